@@ -339,7 +339,11 @@ const GOES_ON =
 
 /** What has to happen to the Pokémon itself before any part of the text does anything. */
 const waitsFor = (text: string, name: string): Upon | undefined => {
-  const [first = '', ...rest] = says(text.replace(/ \(even if [^()]*\)/gu, ''));
+  const [first = '', ...rest] = says(
+    text
+      .replace(/ \(even if [^()]*\)/gu, '')
+      .replace(/^once during your turn(?: \(before your attack\))?, (?=when)/iu, ''),
+  );
   const own = ownPokemon(name);
   if (
     new RegExp(

@@ -228,10 +228,7 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
         seen.some((one) => one.kind === 'marked' && one.uid === uid && one.mark.origin === 'condition')
       );
     case 'damaged':
-      return (
-        (pokemon?.damage ?? 0) > 0 ||
-        seen.some((one) => (one.kind === 'damaged' || one.kind === 'counters-placed') && one.uid === uid)
-      );
+      return seen.some((one) => (one.kind === 'damaged' || one.kind === 'counters-placed') && one.uid === uid);
     case 'own-attack':
       return true;
     case 'energy-attached':

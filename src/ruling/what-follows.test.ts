@@ -70,6 +70,9 @@ describe('what follows', () => {
     expect(struck.follows?.unread).toEqual(['Berried']);
     const spared = ruled('comprehensive-2009', 'CR t5 p1 | Pup / - vs Pup / Berried', 'attack Bite');
     expect(spared.follows?.unread).toEqual([]);
+    // Damage of an earlier turn is not the moment either.
+    const hurt = ruled('comprehensive-2009', 'CR t5 p1 | Pup / - vs Pup / Berried -10', 'attack Bite');
+    expect(hurt.follows?.unread).toEqual([]);
   });
 
   it('is shown beside it as what follows if that text changes nothing, and not where the text is that of the act', () => {

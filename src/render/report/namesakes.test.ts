@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { overviewOf, replayed, ruled } from '../screen/rulings.fixture.ts';
+import { linesOf } from '../words/reported-together.ts';
 
 /** Two Pokémon of one name are distinguished wherever either is mentioned. */
 
@@ -59,6 +60,15 @@ describe('namesakes', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  test('are not mistaken for each other once they have changed places', () => {
+    const { trace } = ruled('retreat to bench 1', 'CR t9 p1 | Pikachu ~poisoned +L / Pikachu vs Luxray / -');
+    const texts = linesOf(trace, 'none').map(({ text }) => text);
+    expect(texts).toContain('Pikachu on Bench 1 is now Active; the Active Pikachu goes to the Bench');
+    expect(texts).toContain('the former Active Pikachu is no longer Poisoned');
+    const { trace: told } = ruled('retreat to bench 1', 'CR t9 p1 | Pikachu ~poisoned +L / Luxray vs Luxray / -');
+    expect(linesOf(told, 'none').map(({ text }) => text)).toContain('Pikachu is no longer Poisoned');
   });
 
   test('are distinguished in the overview', () => {

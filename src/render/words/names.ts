@@ -35,6 +35,8 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
   const places = new Places(state);
   /** What those who left play were called last. */
   const gone = new Map<Uid, string>();
+  /** Who changed places, by what they are to the Active place since: of namesakes, where one stood and where it stands is easily mistaken. */
+  const moved = new Map<Uid, 'former' | 'new'>();
   let attacker: Uid | null = null;
   const nameAt = (uid: Uid): string | null => {
     const top = stacks.top(uid);
@@ -45,10 +47,11 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
     const place = places.of(uid);
     if (name === null || place === null) return gone.get(uid) ?? name ?? UNDESCRIBED;
     const namesakes = places.all().filter((one) => one.uid !== uid && nameAt(one.uid) === name);
-    return apartFrom(name, place.seat, place, {
-      own: namesakes.some(({ seat }) => seat === place.seat),
-      others: namesakes.some(({ seat }) => seat !== place.seat),
-    });
+    const own = namesakes.some(({ seat }) => seat === place.seat);
+    const others = namesakes.some(({ seat }) => seat !== place.seat);
+    const since = moved.get(uid);
+    if (own && since !== undefined) return `${others ? `${place.seat}'s` : 'the'} ${since} Active ${name}`;
+    return apartFrom(name, place.seat, place, { own, others });
   };
   return {
     turnGiven: state.given.turn || state.phase === 'setup',
@@ -68,6 +71,7 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
     see(event) {
       if (event.kind === 'knocked-out' || event.kind === 'returned') gone.set(event.uid, called(event.uid));
       if (event.kind === 'attack-declared') attacker = event.uid;
+      if (event.kind === 'switched') moved.set(event.out, 'former').set(event.in, 'new');
       for (const followed of [cards, stacks, damage, attached, places]) followed.see(event);
     },
   };

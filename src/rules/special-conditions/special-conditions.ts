@@ -281,6 +281,20 @@ const noneOnBench = reading(
   () => false,
 );
 
+/** A text by which a Pokémon can't have a Special Condition goes before one that gives it that. */
+const keptOff = reading(
+  {
+    ...CARD_BEFORE_RULE,
+    'advanced-2018': ['II.A#2', 'the effect that says "can\'t" takes precedence'],
+    'advanced-2025': ['II.A#2', 'the effect that says "can\'t" takes precedence'],
+  },
+  (view, [pokemon, condition, by]: readonly [Pokemon, ConditionName, string], why): boolean => {
+    why('cannot-be-affected', { pokemon: namedApart(view, pokemon), condition, by });
+    return true;
+  },
+  () => false,
+);
+
 /** How a condition is put on a Pokémon, by whatever text does it. `number` replaces the usual number of damage counters, or of coins for Sleep. */
 export const afflict = (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; name: string }, number?: number) => {
   const pokemon = pokemonOf(t.state, uid);
@@ -289,10 +303,7 @@ export const afflict = (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; n
   const immune = claimsOn(t.view, pokemon, 'immune-to-condition').find(
     ({ claim }) => claim.names === undefined || conditionsMeant(t.view, [claim.names], t.why).includes(name),
   );
-  if (immune !== undefined) {
-    t.note('cannot-be-affected', { pokemon: namedApart(t.view, pokemon), condition: name, by: immune.name });
-    return;
-  }
+  if (immune !== undefined && keptOff(t.view, [pokemon, name, immune.name], t.why)) return;
   const turned = pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name));
   if (turned && (isExclusive(name) || !standsBeside(t, pokemon, name))) excludesOthers(t, uid);
   makeWay(t, uid, name, number !== undefined);
