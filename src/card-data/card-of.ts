@@ -5,6 +5,7 @@ import {
   readEnergyPartly,
   readFossil,
   readLending,
+  readMachine,
   readStadium,
   readText,
 } from '../card-language/index.ts';
@@ -411,13 +412,19 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
     };
   }
   if (tags.includes('tool') || tags.includes('technical machine')) {
-    const carried = readAttaching(text, { ...NO_ATTACK, name: card.name });
-    return {
+    const printed = { ...NO_ATTACK, name: card.name };
+    const carried = readAttaching(text, printed);
+    const machine = carried === null || card.attacks === undefined ? null : readMachine(carried.rest, printed);
+    const attaching = {
       attaches: true,
       play: { text, does: [] },
       ...(carried === null || Object.keys(carried.to).length === 0
         ? {}
         : { attachesTo: carried.to as unknown as Json }),
+    };
+    if (machine !== null) return { ...attaching, ...machine, ...lends };
+    return {
+      ...attaching,
       unread: [
         {
           ...unreadText(carried?.rest ?? text, card.name),

@@ -12,6 +12,7 @@ export {
   readFossil,
   readKind,
   readLending,
+  readMachine,
   readSoFar,
   readStadium,
   readText,

@@ -145,7 +145,12 @@ export const readAttaching = (
   printed: Printed,
 ): { readonly to: Filter; readonly rest: string } | null => {
   const [, first, rest] = FIRST_SENTENCE.exec(text) ?? [];
-  const reading = first === undefined ? null : readText('attaching', first, printed);
+  // That there is no other Tool is asked of the Pokémon before, and of no Pokémon that carries the card.
+  const asked = first?.replace(
+    "that doesn't have a Pokémon Tool attached",
+    "that doesn't already have a Pokémon Tool attached",
+  );
+  const reading = asked === undefined ? null : readText('attaching', asked, printed);
   return rest === undefined || reading?.read !== true ? null : { to: reading.says, rest };
 };
 
@@ -177,6 +182,12 @@ export const readLending = (
   const reading = readText('lending', carried?.text ?? text, { ...printed, carried: true });
   const to = carried === null || !reading.read ? null : readKind(carried.called, printed);
   return to === null || !reading.read ? null : { ...reading.says, to };
+};
+
+/** What a Technical Machine says beside whom it may be attached to: that its attack is lent, and for how long. */
+export const readMachine = (text: string, printed: Printed): { readonly discardAtEndOfTurn?: true } | null => {
+  const reading = readText('lending', text, printed);
+  return reading.read ? reading.says : null;
 };
 
 /** What a special Energy card says, `text` with "this card" for its name; null where it is not read. */

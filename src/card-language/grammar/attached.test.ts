@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAttaching, readCarried, readLending } from '../index.ts';
+import { readAttaching, readCarried, readLending, readMachine } from '../index.ts';
 
 const DISCARDED = 'discard it at the end of';
 
@@ -216,6 +216,19 @@ describe('an attack that a Tool prints', () => {
   });
 });
 
+describe('an attack that a Technical Machine prints', () => {
+  const INSTEAD = "That Pokémon may use this card's attack instead of its own.";
+  const machine = { ...printed, name: 'Old Machine 01' };
+
+  it('is lent until the end of the turn, if that is all the machine says', () => {
+    expect(readMachine(`${INSTEAD} At the end of your turn, discard Old Machine 01.`, machine)).toEqual({
+      discardAtEndOfTurn: true,
+    });
+    expect(readMachine(`${INSTEAD} At the end of your turn, discard Other Machine.`, machine)).toBeNull();
+    expect(readMachine(`${INSTEAD} It sings.`, machine)).toBeNull();
+  });
+});
+
 describe('to which Pokémon a card may be attached', () => {
   const REST = 'At any time between turns, do as the moon says.';
   const NO_TOOL = "that doesn't already have a Pokémon Tool attached to it.";
@@ -223,6 +236,7 @@ describe('to which Pokémon a card may be attached', () => {
 
   it.each([
     [`Attach Old Bell to 1 of your Pokémon ${NO_TOOL}`, {}],
+    [`Attach Old Bell to 1 of your Pokémon ${NO_TOOL.replace('already ', '')}`, {}],
     [`Attach Old Bell to 1 of your Pokémon with Team Aqua in its name ${NO_TOOL}`, { 'name-has': 'Team Aqua' }],
     [`Attach Old Bell to 1 of your Pokémon (excluding Pokémon-ex) ${NO_TOOL}`, { 'not-tag': 'ex' }],
     [

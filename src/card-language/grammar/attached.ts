@@ -32,5 +32,10 @@ export const ATTACHED = [
     ({ always }) => ({ always, discardAtEndOfOpponentsTurn: true }),
   ),
   lending('its attack', LENDS, () => ({})),
+  lending(
+    'its attack in place of one of its own',
+    "that Pokémon (may|can) use this card's attack instead of its own. at the end of your turn, discard (this card|SELF).",
+    () => ({ discardAtEndOfTurn: true }),
+  ),
   lending('its attack for a turn', `${LENDS} ${ON_YOURS} your turn.`, () => ({ discardAtEndOfTurn: true })),
 ];

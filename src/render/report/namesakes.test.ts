@@ -67,8 +67,8 @@ describe('namesakes', () => {
     const texts = linesOf(trace, 'none').map(({ text }) => text);
     expect(texts).toContain('Pikachu on Bench 1 is now Active; the Active Pikachu goes to the Bench');
     expect(texts).toContain('the former Active Pikachu is no longer Poisoned');
-    const { trace: told } = ruled('retreat to bench 1', 'CR t9 p1 | Pikachu ~poisoned +L / Luxray vs Luxray / -');
-    expect(linesOf(told, 'none').map(({ text }) => text)).toContain('Pikachu is no longer Poisoned');
+    const { trace: alone } = ruled('retreat to bench 1', 'CR t9 p1 | Pikachu ~poisoned +L / Luxray vs Luxray / -');
+    expect(linesOf(alone, 'none').map(({ text }) => text)).toContain('Pikachu is no longer Poisoned');
   });
 
   test('are distinguished in the overview', () => {
