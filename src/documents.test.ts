@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { catalogueOfTexts } from './building/documents/card-texts.ts';
 import { commandFault } from './building/documents/command-fault.ts';
 import { commandsNamed, printedAgain } from './building/documents/printed-blocks.ts';
 import {
@@ -34,6 +35,11 @@ describe('the documents', () => {
 
   test('the list of shipped cards is that of the build', () => {
     const { path, text } = listOfCards(root);
+    expect(textOf(path), ACCEPT).toBe(text);
+  });
+
+  test('the catalogue of card texts is that of the verbs and claims', () => {
+    const { path, text } = catalogueOfTexts(root);
     expect(textOf(path), ACCEPT).toBe(text);
   });
 

@@ -3,73 +3,11 @@ import { grammar } from '../card-language/grammar/index.ts';
 import { asText, treesOf } from '../card-language/grammar/random-tree.fixture.ts';
 import { type Printed, readText } from '../card-language/index.ts';
 import { wordsOf } from '../card-language/print/index.ts';
-import type { Claim, ClaimKind, TriggerEvent } from '../claims/index.ts';
+import type { Claim } from '../claims/index.ts';
+import { CLAIMS } from '../text/index.ts';
 import { touchesOf } from './touches.ts';
 
 /** What a text bears on is seen from its words where it is not read; where it is read, it is known. The words may never say less than is known. */
-
-/** Each entry has to be among what the words touch, or one of several; null: the text may bear on anything. */
-type Bearing = readonly (readonly string[])[] | null;
-
-const either = (act: string): readonly string[] => [act, `after-${act}`];
-
-const ON_EVENT: Readonly<Record<TriggerEvent, readonly string[]>> = {
-  'energy-attached': either('attach-energy'),
-  'damaged-by-attack': ['damage'],
-  benched: either('bench'),
-  evolved: either('evolve'),
-  'leveled-up': either('level-up'),
-  'knocked-out': ['knock-out'],
-  'up-for-retreated': either('retreat'),
-};
-
-/** A kind that is missing here does not compile. */
-const ON_CLAIM: { readonly [K in ClaimKind]: Bearing } = {
-  retreat: [['retreat-cost']],
-  hp: [['hp']],
-  types: [['types']],
-  'energy-type': [['energy']],
-  'energy-units': [['energy']],
-  cost: [['cost']],
-  cannot: [],
-  may: [],
-  damage: [['damage']],
-  prevent: [['damage', 'attack', 'effects']],
-  mute: null,
-  'sets-aside': [['damage']],
-  'no-weakness': [['weakness']],
-  'no-resistance': [['weakness']],
-  weakness: [['weakness']],
-  'uses-attacks': [['attack']],
-  survives: [['knock-out']],
-  'base-damage': [['damage']],
-  'heal-times': [['effects']],
-  'no-heal': [['effects']],
-  'flip-to-prevent': [['damage']],
-  'poison-counters': [['checkup']],
-  prizes: [['prizes']],
-  condition: [['conditions']],
-  'immune-to-condition': [['conditions']],
-  'turn-goes-on': [either('evolve')],
-  trigger: [],
-  'flip-to-stop': [either('play-trainer'), either('play-supporter'), either('play-stadium')],
-  'flip-to-attack': [['attack']],
-  'flip-to-be-attacked': [['attack']],
-  unaffected: [['effects']],
-  'supporter-limit': [['play-supporter']],
-  'tool-limit': [['play-trainer']],
-  'bench-size': [['bench']],
-  'back-to-hand': [['effects']],
-  'burn-counters': [['checkup']],
-  checkup: [['checkup']],
-  'end-of-turn': [['checkup']],
-};
-
-const bearingOf = (claim: Claim): Bearing => {
-  if (claim.claim === 'cannot' || claim.claim === 'may')
-    return [[claim.act === 'use-card' ? 'use-power' : claim.act, ...(claim.act === 'attack' ? ['cost'] : [])]];
-  return claim.claim === 'trigger' ? [ON_EVENT[claim.event]] : ON_CLAIM[claim.claim];
-};
 
 const printed: Printed = {
   name: 'Emberfox',
@@ -88,11 +26,12 @@ const missed = (text: string, claims: readonly Claim[]): readonly string[] => {
   const touches = touchesOf(text);
   if (touches === undefined) return [];
   return claims.flatMap((claim) => {
-    const bearing = bearingOf(claim);
+    const { bears } = CLAIMS[claim.claim];
+    const bearing = typeof bears === 'function' ? bears(claim) : bears;
     if (bearing === null) return [`${claim.claim}: anything`];
     return bearing
-      .filter((ways) => !ways.some((way) => touches.includes(way)))
-      .map((ways) => `${claim.claim}: ${ways}`);
+      .filter((one) => ![one].flat().some((way) => touches.includes(way)))
+      .map((one) => `${claim.claim}: ${one}`);
   });
 };
 

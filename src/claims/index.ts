@@ -17,6 +17,7 @@ export type {
 } from './codes.ts';
 export type { Hidden, Standpoint } from './condition.ts';
 export { activeHidden, fits, hasWord, hiddenPlace, holds, howManyFit } from './condition.ts';
+export type { ClaimDefinition } from './define-claim.ts';
 export type { Force, ForceOf, Gap } from './force.ts';
 export { active, claimsOn, claimsOnPlayer, gapsInPlay, matches } from './force.ts';
 export type { Standing } from './look.ts';
@@ -49,12 +50,18 @@ export {
   either,
   expected,
   flag,
+  holding,
+  inEither,
   inTheNearest,
   isMap,
+  later,
   list,
+  named,
+  needing,
   number,
   type Said,
   type ScriptFault,
+  type Shape,
   said,
   table,
   text,
@@ -87,3 +94,5 @@ export type {
   Why,
 } from './view.ts';
 export { isKnownSilent, settle, settledView, viewOf } from './view.ts';
+export type { Bearing, Catalogued, Given } from './vocabulary.ts';
+export { valuesOf } from './within-shapes.ts';

@@ -1,4 +1,5 @@
 import { type Json, nearest } from '../state/index.ts';
+import type { Given } from './vocabulary.ts';
 
 /** Shapes of data: what a value must look like, and what is wrong where it does not. */
 
@@ -18,12 +19,40 @@ export interface ScriptFault {
 /** Gives everything that is wrong with a value. `T`: what a value is that has nothing wrong. */
 export interface Check<T = unknown> {
   (value: Json, at: string): readonly ScriptFault[];
+  /** The values inside such a value, each with its own shape. */
+  readonly parts?: (value: Json) => readonly (readonly [shape: Check, value: Json, key?: string])[];
+  /** The shapes that those may have. */
+  readonly inner?: () => readonly Check[];
+  /** What has to be there where such a value stands. */
+  readonly needs?: (value: Json) => Given | undefined;
   /** Of the compiler alone. */
   readonly said?: T;
 }
 
 /** What a value is that fits. */
 export type Said<C> = C extends Check<infer T> ? T : never;
+
+/** A check of values that hold others. */
+export const holding = <T>(
+  check: (value: Json, at: string) => readonly ScriptFault[],
+  inner: () => readonly Check[],
+  parts: NonNullable<Check['parts']>,
+): Check<T> => Object.assign(check, { inner, parts });
+
+/** A shape that is written further on, as one is that speaks of itself. */
+export const later = <T>(meant: () => Check<T>): Check<T> =>
+  holding(
+    (value, at) => meant()(value, at),
+    () => [meant()],
+    (value) => [[meant(), value]],
+  );
+
+/** A shape whose values mean nothing where that is not there. */
+export const needing = <T>(given: Given, check: Check<T>): Check<T> =>
+  Object.assign(
+    later(() => check),
+    { needs: () => given },
+  );
 
 /** What is wrong with the value as a whole. */
 export const wrong = (said: string): readonly ScriptFault[] => [{ said }];
@@ -64,28 +93,38 @@ export const word =
     return [{ said: `${at}: ${said(value)} is not known here${expected(value, words)}`, ofWords: true }];
   };
 
-export const either =
-  <const C extends readonly Check[]>(...checks: C): Check<Said<C[number]>> =>
-  (value, at) => {
-    const all: (readonly ScriptFault[])[] = [];
-    for (const check of checks) {
-      const faults = check(value, at);
-      if (faults.length === 0) return faults;
-      all.push(faults);
-    }
-    // The shape that was meant: among tables the one that lacks no key, among words those of a list.
-    const isMeant = isMap(value)
-      ? (faults: readonly ScriptFault[]) => faults.every(({ of, lacks }) => of !== undefined && lacks !== true)
-      : (faults: readonly ScriptFault[]) => typeof value === 'string' && faults.some(({ ofWords }) => ofWords === true);
-    return all.find(isMeant) ?? all.at(-1) ?? [];
-  };
+export const either = <const C extends readonly Check[]>(...checks: C): Check<Said<C[number]>> =>
+  holding(
+    (value, at) => {
+      const all: (readonly ScriptFault[])[] = [];
+      for (const check of checks) {
+        const faults = check(value, at);
+        if (faults.length === 0) return faults;
+        all.push(faults);
+      }
+      // The shape that was meant: among tables the one that lacks no key, among words those of a list.
+      const isMeant = isMap(value)
+        ? (faults: readonly ScriptFault[]) => faults.every(({ of, lacks }) => of !== undefined && lacks !== true)
+        : (faults: readonly ScriptFault[]) =>
+            typeof value === 'string' && faults.some(({ ofWords }) => ofWords === true);
+      return all.find(isMeant) ?? all.at(-1) ?? [];
+    },
+    () => checks,
+    (value) => {
+      const meant = checks.find((check) => check(value, '').length === 0);
+      return meant === undefined ? [] : [[meant, value]];
+    },
+  );
 
-export const list =
-  <T>(check: Check<T>): Check<readonly T[]> =>
-  (value, at) =>
-    Array.isArray(value)
-      ? (value as readonly Json[]).flatMap((item, index) => within(value, index, check(item, `${at}[${index + 1}]`)))
-      : wrong(`${at}: expected a list, not ${said(value)}`);
+export const list = <T>(check: Check<T>): Check<readonly T[]> =>
+  holding(
+    (value, at) =>
+      Array.isArray(value)
+        ? (value as readonly Json[]).flatMap((item, index) => within(value, index, check(item, `${at}[${index + 1}]`)))
+        : wrong(`${at}: expected a list, not ${said(value)}`),
+    () => [check],
+    (value) => (Array.isArray(value) ? (value as readonly Json[]).map((item) => [check, item]) : []),
+  );
 
 export interface Shape {
   readonly [key: string]: Check;
@@ -101,29 +140,51 @@ export type Table<S extends Shape, N> = Flat<
 >;
 
 /** A table with these keys; those named in `needed` must be there. */
-export const table =
-  <S extends Shape, const N extends readonly (keyof S & string)[]>(
-    shape: S,
-    ...needed: N
-  ): Check<Table<S, N[number]>> =>
-  (value, at) => {
-    if (!isMap(value)) return wrong(`${at}: expected a table, not ${said(value)}`);
-    const faults: ScriptFault[] = [];
-    for (const [key, inner] of Object.entries(value)) {
-      const check = Object.hasOwn(shape, key) ? shape[key] : undefined;
-      if (check === undefined)
-        faults.push({
-          said: `${at}: “${key}” is not known here${expected(key, Object.keys(shape))}`,
-          of: value,
-          key,
-          ofKey: true,
-        });
-      else faults.push(...within(value, key, check(inner, `${at}.${key}`)));
-    }
-    for (const key of needed)
-      if (!Object.hasOwn(value, key)) faults.push({ said: `${at}: ${key} is missing`, of: value, lacks: true });
-    return faults;
-  };
+export const table = <S extends Shape, const N extends readonly (keyof S & string)[]>(
+  shape: S,
+  ...needed: N
+): Check<Table<S, N[number]>> => {
+  const checkOf = (key: string): Check | undefined => (Object.hasOwn(shape, key) ? shape[key] : undefined);
+  return holding(
+    (value, at) => {
+      if (!isMap(value)) return wrong(`${at}: expected a table, not ${said(value)}`);
+      const faults: ScriptFault[] = [];
+      for (const [key, inner] of Object.entries(value)) {
+        const check = checkOf(key);
+        if (check === undefined)
+          faults.push({
+            said: `${at}: “${key}” is not known here${expected(key, Object.keys(shape))}`,
+            of: value,
+            key,
+            ofKey: true,
+          });
+        else faults.push(...within(value, key, check(inner, `${at}.${key}`)));
+      }
+      for (const key of needed)
+        if (!Object.hasOwn(value, key)) faults.push({ said: `${at}: ${key} is missing`, of: value, lacks: true });
+      return faults;
+    },
+    () => Object.values(shape),
+    (value) =>
+      isMap(value)
+        ? Object.entries(value).flatMap(([key, inner]) => {
+            const check = checkOf(key);
+            return check === undefined ? [] : [[check, inner, key] as const];
+          })
+        : [],
+  );
+};
+
+/** Tables that begin with a name, each of its own shape; `shapeOf` finds it by the table. */
+export const named = <T>(
+  check: (value: Json, at: string) => readonly ScriptFault[],
+  shapes: () => readonly Check[],
+  shapeOf: (value: Json) => Check | undefined,
+): Check<T> =>
+  holding(check, shapes, (value) => {
+    const shape = shapeOf(value);
+    return shape === undefined ? [] : [[shape, value]];
+  });
 
 /** What would be wrong with a table of the name that was probably meant. */
 export const inTheNearest = (
@@ -147,3 +208,7 @@ type Lackable<U> = { [K in KeyOf<U>]: MayLack<U, K> }[KeyOf<U>];
 export type Wide<U> = Flat<
   { readonly [K in Exclude<KeyOf<U>, Lackable<U>>]: At<U, K> } & { readonly [K in Lackable<U>]?: At<U, K> }
 >;
+
+/** What may be written in several ways, as one table. */
+export const inEither = <const C extends readonly Check[]>(...ways: C): Check<Wide<Said<C[number]>>> =>
+  either(...ways) as Check as Check<Wide<Said<C[number]>>>;

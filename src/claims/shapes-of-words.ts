@@ -1,7 +1,7 @@
 import { ALL_CONDITIONS, CARD_KINDS, ENERGY_LETTERS, POWER_KINDS, STAGES, tagMeant } from '../state/index.ts';
 import { ACTS, type Subject } from './act.ts';
 import { OBSTACLES } from './obstacle.ts';
-import { type Check, either, flag, list, number, type Said, table, text, word, yes } from './shape.ts';
+import { type Check, either, flag, later, list, needing, number, type Said, table, text, word, yes } from './shape.ts';
 
 /** Shapes of what claims and verbs are made of: which Pokémon they mean, when they hold, by what they are counted. */
 
@@ -23,7 +23,7 @@ const most = { 'at-most': number };
 
 export type Piled = Said<typeof piledTable>;
 
-export const filter: Check<Filter> = (value, at) => filterTable(value, at);
+export const filter: Check<Filter> = later(() => filterTable);
 
 /** Which Pokémon in play are meant. Every field narrows; `side` is seen from the owner of the text. */
 const filterTable = table({
@@ -102,16 +102,16 @@ export const tally = either(
 
 export type Tally = Said<typeof tally>;
 
-export const condition: Check<Condition> = (value, at) => conditionTable(value, at);
+export const condition: Check<Condition> = later(() => conditionTable);
 
 /** What must hold for a text to speak. All given fields must hold. */
 const conditionTable = table({
   /** The Pokémon itself (or host) fits. */
-  self: filter,
+  self: needing('pokemon', filter),
   /** In the text of an attack: the Pokémon that was declared as Defending fits. */
-  defending: filter,
+  defending: needing('attack', filter),
   /** In the text of an action: the Pokémon chosen last fits. */
-  chosen: filter,
+  chosen: needing('course', filter),
   /** The opponent has a Pokémon in play that fits. */
   'opponent-has': filter,
   /** The owner has another Pokémon in play that fits. */
@@ -121,7 +121,7 @@ const conditionTable = table({
   /** So many of the opponent's Pokémon fit, or more. */
   'opponent-has-so-many': table({ of: filter, 'at-least': number }, 'of', 'at-least'),
   /** A card of that name is attached to the Pokémon. */
-  attached: text,
+  attached: needing('pokemon', text),
   /** The owner has more Prizes left than the opponent. */
   'more-prizes': flag,
   /** Cards in the owner's hand, at least. */
@@ -176,9 +176,9 @@ const conditionTable = table({
   /** Just so many Prizes left, or fewer. */
   'prizes-at-most': table({ yours: number, theirs: number }),
   /** In the text of an attack: its player has taken up what it offered (`{may: true}`). */
-  accepted: yes,
+  accepted: needing('course', yes),
   /** In a text that is carried out: of the coins it has flipped, just so many came up heads. */
-  heads: number,
+  heads: needing('course', number),
   /** One of these holds at least. */
   'any-of': list(condition),
   not: condition,

@@ -17,7 +17,7 @@ import type * as required from './required.ts';
 import type * as takingCards from './taking-cards.ts';
 import type * as triggers from './triggers.ts';
 import type * as verbsInPlay from './verbs-in-play.ts';
-import type * as verbsOfCopying from './verbs-of-copying.ts';
+import type * as verbsOfChoosing from './verbs-of-choosing.ts';
 import type * as verbsOfEvolution from './verbs-of-evolution.ts';
 import type * as verbsOfExchange from './verbs-of-exchange.ts';
 import type * as verbsOfLastingEffects from './verbs-of-lasting-effects.ts';
@@ -50,7 +50,7 @@ export type TextCodes = CodesIn<
     typeof takingCards,
     typeof triggers,
     typeof verbsInPlay,
-    typeof verbsOfCopying,
+    typeof verbsOfChoosing,
     typeof verbsOfEvolution,
     typeof verbsOfExchange,
     typeof verbsOfLastingEffects,

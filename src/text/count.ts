@@ -16,11 +16,11 @@ import {
 } from '../rules/index.ts';
 import { CONDITIONS, type Seat, type Uid } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
+import { opponentOf } from './define-verb.ts';
 import { hasExtra, leftOver } from './energy-left-over.ts';
 import { cardFits, cardFitsWhole } from './fitting-cards.ts';
 import { sinceDeclared } from './happenings.ts';
 import { asItsKind } from './kinds-of-text.ts';
-import { opponentOf } from './play-verb.ts';
 import { cardsShown, handDescribed } from './taking-cards.ts';
 import type { Base, CardFilter, Count } from './verb.ts';
 import { asker, describedUnless, everyGiven, resolve } from './who.ts';
@@ -124,10 +124,10 @@ const typesAmong = (t: T, filter: Filter, context: TextContext): number =>
 /** No text flips longer than this; it is said, never guessed. */
 const MOST_COINS = 100;
 
-export const count = (t: T, what: Count, context: TextContext): number => {
+export const counted = (t: T, what: Count, context: TextContext): number => {
   if (typeof what === 'number') return what;
   if ('heads' in what) {
-    const coins = count(t, what.heads, context);
+    const coins = counted(t, what.heads, context);
     let heads = 0;
     for (let coin = 0; coin < coins; coin += 1) if (flip(t, context)) heads += 1;
     context.heads = heads;
@@ -189,16 +189,16 @@ export const count = (t: T, what: Count, context: TextContext): number => {
   if ('when' in what) return holds(t.view, what.when, asker(t.view, context), t.why) ? 1 : 0;
   if ('may' in what) return takesUp(t, context) ? 1 : 0;
   if ('counted' in what) {
-    const counted = count(t, what.counted, context) * (what.times ?? 1);
-    return Math.min(counted, what['at-most'] ?? counted);
+    const times = counted(t, what.counted, context) * (what.times ?? 1);
+    return Math.min(times, what['at-most'] ?? times);
   }
-  if ('sum' in what) return what.sum.reduce<number>((all, one) => all + count(t, one, context), 0);
+  if ('sum' in what) return what.sum.reduce<number>((all, one) => all + counted(t, one, context), 0);
   if ('compared' in what) {
-    const more = count(t, what.compared, context) - count(t, what.to, context);
+    const more = counted(t, what.compared, context) - counted(t, what.to, context);
     return (what.is === 'at-least' ? more >= 0 : more === 0) ? 1 : 0;
   }
   if ('types-among' in what) return typesAmong(t, what['types-among'], context);
-  if ('whether' in what) return count(t, what.whether, context) > 0 ? 1 : 0;
+  if ('whether' in what) return counted(t, what.whether, context) > 0 ? 1 : 0;
   if ('extra-energy' in what) return hasExtra(t, what['extra-energy'], context) ? 1 : 0;
   if ('energy-left-over' in what) return leftOver(t, what, context);
   if ('damage-done' in what) {
@@ -219,7 +219,7 @@ export const count = (t: T, what: Count, context: TextContext): number => {
 
 /** The base damage of an attack whose text finds it (CR 603.5a). Damage points. */
 export const baseFrom = (t: T, base: Base, printed: number | null, context: TextContext): number => {
-  const times = count(t, base.times, context);
+  const times = counted(t, base.times, context);
   const number = printed ?? 0;
   if ('plus' in base) return number + base.plus * times;
   if ('minus' in base) return Math.max(0, number - base.minus * times);

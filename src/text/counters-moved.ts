@@ -1,7 +1,7 @@
 import type { View } from '../claims/index.ts';
 import { maximumHp } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
-import type { VerbOf } from './play-verb.ts';
+import type { VerbOf } from './define-verb.ts';
 
 /** How many damage counters go from one Pokémon to another (APR II.C-08). */
 

@@ -2,8 +2,8 @@ import { playerOf, type View } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf, paragraphOf, reading, speaksHere, step } from '../engine/index.ts';
 import { type T, type TextContext, TOO_FEW_DISCARDED } from '../rules/index.ts';
+import type { VerbOf } from './define-verb.ts';
 import { ALL_OF_NONE } from './kinds-beside.ts';
-import type { VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
 
 /** The codes that are written here, by what they stand for. */

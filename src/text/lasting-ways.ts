@@ -1,7 +1,8 @@
 import type { Json } from '../state/index.ts';
-import type { VerbOf } from './play-verb.ts';
+import type { VerbOf } from './define-verb.ts';
 import type { Verb, Who } from './verb.ts';
-import { everyVerb } from './verbs-within.ts';
+import { leavesEitherWay } from './verbs-of-order.ts';
+import { definitionOf, everyVerb, holdsVerb } from './verbs-within.ts';
 
 /** What a text may leave on a Pokémon or player, whichever way its coins and choices go. */
 
@@ -18,33 +19,14 @@ const distinct = (ways: readonly Way[]): readonly Way[] => [
 
 export type Coin = 'heads' | 'tails';
 
-const leavesSomething = (does: readonly Verb[] | undefined): boolean =>
-  everyVerb(does ?? []).some((verb) => 'lasting' in verb);
-
-/** Does the coin decide what is left, and not only whether something is? */
-export const leavesEitherWay = ({ flip }: VerbOf<'flip'>): boolean =>
-  leavesSomething(flip.heads) && leavesSomething(flip.tails);
-
 /** The ways of one verb; null: there are too many. `coin`: how the coin fell that decides what is left, where that is known. */
 const waysOf = (verb: Verb, coin: Coin | null): readonly Way[] | null => {
-  const either = (...parts: readonly (readonly Verb[] | undefined)[]): readonly Way[] | null => {
-    const all = parts.map((part) => ways(part ?? [], coin));
-    return all.every((one) => one !== null) ? distinct(all.flat()) : null;
-  };
-  if ('lasting' in verb || 'lock-attack' in verb) return [[verb]];
-  if ('flip' in verb && coin !== null && leavesEitherWay(verb)) return either(verb.flip[coin]);
-  if ('flip' in verb) return either(verb.flip.heads, verb.flip.tails);
-  if ('flip-coins' in verb) return either([], verb['each-heads']);
-  if ('may' in verb) return either([], verb.may);
-  if ('or-nothing' in verb) return ways(verb['or-nothing'], coin);
-  if ('times' in verb && 'does' in verb) return either([], verb.does);
-  if ('as-often-as-liked' in verb) return either([], verb['as-often-as-liked']);
-  if ('extra-energy' in verb) return either(verb.then, verb.else);
-  if ('rock-paper-scissors' in verb) return either(...Object.values(verb['rock-paper-scissors']));
-  if ('pick-one' in verb) return either(...Object.values(verb['pick-one']));
-  if ('if-you-do' in verb) return either(verb.first, [...verb.first, ...verb['if-you-do']]);
-  if ('if' in verb) return either(verb.then, verb.else);
-  return NOTHING;
+  const definition = definitionOf(verb);
+  if (definition?.leavesOn !== undefined) return [[verb as Leaves]];
+  if (definition?.ways === undefined) return NOTHING;
+  const decides = 'flip' in verb && leavesEitherWay(verb, holdsVerb);
+  const all = definition.ways(verb, decides ? coin : null).map((does) => ways(does, coin));
+  return all.every((one) => one !== null) ? distinct(all.flat()) : null;
 };
 
 const ways = (does: readonly Verb[], coin: Coin | null): readonly Way[] | null =>
@@ -63,16 +45,17 @@ const sideChosen = (does: readonly Json[]): 'yours' | 'theirs' | null => {
 };
 
 /** The side of those that have it, as the text calls them; null where that depends on a choice. */
-const sideOf = (on: Who | 'you' | 'opponent', chosen: 'yours' | 'theirs' | null): 'yours' | 'theirs' | null => {
+const sideOf = (
+  on: Who | 'you' | 'opponent' | undefined,
+  chosen: 'yours' | 'theirs' | null,
+): 'yours' | 'theirs' | null => {
   if (on === 'self' || on === 'your-active' || on === 'you') return 'yours';
   if (on === 'defending' || on === 'opponents-active' || on === 'opponent') return 'theirs';
   if (on === 'chosen') return chosen;
-  if (typeof on === 'string') return null;
+  if (typeof on !== 'object') return null;
   const { side } = 'each' in on ? on.each : 'one' in on ? on.one : on.of;
   return side === 'yours' || side === 'theirs' ? side : null;
 };
-
-const whomOf = (one: Leaves): Who | 'you' | 'opponent' => ('lasting' in one ? one.on : one['lock-attack']);
 
 export interface Left {
   /** Whose Pokémon has it, or which player, as the text calls them. */
@@ -87,6 +70,7 @@ export interface Left {
 export const leftBy = (does: readonly Json[], onPlayer: boolean, coin: Coin | null = null): readonly Left[] => {
   const all = ways(does as readonly Verb[], coin);
   if (all === null) return [];
+  const whomOf = (one: Leaves): Who | 'you' | 'opponent' | undefined => definitionOf(one)?.leavesOn?.(one);
   const isOfKind = (one: Leaves): boolean => (whomOf(one) === 'you' || whomOf(one) === 'opponent') === onPlayer;
   const chosen = sideChosen(does);
   const sided = all.map((way) => way.filter(isOfKind).map((one) => ({ one, side: sideOf(whomOf(one), chosen) })));

@@ -2,9 +2,9 @@ import { type Condition, playerOf, type View } from '../claims/index.ts';
 import { type Law, speaksOfLaw, UnknownFact } from '../engine/index.ts';
 import type { TextContext } from '../rules/index.ts';
 import type { Seat, Zone } from '../state/index.ts';
+import type { VerbOf } from './define-verb.ts';
 import { cardFits } from './fitting-cards.ts';
 import { type Change, type Looking, opponentMeantBy, someFits } from './looking.ts';
-import type { VerbOf } from './play-verb.ts';
 import type { CardFilter, Count } from './verb.ts';
 
 /** What hands, decks and discard piles still hold for a text, as far as that is given. */

@@ -1,8 +1,8 @@
-import { playerOf, type View } from '../claims/index.ts';
+import { playerOf } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, speaksHere, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
-import type { Change } from './looking.ts';
+import type { Definition, Lists } from './define-verb.ts';
 import { isRequired } from './required.ts';
 import type { Verb } from './verb.ts';
 
@@ -28,40 +28,20 @@ export const goesOnWithout = step(
   () => false,
 );
 
-/** Acts that need a Pokémon or a card on the table to be done to. */
-const ACTS = [
-  'heal',
-  'cure',
-  'switch',
-  'draw',
-  'discard-tool',
-  'discard-stadium',
-  'from-discard',
-  'devolve',
-  'exchange',
-  'hand-at-random',
-] as const;
-
-/** Energy that is to be discarded, moved or attached; that "all" of none counts as followed is said elsewhere. */
-const isOfEnergy = (verb: Verb): boolean =>
-  ('discard-energy' in verb && verb['discard-energy'] !== 'all') ||
-  ('move-energy' in verb && verb['move-energy'] !== 'all') ||
-  ('attach' in verb && verb.from !== 'deck');
-
 /** Is this a part of the text that cannot be followed now? What the text requires is another matter. */
 export const isPastFollowing = (
   t: T,
   verb: Verb,
+  { needsObject }: Pick<Definition<Verb>, 'needsObject'>,
   context: TextContext,
-  wouldChange: (view: View, does: readonly Verb[], context: TextContext) => Change,
+  wouldChange: Lists['wouldChange'],
 ): boolean => {
   if (isRequired(context) || !speaksHere(PARTS, t.rules)) return false;
-  if ('discard-hand' in verb) {
-    if (typeof verb['discard-hand'] !== 'number') return false;
-    if (verb.who === 'opponent') return wouldChange(t.view, [verb], context) === false;
+  if (needsObject?.(verb) !== true) return false;
+  // Whether throwing cards away for nothing is a change is another question.
+  if ('discard-hand' in verb && verb.who === undefined) {
     const { hand } = playerOf(t.state, context.seat);
     return hand.given && hand.cards.length === 0;
   }
-  const acts = isOfEnergy(verb) || ACTS.some((act) => act in verb);
-  return acts && wouldChange(t.view, [verb], context) === false;
+  return wouldChange(t.view, [verb], context) === false;
 };

@@ -1,9 +1,8 @@
 import { playerOf, type View } from '../claims/index.ts';
+import type { Look, VerbOf } from './define-verb.ts';
 import { held, leftInHand, throwable } from './left-in-piles.ts';
 import { any, both, type Change, type Looking } from './looking.ts';
-import type { Look, VerbOf } from './play-verb.ts';
 import type { CardFilter, Verb } from './verb.ts';
-import { everyVerb } from './verbs-within.ts';
 
 /** Whether what comes first in “if you do” can be done or paid, and what the second changes after it. */
 
@@ -49,9 +48,15 @@ export const afterPaying = (price: readonly Verb[], context: Looking): Looking =
 
 const isDiscard = (verb: Verb): boolean => Object.keys(verb).some((key) => key.startsWith('discard-'));
 
-/** Could it discard a card? `changed`: what it would change; cards that a Trainer card discards from the hand are none of that. */
-export const couldDiscard = (view: View, verb: Verb, changed: Change, context: Looking): Change => {
-  if (!isDiscard(verb)) return changed === false && !everyVerb([verb]).some(isDiscard) ? false : null;
+/** Could it discard a card? `all`: it and those inside it; `changed`: what it would change; cards that a Trainer card discards from the hand are none of that. */
+export const couldDiscard = (
+  view: View,
+  verb: Verb,
+  all: () => readonly Verb[],
+  changed: Change,
+  context: Looking,
+): Change => {
+  if (!isDiscard(verb)) return changed === false && !all().some(isDiscard) ? false : null;
   return throwsOwn(verb) ? throwable(view, verb, context) : changed;
 };
 

@@ -4,8 +4,12 @@ import {
   either,
   filter,
   flag,
+  type Given,
+  later,
   letter,
   list,
+  named,
+  needing,
   number,
   type Said,
   table,
@@ -14,8 +18,7 @@ import {
   word,
   yes,
 } from '../claims/index.ts';
-import { CARD_KINDS, ENERGY_LETTERS, STAGES } from '../state/index.ts';
-import type { Count, ExtraEnergy } from './verb.ts';
+import { CARD_KINDS, ENERGY_LETTERS, type EnergyLetter, type Json, STAGES } from '../state/index.ts';
 
 /** Shapes of what verbs alone are made of: whom and which cards they mean, how much or how many. */
 
@@ -28,7 +31,22 @@ import type { Count, ExtraEnergy } from './verb.ts';
  */
 export type Who = Said<typeof role> | Said<typeof whichPokemon>;
 
-const role = word('self', 'host', 'defending', 'your-active', 'opponents-active', 'chosen', 'attacker');
+/** What has to be there for a role to mean a Pokémon. */
+const NEEDED_BY_ROLES = {
+  self: 'pokemon',
+  host: 'pokemon',
+  defending: 'attack',
+  'your-active': undefined,
+  'opponents-active': undefined,
+  chosen: 'course',
+  attacker: 'attacker',
+} as const satisfies { readonly [role: string]: Given | undefined };
+
+const ROLES = Object.keys(NEEDED_BY_ROLES) as (keyof typeof NEEDED_BY_ROLES)[];
+
+const role = Object.assign(word(...ROLES), {
+  needs: (value: Json) => NEEDED_BY_ROLES[value as keyof typeof NEEDED_BY_ROLES],
+});
 
 const whichPokemon = either(
   table({ each: filter }, 'each'),
@@ -36,49 +54,107 @@ const whichPokemon = either(
   table({ some: number, of: filter, 'up-to': yes }, 'some', 'of'),
 );
 
-export const who: Check<Who> = (value, at) => (typeof value === 'string' ? role : whichPokemon)(value, at);
+export const who: Check<Who> = named(
+  (value, at) => whoIs(value)(value, at),
+  () => [role, whichPokemon],
+  (value) => whoIs(value),
+);
 
-export const cardFilter: Check<CardFilter> = (value, at) => cardTable(value, at);
+const whoIs = (value: Json): Check => (typeof value === 'string' ? role : whichPokemon);
 
-/** Energy beyond what an attack costs: so many of each type. */
-export const extra: Check<ExtraEnergy> = table(Object.fromEntries(ENERGY_LETTERS.map((one) => [one, number])));
+export const cardFilter: Check<CardFilter> = later(() => cardTable);
 
-export const count: Check<Count> = (value, at) => anyCount(value, at);
+/** So much Energy, of whatever type (`C`) or of these. */
+export type ExtraEnergy = Said<typeof extra>;
 
-const anyCount: Check<Count> = either(
+export const extra = table(
+  Object.fromEntries(ENERGY_LETTERS.map((one) => [one, number])) as { readonly [L in EnergyLetter]: Check<number> },
+);
+
+/** A number found on the table or by coins. */
+export type Count = Said<typeof plainCount> | Heads | Counted | Sum | Compared | Whether;
+
+export const count: Check<Count> = later(() => anyCount);
+
+const plainCount = either(
   number,
-  table({ heads: count }, 'heads'),
   table({ 'heads-until-tails': yes }, 'heads-until-tails'),
   table({ 'counters-on': who }, 'counters-on'),
+  /** Energy; `cards`: so many cards, however much each provides. */
   table({ 'energy-on': who, type: letter, cards: yes, basic: flag, special: yes }, 'energy-on'),
+  /** Different types of basic Energy on that Pokémon. */
   table({ 'energy-types-on': who }, 'energy-types-on'),
-  table({ 'damage-taken': yes }, 'damage-taken'),
+  /** In an answer to an attack: counters that its damage was worth. */
+  needing('attacker', table({ 'damage-taken': yes }, 'damage-taken')),
+  /** Counters that this attack has put down up to here. */
   table({ placed: yes }, 'placed'),
   table({ 'conditions-on': who }, 'conditions-on'),
+  /** So many counters as it would take until that Pokémon has so many HP left. */
   table({ 'hp-above': number, of: who }, 'hp-above', 'of'),
   table({ hand: word('yours', 'theirs') }, 'hand'),
   table({ 'in-discard': cardFilter, of: word('yours', 'theirs') }, 'in-discard', 'of'),
-  table({ 'energy-left-over': yes, type: letter, 'at-most': number }, 'energy-left-over'),
-  table({ 'damage-done': yes, half: yes }, 'damage-done'),
+  /** Energy on the attacking Pokémon, of a type, beyond what its attack costs; counted `at-most` so far. */
+  needing('attack', table({ 'energy-left-over': yes, type: letter, 'at-most': number }, 'energy-left-over')),
+  /** Counters that this attack has put on the Defending Pokémon by its damage; `half` of them, rounded up. */
+  needing('attack', table({ 'damage-done': yes, half: yes }, 'damage-done')),
   table({ each: filter }, 'each'),
+  /** Symbols in the Retreat Cost of that Pokémon, as it is now. */
   table({ 'retreat-cost-of': who }, 'retreat-cost-of'),
+  /** 1 if the condition holds, 0 if not. */
   table({ when: condition }, 'when'),
   table({ 'prizes-left': word('yours', 'theirs') }, 'prizes-left'),
   table({ 'prizes-taken': word('yours', 'theirs') }, 'prizes-taken'),
+  /** So many of such cards as the player shows out of the hand, as many as they like. */
   table({ shown: cardFilter }, 'shown'),
-  table({ counted: count, times: number, 'at-most': number }, 'counted'),
-  table({ sum: list(count) }, 'sum'),
-  table({ compared: count, is: word('at-least', 'equal'), to: count }, 'compared', 'is', 'to'),
+  /** Different types among the Pokémon that fit. */
   table({ 'types-among': filter }, 'types-among'),
-  table({ whether: count }, 'whether'),
-  table({ 'extra-energy': extra }, 'extra-energy'),
-  table({ may: yes }, 'may'),
+  /** 1 where so much Energy is on the attacking Pokémon beyond what its attack costs, 0 where not. */
+  needing('attack', table({ 'extra-energy': extra }, 'extra-energy')),
+  /** 1 if its player takes up what the attack offers, 0 if not; for `accepted` later. */
+  needing('attack', table({ may: yes }, 'may')),
+  /** Cards that this attack has discarded up to here; `of`: of that kind. */
   table({ discarded: yes, of: cardFilter }, 'discarded'),
+  /** Cards of that kind in a hand that is shown. */
   table({ 'in-hand': cardFilter, of: word('yours', 'theirs') }, 'in-hand', 'of'),
+  /** Cards that this text has shuffled out of hands into decks up to here. */
   table({ shuffled: yes }, 'shuffled'),
 );
 
-export const base: Check = table({ times: count, plus: number, minus: number }, 'times');
+/** Heads among so many coins, kept for `heads` of a condition. */
+const heads = table({ heads: count }, 'heads');
+/** A count multiplied, and bounded where `at-most` stands there. */
+const counted = table({ counted: count, times: number, 'at-most': number }, 'counted');
+/** Several counts together. */
+const sum = table({ sum: list(count) }, 'sum');
+/** 1 where the one count is as large as the other, or at least as large; else 0. */
+const compared = table({ compared: count, is: word('at-least', 'equal'), to: count }, 'compared', 'is', 'to');
+/** 1 where that count is above 0, else 0. */
+const whether = table({ whether: count }, 'whether');
+
+const anyCount = either(plainCount, heads, counted, sum, compared, whether);
+
+interface Heads extends Said<typeof heads> {}
+interface Counted extends Said<typeof counted> {}
+interface Sum extends Said<typeof sum> {}
+interface Compared extends Said<typeof compared> {}
+interface Whether extends Said<typeof whether> {}
+
+/** How the base damage is found when the printed number is not the whole answer (CR 603.5a). */
+export type Base = Said<typeof base>;
+
+export const base = either(
+  table({ times: count }, 'times'),
+  table({ plus: number, times: count }, 'plus', 'times'),
+  table({ minus: number, times: count }, 'minus', 'times'),
+);
+
+/** The units an Energy card provides: each unit lists its types, `all` being every type. The first alternative whose condition holds counts. */
+export interface Provision extends Said<typeof provision> {}
+
+export const provision = table({ if: condition, units: list(either(letter, word('all'), list(letter))) }, 'units');
+
+/** So much Energy, or so many counters. */
+export const amount = either(number, word('all'));
 
 /** Which cards of a hidden or open pile are meant. No field: any card. */
 const cardTable = table({

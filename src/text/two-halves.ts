@@ -1,9 +1,9 @@
 import type { View } from '../claims/index.ts';
 import type { Halves, TextContext } from '../rules/index.ts';
 import type { Json } from '../state/index.ts';
+import type { VerbOf } from './define-verb.ts';
 import { isConditional } from './if-you-do.ts';
 import { any, type Change, choosing, type Looking, overOpponents } from './looking.ts';
-import type { VerbOf } from './play-verb.ts';
 import { afterPaying, paid, throwsAway, tooFewToThrow } from './price-and-second.ts';
 import { look } from './say.ts';
 import type { Verb } from './verb.ts';

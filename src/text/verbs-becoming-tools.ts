@@ -1,10 +1,11 @@
-import { nameOf, pokemonOf, seatOf, type View } from '../claims/index.ts';
+import { nameOf, pokemonOf, seatOf, table, type View } from '../claims/index.ts';
 import { NotModelled, step } from '../engine/index.ts';
 import { hasRoomForTool, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Uid } from '../state/index.ts';
+import type { Defined } from './define-verb.ts';
 import { someFits } from './looking.ts';
-import type { Verbs } from './play-verb.ts';
 import { reached } from './prevention.ts';
+import { who } from './shapes-of-words.ts';
 import { leavesPlay } from './verbs-that-take-off.ts';
 import { describedUnless } from './who.ts';
 
@@ -29,8 +30,18 @@ const attachAsTool = step(
   },
 );
 
+export const SHAPES_BECOMING_TOOLS = {
+  /** The Pokémon that speaks is stripped of its cards and attached to that one as a Tool (CR 200.3). */
+  'become-tool': table({ 'become-tool': who }, 'become-tool'),
+};
+
 export const verbsBecomingTools = {
   'become-tool': {
+    says: 'The Pokémon whose text it is leaves play, what is on it is discarded, and its card is attached to that one as a Tool, where there is room for one.',
+    rules: ['200.3'],
+    example: { 'become-tool': { one: { side: 'yours' } } },
+    stands: 'pokemon',
+    bears: ['effects'],
     play(t, verb, context) {
       if (context.uid === null)
         throw new NotModelled(context.card, context.place, 'a card that is not a Pokémon in play');
@@ -44,4 +55,4 @@ export const verbsBecomingTools = {
     changes: (view, verb, context) =>
       someFits(view, verb['become-tool'], context, (host) => mayBear(view, host, context)),
   },
-} satisfies Partial<Verbs>;
+} satisfies Defined<typeof SHAPES_BECOMING_TOOLS>;

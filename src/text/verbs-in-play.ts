@@ -1,4 +1,16 @@
-import { inPlay, isTeammate, playerOf, seatOf, type View } from '../claims/index.ts';
+import {
+  either,
+  flag,
+  inPlay,
+  isTeammate,
+  letter,
+  number,
+  playerOf,
+  seatOf,
+  table,
+  type View,
+  word,
+} from '../claims/index.ts';
 import { step, unknownFact } from '../engine/index.ts';
 import {
   hasAttached,
@@ -12,13 +24,14 @@ import {
 } from '../rules/index.ts';
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { discardAttached, fittingEnergy, mayHaveEnergy, pickEnergy } from './attached-energy.ts';
+import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
 import { shuffleIn } from './drawing-and-shuffling.ts';
 import { mayStopAt, noneTaken } from './how-many-cards.ts';
 import { opponentMeantBy, someFits } from './looking.ts';
 import { NONE } from './none.ts';
-import { opponentOf, type VerbOf, type Verbs } from './play-verb.ts';
 import { keptOff, reached, stadiumShielded } from './prevention.ts';
 import { cannotDiscard } from './required.ts';
+import { amount, who } from './shapes-of-words.ts';
 import { leavesPlay } from './verbs-that-take-off.ts';
 import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
@@ -122,8 +135,49 @@ const shufflesTheRest = step(
   },
 );
 
+export const SHAPES_IN_PLAY = {
+  /** So many Pokémon Tools and Stadiums in play, of either player, in any combination; `any`: as many as the player likes, or none. */
+  'discard-in-play': table(
+    {
+      'discard-in-play': either(number, word('any')),
+      'up-to': flag,
+      only: word('tools'),
+      /** There instead of the discard pile. */
+      into: word('hand', 'lost'),
+      side: word('yours', 'theirs'),
+    },
+    'discard-in-play',
+  ),
+  /** Attached Energy goes back to its owner's hand. */
+  'energy-to-hand': table(
+    {
+      'energy-to-hand': either(amount, word('any')),
+      from: who,
+      type: letter,
+      basic: flag,
+      special: flag,
+      /** There instead: the Lost Zone, or the deck, which is shuffled unless it says `top` or `bottom`. */
+      into: word('lost', 'deck', 'top', 'bottom'),
+    },
+    'energy-to-hand',
+    'from',
+  ),
+  /** That player chooses so many Benched Pokémon; the others go into the deck with all their cards. */
+  'keep-on-bench': table(
+    { 'keep-on-bench': number, of: word('theirs'), rest: word('deck') },
+    'keep-on-bench',
+    'of',
+    'rest',
+  ),
+};
+
 export const verbsInPlay = {
   'discard-in-play': {
+    says: 'Discards so many Pokémon Tools and Stadiums in play, of either player, in any combination; `up-to`: one at least, `any`: as many as the player likes. `only: tools` and `side` (`yours`, `theirs`) narrow it; `into`: to the `hand` or the `lost` Zone instead.',
+    rules: ['103.2', '400.3'],
+    example: { 'discard-in-play': 2, 'up-to': true },
+    stands: 'anywhere',
+    bears: ['effects'],
     play(t, verb, context) {
       const picked = pickLying(t, verb, context);
       if (picked.length === 0) cannotDiscard(t, context);
@@ -142,6 +196,11 @@ export const verbsInPlay = {
     },
   },
   'energy-to-hand': {
+    says: "Attached Energy goes back to its owner's hand (`into`: to the `lost` Zone, into the `deck`, which is shuffled, or to its `top` or `bottom`): so many, `all` or `any` number.",
+    rules: ['316.1'],
+    example: { 'energy-to-hand': 'all', from: 'self', basic: true },
+    stands: 'anywhere',
+    bears: ['effects'],
     play(t, verb, context) {
       const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
       const { into = 'hand' } = verb;
@@ -163,6 +222,11 @@ export const verbsInPlay = {
       someFits(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0),
   },
   'keep-on-bench': {
+    says: 'The opponent chooses so many Benched Pokémon; the others go into the deck with all their cards. What the player has to do is not an effect on those Pokémon.',
+    rules: ['400.5', '316.10a'],
+    example: { 'keep-on-bench': 2, of: 'theirs', rest: 'deck' },
+    stands: 'anywhere',
+    bears: ['effects'],
     play(t, verb, context) {
       const seat = opponentOf(t, context);
       const { bench, benchGiven } = playerOf(t.state, seat);
@@ -182,4 +246,4 @@ export const verbsInPlay = {
       return bench.length > verb['keep-on-bench'] ? true : benchGiven ? false : null;
     },
   },
-} satisfies Partial<Verbs>;
+} satisfies Defined<typeof SHAPES_IN_PLAY>;

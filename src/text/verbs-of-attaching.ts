@@ -1,11 +1,12 @@
-import { playerOf } from '../claims/index.ts';
+import { either, flag, number, playerOf, table, word, yes } from '../claims/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { CardId } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
+import type { Defined, VerbOf } from './define-verb.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
 import { findsNoDeck, holdsFitting } from './left-in-piles.ts';
 import { someFits } from './looking.ts';
-import type { VerbOf, Verbs } from './play-verb.ts';
+import { cardFilter, who } from './shapes-of-words.ts';
 import { search, takeFromDiscard, takeFromHand } from './taking-cards.ts';
 import { speaker } from './verbs-on-hands.ts';
 import { resolve } from './who.ts';
@@ -28,9 +29,45 @@ const cardsFor = (t: T, verb: Attach, context: TextContext): readonly CardId[] =
   return (verb.from === 'deck' ? search : takeFromDiscard)(t, context.seat, wanted);
 };
 
+export const SHAPES_OF_ATTACHING = {
+  /**
+   * Energy cards out of a pile go onto a Pokémon, all at once; that is not the turn's attachment. `any`: as many as the player likes, or none.
+   * `spread`: for each card another Pokémon may be picked.
+   */
+  attach: table(
+    {
+      attach: cardFilter,
+      count: either(number, word('any')),
+      from: word('hand', 'deck', 'discard'),
+      to: who,
+      'up-to': flag,
+      spread: yes,
+      /** So many to each of those Pokémon. */
+      apiece: yes,
+      /** No two of them of one type. */
+      unlike: word('type'),
+    },
+    'attach',
+    'count',
+    'from',
+    'to',
+  ),
+};
+
 /** Attaching Energy by a text: one effect, however many cards (CR 406.3). A Pokémon that may not carry a card is not offered. */
 export const verbsOfAttaching = {
   attach: {
+    says: 'Energy cards out of the hand, the deck (which is shuffled) or the discard pile go onto a Pokémon in one event; `any` count is none too, `spread` picks again for each card; `apiece`: so many to each Pokémon that is meant; `unlike: type`: no two of one type. It is not the attachment of the turn.',
+    rules: ['406.3', '305.3'],
+    example: {
+      attach: { kind: 'energy', type: 'R' },
+      count: 1,
+      from: 'discard',
+      to: { one: { side: 'yours', place: 'bench' } },
+    },
+    stands: 'anywhere',
+    bears: [['attach-energy', 'after-attach-energy']],
+    needsObject: ({ from }) => from !== 'deck',
     play(t, verb, context) {
       const from = { seat: context.seat, zone: verb.from };
       if (verb.apiece === true) {
@@ -51,4 +88,4 @@ export const verbsOfAttaching = {
       return there === true ? takers : there;
     },
   },
-} satisfies Partial<Verbs>;
+} satisfies Defined<typeof SHAPES_OF_ATTACHING>;

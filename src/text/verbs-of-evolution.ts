@@ -1,13 +1,19 @@
 import {
   isUndescribed,
+  list,
   nameOf,
   type Obstacle,
+  obstacle,
   playerOf,
   pokemonOf,
   seatOf,
+  table,
+  text,
   topCard,
   type View,
   type Why,
+  word,
+  yes,
 } from '../claims/index.ts';
 import { NotModelled } from '../engine/index.ts';
 import {
@@ -36,12 +42,13 @@ import {
   type TextContext,
 } from '../rules/index.ts';
 import type { CardId, Pokemon, Uid } from '../state/index.ts';
+import type { Defined, VerbOf } from './define-verb.ts';
 import { shuffle, shuffleIn } from './drawing-and-shuffling.ts';
 import { distinctCards } from './fitting-cards.ts';
 import { findsNoDeck } from './left-in-piles.ts';
 import { type Change, type Looking, someFits } from './looking.ts';
-import type { VerbOf, Verbs } from './play-verb.ts';
 import { reached } from './prevention.ts';
+import { who } from './shapes-of-words.ts';
 import { describedDeck, handDescribed } from './taking-cards.ts';
 import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
 
@@ -116,9 +123,44 @@ const evolvesFromHand = (view: View, verb: VerbOf<'evolve'>, context: Looking): 
   return fit === false && !known ? null : fit;
 };
 
+export const SHAPES_OF_EVOLUTION = {
+  /** `despite`: what an official ruling says does not stop this card (CR 102.3). */
+  /** `bound`: what stops it by its own words, where the document would let an effect do it. */
+  /** `only`: for a Stage 2 alone, as Pokémon Breeder. */
+  'rare-candy': table(
+    { 'rare-candy': yes, despite: list(obstacle), bound: list(obstacle), only: word('stage 2') },
+    'rare-candy',
+  ),
+  /** A card that evolves from that Pokémon goes onto it out of a pile; the checks of CR 303.1 follow in the middle of the text. */
+  evolve: table(
+    {
+      evolve: who,
+      from: word('deck', 'hand'),
+      /** The card of that name, whatever it says it evolves from. */
+      into: text,
+      despite: list(obstacle),
+      /** What an official ruling says does not stop it (CR 102.3). */
+      ruled: list(obstacle),
+      bound: list(obstacle),
+    },
+    'evolve',
+    'from',
+  ),
+  /** A Level Up card out of the deck goes onto that Pokémon; the checks of CR 303.1 follow. `despite`: what an official ruling says does not stop it (CR 102.3). */
+  'level-up': table({ 'level-up': who, from: word('deck'), despite: list(obstacle) }, 'level-up', 'from'),
+  /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. `any-stage`: down to whichever card the player picks. */
+  devolve: table({ devolve: who, to: word('hand', 'deck', 'discard'), 'any-stage': yes }, 'devolve', 'to'),
+};
+
 /** Evolving and devolving by a text; the checks of CR 303.1 follow in the middle of it. */
 export const verbsOfEvolution = {
   'rare-candy': {
+    says: 'What Rare Candy does; with `only: stage 2` what Pokémon Breeder does. `bound: [new, first-turn]`: its own words stop it there, where the document would let an effect evolve (APR II.C-12).',
+    rules: ['800.1'],
+    example: { 'rare-candy': true },
+    stands: 'anywhere',
+    bears: ['evolve'],
+    picks: true,
     play(t, verb, context) {
       const chosen = choosePokemon(
         t,
@@ -140,6 +182,11 @@ export const verbsOfEvolution = {
     changes: (view, verb, { seat, named }) => candyEvolves(view, seat, verb, named),
   },
   evolve: {
+    says: 'A card that evolves from that Pokémon goes onto it, and the checks follow at once. Time in play and first turns bind it like any evolving, except where `despite` says the text does it all the same (`new`, `first-turn`), or `ruled` that an official ruling lets it (CR 102.3). `into`: the card of that name, whatever it says it evolves from.',
+    rules: ['307.2', '303.1'],
+    example: { evolve: 'your-active', from: 'deck' },
+    stands: 'anywhere',
+    bears: ['evolve'],
     play(t, verb, context) {
       const { seat } = context;
       const searched = verb.from === 'deck' ? describedDeck(t, seat) : null;
@@ -169,6 +216,11 @@ export const verbsOfEvolution = {
     changes: (view, verb, context) => (verb.from === 'deck' ? evolvesFromDeck : evolvesFromHand)(view, verb, context),
   },
   'level-up': {
+    says: 'A LV.X out of the deck goes onto that Pokémon, which counts as leveling up; then the deck is shuffled. `despite: [new, place]`: an official ruling lets it do so for one that is new, or on the Bench (CR 102.3). Without such a ruling, whether a text levels up a Benched one is not modelled.',
+    rules: ['307.3a', '307.3e', '307.3f', '307.3g'],
+    example: { 'level-up': { one: { side: 'yours' } }, from: 'deck' },
+    stands: 'anywhere',
+    bears: ['level-up'],
     play(t, verb, context) {
       const { seat } = context;
       const { despite = [] } = verb;
@@ -195,6 +247,12 @@ export const verbsOfEvolution = {
     changes: () => true,
   },
   devolve: {
+    says: 'Takes the highest Evolution card off, with `any-stage` all cards down to the one that the player picks; the checks follow at once.',
+    rules: ['307.2', '307.3i', '303.1'],
+    example: { devolve: 'defending', to: 'hand' },
+    stands: 'anywhere',
+    bears: ['effects'],
+    needsObject: () => true,
     play(t, verb, context) {
       const isEvolved = (pokemon: Pokemon): boolean =>
         isUndescribed(t.view, pokemon) || t.view.readings.evolved(t.view, pokemon);
@@ -210,4 +268,4 @@ export const verbsOfEvolution = {
     changes: (view, verb, context) =>
       someFits(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon)),
   },
-} satisfies Partial<Verbs>;
+} satisfies Defined<typeof SHAPES_OF_EVOLUTION>;

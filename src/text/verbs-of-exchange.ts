@@ -1,13 +1,14 @@
-import { namedApart, playerOf, pokemonOf } from '../claims/index.ts';
+import { namedApart, playerOf, pokemonOf, table, word } from '../claims/index.ts';
 import { lawOf, reading, step } from '../engine/index.ts';
 import { check, discardPile, type T } from '../rules/index.ts';
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
+import type { Defined } from './define-verb.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
 import { cardFits, distinctCards } from './fitting-cards.ts';
 import { holdsFitting } from './left-in-piles.ts';
 import { both, someFits } from './looking.ts';
-import type { Verbs } from './play-verb.ts';
 import { reached } from './prevention.ts';
+import { cardFilter, who } from './shapes-of-words.ts';
 import { describedDeck, handDescribed } from './taking-cards.ts';
 import { describedUnless } from './who.ts';
 
@@ -61,8 +62,23 @@ const usedIsRemembered = reading(
   () => false,
 );
 
+export const SHAPES_OF_EXCHANGE = {
+  /** A card out of a pile takes the place of that Pokémon, whose own card goes to that pile; all that is on the Pokémon stays there (APR 2025 II.D-19). */
+  exchange: table({ exchange: who, for: cardFilter, from: word('discard', 'deck', 'hand') }, 'exchange', 'for', 'from'),
+};
+
 export const verbsOfExchange = {
   exchange: {
+    says: "A card that fits `for`, out of the `discard` pile, the `deck` (which is shuffled) or the `hand`, takes the place of that Pokémon's own card, which goes there; all that is on the Pokémon stays (APR 2025 II.D-19).",
+    rules: ['102.1'],
+    example: {
+      exchange: { one: { side: 'yours', basic: true } },
+      for: { kind: 'pokemon', basic: true },
+      from: 'discard',
+    },
+    stands: 'anywhere',
+    bears: ['effects'],
+    needsObject: () => true,
     play(t, verb, context) {
       const { seat } = context;
       const zone = verb.from;
@@ -97,4 +113,4 @@ export const verbsOfExchange = {
         verb.from === 'deck' || holdsFitting(view, playerOf(view.state, context.seat)[verb.from], verb.for),
       ),
   },
-} satisfies Partial<Verbs>;
+} satisfies Defined<typeof SHAPES_OF_EXCHANGE>;

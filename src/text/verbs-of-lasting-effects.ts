@@ -1,14 +1,27 @@
-import { type Claim, energyIds, inPlay, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import {
+  type Check,
+  type Claim,
+  either,
+  energyIds,
+  flag,
+  inPlay,
+  playerOf,
+  pokemonOf,
+  table,
+  type View,
+  word,
+} from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, reading } from '../engine/index.ts';
 import type { Rules, T, TextContext } from '../rules/index.ts';
 import type { Json, Mark, Seat, Uid } from '../state/index.ts';
+import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
 import { effectsOfAttacks, endEffectsOfAttacks } from './effects-of-attacks.ts';
 import { someFits } from './looking.ts';
-import { opponentOf, type VerbOf, type Verbs } from './play-verb.ts';
 import { reached } from './prevention.ts';
+import { who } from './shapes-of-words.ts';
 import type { Duration } from './verb.ts';
-import { attacksToCopy } from './verbs-of-copying.ts';
+import { attacksToCopy } from './verbs-of-choosing.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -81,15 +94,58 @@ const makerOf = (t: T, { uid, origin }: TextContext): Pick<Mark, 'maker'> => {
   return pokemon === null ? {} : { maker: { uid: pokemon.uid, inc: pokemon.inc } };
 };
 
+export const DURATIONS = [
+  'this-turn',
+  'opponents-next-turn',
+  'your-next-turn',
+  'end-of-opponents-next-turn',
+  'end-of-your-next-turn',
+  'while-in-play',
+] as const;
+
+export const shapesOfLastingEffects = (claim: Check<Claim>) => ({
+  /** Every effect of an attack on a player or a Pokémon is over; a Special Condition is none. */
+  'end-effects': table({ 'end-effects': word('of attacks') }, 'end-effects'),
+  /** One of the attacks that Pokémon has is picked, and cannot be used until then. */
+  'lock-attack': table(
+    { 'lock-attack': who, until: word('opponents-next-turn', 'end-of-your-next-turn') },
+    'lock-attack',
+    'until',
+  ),
+  lasting: table(
+    {
+      lasting: claim,
+      on: either(word('you', 'opponent'), who),
+      until: word(...DURATIONS),
+      marker: flag,
+      ends: word('leaving-active'),
+    },
+    'lasting',
+    'on',
+    'until',
+  ),
+});
+
 /** Effects that stay on a Pokémon or player (CR 402). */
 export const verbsOfLastingEffects = {
   'end-effects': {
+    says: 'Every effect that an attack left on a Pokémon or a player is over; a Special Condition is none.',
+    rules: ['402'],
+    example: { 'end-effects': 'of attacks' },
+    stands: 'anywhere',
+    bears: ['effects'],
     play(t, _verb, context) {
       endEffectsOfAttacks(t, context);
     },
     changes: (view) => effectsOfAttacks(view),
   },
   'lock-attack': {
+    says: 'One of the attacks that Pokémon has is picked, and cannot be used until then.',
+    rules: ['402.1'],
+    example: { 'lock-attack': 'defending', until: 'opponents-next-turn' },
+    stands: 'anywhere',
+    bears: ['attack'],
+    leavesOn: (verb) => verb['lock-attack'],
     play(t, verb, context) {
       for (const uid of reached(t, verb['lock-attack'], context)) {
         const pokemon = pokemonOf(t.state, uid);
@@ -106,6 +162,12 @@ export const verbsOfLastingEffects = {
     changes: (view, verb, context) => someFits(view, verb['lock-attack'], context, () => true),
   },
   lasting: {
+    says: 'Leaves a claim on a Pokémon or a player (`you`, `opponent`; with a FILTER as its `on` it reaches the Pokémon that fit, those that come into play later too) until a time: `this-turn`, `opponents-next-turn`, `your-next-turn`, or `while-in-play` for one without an end. `end-of-your-next-turn` and `end-of-opponents-next-turn` last until that turn ends (APR II.E-21, II.E-22); `ends: leaving-active` is a terminating condition, `marker` an effect shown by a marker.',
+    rules: ['402.1', '402.2', '400.5'],
+    example: { lasting: { claim: 'cannot', act: 'retreat' }, on: 'defending', until: 'opponents-next-turn' },
+    stands: 'anywhere',
+    bears: [],
+    leavesOn: ({ on }) => on,
     play(t, verb, context) {
       const mark = (): Mark => markOf(t, verb, context);
       if (verb.on === 'you' || verb.on === 'opponent') {
@@ -121,7 +183,7 @@ export const verbsOfLastingEffects = {
     },
     changes: (view, { on }, context) => on === 'you' || on === 'opponent' || someFits(view, on, context, () => true),
   },
-} satisfies Partial<Verbs>;
+} satisfies Defined<ReturnType<typeof shapesOfLastingEffects>>;
 
 /** The Energy that is attached now, where a text speaks of that alone. */
 const thereNow = (t: T, { lasting }: VerbOf<'lasting'>, seat: Seat, uid: Uid | null): { readonly cards?: Json } => {

@@ -1,15 +1,16 @@
-import { playerOf } from '../claims/index.ts';
+import { either, flag, number, playerOf, table, word, yes } from '../claims/index.ts';
 import { lawOf, step, unknownFact } from '../engine/index.ts';
 import { FACE_UP_PRIZES, FROM_THE_TOP, pileFor, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
+import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
 import { distinctCards } from './fitting-cards.ts';
 import { held, holdsSome, isEmpty, leftInHand } from './left-in-piles.ts';
 import { opponentMeantBy } from './looking.ts';
-import { opponentOf, type VerbOf, type Verbs } from './play-verb.ts';
 import { arranged, putOnDeck } from './put-on-decks.ts';
 import { cannotDo } from './required.ts';
+import { cardFilter, who } from './shapes-of-words.ts';
 import { takeAnyFromHand, takeFromHand, takeOutOf } from './taking-cards.ts';
 import { speaker } from './verbs-on-hands.ts';
 import { bringDown, roomFor } from './verbs-on-piles.ts';
@@ -58,8 +59,70 @@ const putRest = (t: T, verb: LookAtTop, left: readonly CardId[], owner: Seat, by
       t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, verb.rest) });
 };
 
+export const SHAPES_OF_ORDER_IN_DECKS = {
+  /** So many cards of the hand go onto the deck or under it, in an order that the player chooses (CR 316.4d). */
+  'hand-to-deck': table(
+    {
+      'hand-to-deck': either(number, word('any', 'all-but-one')),
+      at: word('top', 'bottom', 'shuffled'),
+      of: cardFilter,
+      'up-to': flag,
+      /** Cards of that player's hand, who picks them. */
+      who: word('opponent'),
+    },
+    'hand-to-deck',
+    'at',
+  ),
+  /**
+   * Look at so many cards on top of a deck; `count` of those that fit `take` go to your hand, the rest where `rest` says: onto the deck or under it in
+   * an order you choose, shuffled in, or discarded.
+   */
+  'look-at-top': table(
+    {
+      'look-at-top': number,
+      of: word('opponent'),
+      /** The cards beneath all others instead. */
+      end: word('bottom'),
+      /** The opponent picks those that are taken. */
+      chooser: word('opponent'),
+      take: cardFilter,
+      count: number,
+      'up-to': flag,
+      /** Its player may take none. */
+      'or-none': yes,
+      /** They are Energy cards, and are attached to this Pokémon instead; `spread`: each to another one, if the player likes. */
+      onto: who,
+      spread: yes,
+      /** Those that are taken go there and not to the hand: `top`, onto the deck once the rest is where it goes; `bottom`, under it. */
+      into: word('lost', 'bench', 'discard', 'top', 'bottom'),
+      /** `beneath`: under the deck, shuffled among themselves. */
+      rest: word('top', 'bottom', 'beneath', 'shuffle', 'discard', 'lost', 'hand'),
+    },
+    'look-at-top',
+    'rest',
+  ),
+  /**
+   * The face-down Prizes are looked at; one of them that fits goes to the hand, and the card whose text it is lies face down among the others instead,
+   * which are shuffled. `or-none`: its player may leave all of them.
+   */
+  'prize-for-this': table({ 'prize-for-this': cardFilter, 'or-none': yes }, 'prize-for-this'),
+  /** Face-down Prizes are looked at and put back in any order. */
+  'look-at-prizes': table({ 'look-at-prizes': word('yours', 'theirs') }, 'look-at-prizes'),
+  /** Prizes are turned face up: all of them, or so many face-down ones, which look alike (CR 316.7b). */
+  'turn-prizes-up': table(
+    { 'turn-prizes-up': either(number, word('all')), of: word('yours', 'theirs') },
+    'turn-prizes-up',
+    'of',
+  ),
+};
+
 export const verbsOfOrderInDecks = {
   'hand-to-deck': {
+    says: "So many cards of your hand (those that fit `of`), `any` number of them or `all-but-one`, onto your deck or under it in an order you choose, or `shuffled` in; `who: opponent`: of the opponent's hand, who picks them.",
+    rules: ['316.4d'],
+    example: { 'hand-to-deck': 2, at: 'bottom', 'up-to': true },
+    stands: 'anywhere',
+    bears: ['draw'],
     play(t, verb, context) {
       const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;
       const amount = verb['hand-to-deck'];
@@ -98,6 +161,11 @@ export const verbsOfOrderInDecks = {
     },
   },
   'look-at-top': {
+    says: 'The top cards of a deck, or those at its other `end: bottom`, picked by their player or by `chooser: opponent`: some of them to your hand (`or-none`: you may leave them all) or, being Energy, `onto` a Pokémon (`into`: to the `lost` Zone, the `discard` pile, the `top` of the deck once the rest is in it, or its `bottom`; or Pokémon onto the `bench`), the rest where `rest` says, ordered by you on `top` or `bottom`, shuffled `beneath` the deck, or to the `hand`.',
+    rules: ['316.4a', '316.4d'],
+    example: { 'look-at-top': 5, take: { kind: 'trainer' }, count: 1, rest: 'shuffle' },
+    stands: 'anywhere',
+    bears: ['draw'],
     play(t, verb, context) {
       const owner = verb.of === 'opponent' ? opponentOf(t, context) : context.seat;
       const top = cardsAtEnd(t, owner, verb['look-at-top'], verb.end ?? 'top');
@@ -144,6 +212,11 @@ export const verbsOfOrderInDecks = {
       !isEmpty(playerOf(view.state, verb.of === 'opponent' ? opponentMeantBy(view, context) : context.seat).deck),
   },
   'prize-for-this': {
+    says: 'You look at your face-down Prizes and take one that fits into your hand; the card that says so is shuffled in among the others. `or-none`: you may leave them all. It does not count as a Prize that was taken.',
+    rules: ['316.7b'],
+    example: { 'prize-for-this': { tag: 'ultra beast' }, 'or-none': true },
+    stands: 'anywhere',
+    bears: ['prizes'],
     play(t, verb, context) {
       prizeForThis(t, verb, context);
     },
@@ -154,6 +227,11 @@ export const verbsOfOrderInDecks = {
     },
   },
   'look-at-prizes': {
+    says: 'Face-down Prizes are looked at and put back in any order (APR II.C-20).',
+    rules: ['316.7b'],
+    example: { 'look-at-prizes': 'yours' },
+    stands: 'anywhere',
+    bears: ['prizes'],
     play(t, verb, context) {
       const seat = verb['look-at-prizes'] === 'yours' ? context.seat : opponentOf(t, context);
       prizesPutBack(t, seat, context.seat);
@@ -161,6 +239,11 @@ export const verbsOfOrderInDecks = {
     changes: () => true,
   },
   'turn-prizes-up': {
+    says: 'Prizes are turned face up; from then on the player who takes Prizes can tell them apart.',
+    rules: ['316.7b'],
+    example: { 'turn-prizes-up': 1, of: 'yours' },
+    stands: 'anywhere',
+    bears: ['prizes'],
     play(t, verb, context) {
       turnPrizesUp(t, verb.of === 'yours' ? context.seat : opponentOf(t, context), verb['turn-prizes-up']);
     },
@@ -173,7 +256,7 @@ export const verbsOfOrderInDecks = {
       return given ? cards.length > faceUp.length : null;
     },
   },
-} satisfies Partial<Verbs>;
+} satisfies Defined<typeof SHAPES_OF_ORDER_IN_DECKS>;
 
 const LOOKED_AT = lawOf({
   'comprehensive-2009': { silent: 'Prize Cards that are looked at go back face down', near: '316.7b' },

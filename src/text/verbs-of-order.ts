@@ -1,8 +1,20 @@
-import { type Condition, holds } from '../claims/index.ts';
-import { NotModelled } from '../engine/index.ts';
-import { endsTurn, type TextContext } from '../rules/index.ts';
+import {
+  type Check,
+  type Condition,
+  condition,
+  holding,
+  isMap,
+  holds as isSo,
+  said,
+  table,
+  word,
+  wrong,
+  yes,
+} from '../claims/index.ts';
+import type { TextContext } from '../rules/index.ts';
 import { hasKey } from '../state/index.ts';
-import { count, flip } from './count.ts';
+import { counted, flip } from './count.ts';
+import { type DefinedHolding, type Lists, opponentOf, type VerbOf } from './define-verb.ts';
 import { hasExtra } from './energy-left-over.ts';
 import {
   cannotPayWhole,
@@ -16,12 +28,12 @@ import {
   secondOf,
   wasDoneInPart,
 } from './if-you-do.ts';
-import { leavesEitherWay } from './lasting-ways.ts';
 import { withoutThese } from './left-in-piles.ts';
-import { any, both, choosing, isMet } from './looking.ts';
-import { opponentOf, type Verbs } from './play-verb.ts';
+import { any, both, isMet } from './looking.ts';
 import { bought, firstOrSecond, paid, tooFewToThrow } from './price-and-second.ts';
-import { asker, resolve } from './who.ts';
+import { count, extra } from './shapes-of-words.ts';
+import type { VerbList } from './verb.ts';
+import { asker } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -32,14 +44,69 @@ export const CODES = {
 const asksForCoins = ({ heads, not, 'any-of': either = [] }: Condition): boolean =>
   heads !== undefined || (not !== undefined && asksForCoins(not)) || either.some(asksForCoins);
 
+/** Several lists, each under the word by which it is picked. */
+const listsByWord = (verbs: Check<VerbList>): Check<{ readonly [word: string]: VerbList }> =>
+  holding(
+    (value, at) =>
+      isMap(value) && Object.keys(value).length > 1
+        ? Object.entries(value).flatMap(([key, does]) => verbs(does, `${at}.${key}`))
+        : wrong(`${at}: expected two lists or more, each under a word, not ${said(value)}`),
+    () => [verbs],
+    (value) => (isMap(value) ? Object.values(value).map((does) => [verbs, does] as const) : []),
+  );
+
+export const shapesOfOrder = (verbs: Check<VerbList>) => ({
+  flip: table({ flip: table({ heads: verbs, tails: verbs }), by: word('opponent') }, 'flip'),
+  'flip-coins': table({ 'flip-coins': count, 'each-heads': verbs }, 'flip-coins', 'each-heads'),
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+  if: table({ if: condition, then: verbs, else: verbs }, 'if', 'then'),
+  /** Both players play for it: one list where its player has won, the other where the opponent has. */
+  'rock-paper-scissors': table(
+    { 'rock-paper-scissors': table({ won: verbs, lost: verbs }, 'won', 'lost') },
+    'rock-paper-scissors',
+  ),
+  /** One of these lists, whichever the player picks, each under a word. */
+  'pick-one': table({ 'pick-one': listsByWord(verbs) }, 'pick-one'),
+  /** What an attack asks for by its own text: where it can't be done, the attack does nothing. */
+  'or-nothing': table({ 'or-nothing': verbs }, 'or-nothing'),
+  /** `by`: that player is asked. */
+  may: table({ may: verbs, by: word('opponent') }, 'may'),
+  /** The list so many times. */
+  times: table({ times: count, does: verbs }, 'times', 'does'),
+  /** One list or the other, by whether that Energy is left over. */
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+  'extra-energy': table({ 'extra-energy': extra, then: verbs, else: verbs }, 'extra-energy', 'then'),
+  /** The list again and again, until the player has enough or nothing of it could change anything. */
+  'as-often-as-liked': table({ 'as-often-as-liked': verbs }, 'as-often-as-liked'),
+  /** The second list only where something of the first was done. */
+  /** `price`: the first is paid for the second, so it is done as a whole and for something, or not at all. */
+  /** `worded`: the card says “then” and not “if you do”, and a document says whether that is the same; or it says so in other words, or implies it. */
+  'if-you-do': table(
+    { 'if-you-do': verbs, first: verbs, price: yes, worded: word('then', 'implied') },
+    'if-you-do',
+    'first',
+  ),
+});
+
+/** Does the coin decide what is left, and not only whether something is? */
+export const leavesEitherWay = ({ flip: { heads = [], tails = [] } }: VerbOf<'flip'>, holds: Lists['holds']): boolean =>
+  holds(heads, 'lasting') && holds(tails, 'lasting');
+
 /** Verbs that say when and whether other verbs are played. */
 export const verbsOfOrder = {
   flip: {
-    play(t, verb, context, { sayAll }) {
+    says: 'One coin, by the player whose text it is or `by: opponent`; then one list or the other.',
+    rules: ['603.4c'],
+    example: { flip: { heads: [{ draw: 1 }], tails: [{ nothing: true }] } },
+    stands: 'anywhere',
+    bears: [],
+    ways: ({ flip: { heads = [], tails = [] } }, coin) =>
+      coin === null ? [heads, tails] : [coin === 'heads' ? heads : tails],
+    play(t, verb, context, { sayAll, holds }) {
       const heads = flip(t, context, verb.by);
       context.heads = heads ? 1 : 0;
       const before = context.coin;
-      if (leavesEitherWay(verb)) context.coin = heads ? 'heads' : 'tails';
+      if (leavesEitherWay(verb, holds)) context.coin = heads ? 'heads' : 'tails';
       sayAll(t, (heads ? verb.flip.heads : verb.flip.tails) ?? [], context);
       context.coin = before;
     },
@@ -47,8 +114,15 @@ export const verbsOfOrder = {
       any([look(view, heads, context), look(view, tails, context)]),
   },
   'flip-coins': {
+    says: 'So many coins; the list once for each heads. `heads` can be asked for after it.',
+    rules: ['603.4i'],
+    example: { 'flip-coins': 2, 'each-heads': [{ counters: 1, on: 'defending' }] },
+    stands: 'anywhere',
+    bears: [],
+    ways: (verb) => [[], verb['each-heads']],
+    often: (verb) => verb['flip-coins'],
     play(t, verb, context, { sayAll }) {
-      const coins = count(t, verb['flip-coins'], context);
+      const coins = counted(t, verb['flip-coins'], context);
       // All coins first: what follows is chosen by who knows how they fell.
       let heads = 0;
       for (let coin = 0; coin < coins; coin += 1) if (flip(t, context)) heads += 1;
@@ -57,22 +131,20 @@ export const verbsOfOrder = {
     },
     changes: (view, verb, context, look) => look(view, verb['each-heads'], context),
   },
-  choose: {
-    play(t, verb, context) {
-      resolve(t, { one: verb.choose }, context);
-    },
-    changes: () => false,
-    after: (view, verb, context) => choosing(view, verb.choose, context),
-  },
-  'end-turn': {
-    play(t) {
-      endsTurn(t);
-    },
-    changes: () => false,
-  },
   if: {
+    says: 'One list or the other, by a condition asked now.',
+    rules: ['302.5'],
+    example: {
+      if: { defending: { condition: 'asleep' } },
+      // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+      then: [{ damage: 10, to: 'defending' }],
+      else: [{ draw: 1 }],
+    },
+    stands: 'anywhere',
+    bears: [],
+    ways: (verb) => [verb.then, verb.else ?? []],
     play(t, verb, context, { sayAll }) {
-      const met = holds(t.view, verb.if, asker(t.view, context), t.why);
+      const met = isSo(t.view, verb.if, asker(t.view, context), t.why);
       sayAll(t, (met ? verb.then : verb.else) ?? [], context);
     },
     changes(view, verb, context, look) {
@@ -86,6 +158,12 @@ export const verbsOfOrder = {
     },
   },
   'rock-paper-scissors': {
+    says: 'Both players play it; one list where the player of the text has won, the other where the opponent has. Who has won is an answer.',
+    rules: ['102.1'],
+    example: { 'rock-paper-scissors': { won: [{ draw: 6 }], lost: [{ draw: 3 }] } },
+    stands: 'anywhere',
+    bears: [],
+    ways: (verb) => Object.values(verb['rock-paper-scissors']),
     play(t, verb, context, { sayAll }) {
       const options = [context.seat, opponentOf(t, context)].map((key) => ({ key, aliases: [] }));
       const won = t.ask({ kind: 'choose', by: context.seat, code: 'rock-paper-scissors', facts: {}, options });
@@ -95,6 +173,12 @@ export const verbsOfOrder = {
       any(Object.values(verb['rock-paper-scissors']).map((does) => look(view, does, context))),
   },
   'pick-one': {
+    says: 'The player picks one of several lists by its word.',
+    rules: ['400.3'],
+    example: { 'pick-one': { you: [{ 'shuffle-hand': 'you' }], opponent: [{ 'shuffle-hand': 'opponent' }] } },
+    stands: 'anywhere',
+    bears: [],
+    ways: (verb) => Object.values(verb['pick-one']),
     play(t, verb, context, { sayAll }) {
       const words = Object.keys(verb['pick-one']);
       const options = words.map((key) => ({ key, aliases: [] }));
@@ -105,6 +189,12 @@ export const verbsOfOrder = {
       any(Object.values(verb['pick-one']).map((does) => look(view, does, context))),
   },
   'or-nothing': {
+    says: "What an attack asks for by its own text (“in order to”, “if you can't, this attack does nothing”): where it can't be done, the attack does nothing.",
+    rules: ['603.4c'],
+    example: { 'or-nothing': [{ 'discard-hand': 1, of: { kind: 'energy' } }] },
+    stands: 'anywhere',
+    bears: [],
+    ways: (verb) => [verb['or-nothing']],
     play(t, verb, context, { sayAll }) {
       const required: TextContext = { ...context, required: true };
       sayAll(t, verb['or-nothing'], required);
@@ -114,6 +204,12 @@ export const verbsOfOrder = {
     changes: (view, verb, context, look) => look(view, verb['or-nothing'], context),
   },
   may: {
+    says: 'The player, or the opponent with `by: opponent`, is asked whether it is done.',
+    rules: ['400.3'],
+    example: { may: [{ draw: 1 }] },
+    stands: 'anywhere',
+    bears: [],
+    ways: (verb) => [[], verb.may],
     play(t, verb, context, { sayAll }) {
       const options = [
         { key: 'yes', aliases: ['y'] },
@@ -130,8 +226,15 @@ export const verbsOfOrder = {
     changes: (view, verb, context, look) => look(view, verb.may, context),
   },
   times: {
+    says: 'The list so many times.',
+    rules: ['603.4i'],
+    example: { times: { 'heads-until-tails': true }, does: [{ draw: 2 }] },
+    stands: 'anywhere',
+    bears: [],
+    ways: (verb) => [[], verb.does],
+    often: (verb) => verb.times,
     play(t, verb, context, { sayAll }) {
-      const times = count(t, verb.times, context);
+      const times = counted(t, verb.times, context);
       for (let time = 0; time < times; time += 1) sayAll(t, verb.does, context);
     },
     changes(view, verb, context, look) {
@@ -141,12 +244,27 @@ export const verbsOfOrder = {
     },
   },
   'extra-energy': {
+    says: 'One list or the other, by whether so much Energy is there beyond what the attack costs; what is counted is listed above.',
+    rules: ['302.3'],
+    // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+    example: { 'extra-energy': { R: 3 }, then: [{ 'shuffle-hand': 'opponent' }] },
+    stands: 'attack',
+    bears: [],
+    ways: (verb) => [verb.then, verb.else ?? []],
     play(t, verb, context, { sayAll }) {
       sayAll(t, (hasExtra(t, verb['extra-energy'], context) ? verb.then : verb.else) ?? [], context);
     },
     changes: (view, verb, context, look) => any([look(view, verb.then, context), look(view, verb.else ?? [], context)]),
   },
   'as-often-as-liked': {
+    says: 'The list again and again, until its player has enough or nothing of it could change anything.',
+    rules: ['400.3'],
+    example: {
+      'as-often-as-liked': [{ 'move-energy': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'yours' } } }],
+    },
+    stands: 'anywhere',
+    bears: [],
+    ways: (verb) => [[], verb['as-often-as-liked']],
     play(t, verb, context, { sayAll, wouldChange }) {
       const options = [
         { key: 'yes', aliases: ['y', 'again'], value: true },
@@ -164,6 +282,12 @@ export const verbsOfOrder = {
     changes: (view, verb, context, look) => look(view, verb['as-often-as-liked'], context),
   },
   'if-you-do': {
+    says: '“Do one thing. If you do, do another”: the list follows only where something of `first` was done (APR II.E-19). With `price` (“do one thing in order to do another”) the first is done as a whole and where the list can change anything, or not at all. `worded: then` stands for a card that says “Then”: APR 2025 takes it for “if you do”, elsewhere it says no more than the order. `worded: implied` stands for the condition in other words.',
+    rules: ['302.5'],
+    example: { first: [{ 'discard-hand': 1 }], 'if-you-do': [{ draw: 2 }] },
+    stands: 'anywhere',
+    bears: [],
+    ways: ({ first, 'if-you-do': then }) => [first, [...first, ...then]],
     play(t, verb, context, { sayAll, wouldChange }) {
       if (!isConditional(verb, t.rules, context)) {
         sayAll(t, [...verb.first, ...verb['if-you-do']], context);
@@ -196,20 +320,4 @@ export const verbsOfOrder = {
       return tooFewToThrow(view, verb.first, context) === true ? false : firstOrSecond(look, view, verb, context);
     },
   },
-  nothing: {
-    play(t, _verb, context) {
-      if (context.attack === null) return;
-      context.attack.ended = 'does-nothing';
-      t.put({ kind: 'attack-ended', code: 'does-nothing' });
-    },
-    changes: () => false,
-  },
-  'not-modelled': {
-    play(_t, verb, context) {
-      throw new NotModelled(context.card, context.place, verb['not-modelled'], verb.touches ?? null);
-    },
-    changes: () =>
-      // Whatever it does, that it is not executed is said when it is played.
-      true,
-  },
-} satisfies Partial<Verbs>;
+} satisfies DefinedHolding<ReturnType<typeof shapesOfOrder>>;

@@ -1,4 +1,4 @@
-import { isUndescribed, pokemonOf, seatOf } from '../claims/index.ts';
+import { either, flag, isUndescribed, letter, pokemonOf, seatOf, table, word, yes } from '../claims/index.ts';
 import { lawOf, speaksHere, step } from '../engine/index.ts';
 import {
   detachToDiscard,
@@ -19,11 +19,12 @@ import {
   moveEnergy,
   pickEnergy,
 } from './attached-energy.ts';
+import type { Defined } from './define-verb.ts';
 import { pickInAll } from './energy-on-several.ts';
 import { any, reachesUnknown, someFits } from './looking.ts';
-import type { Verbs } from './play-verb.ts';
 import { arrives, isShielded, lostOnTheWay, reached } from './prevention.ts';
 import { cannotDiscard, cannotDo, isRequired } from './required.ts';
+import { amount, who } from './shapes-of-words.ts';
 import { couldBe, describedUnless, resolve } from './who.ts';
 
 /** Energy of several types on a Pokémon of another player, meant by a text as of one of them. */
@@ -37,9 +38,40 @@ const askOfTheirType = (
   if (type !== undefined && seatOf(t.state, uid) !== seat) ofThatTypeForOthers(t.view, picked, uid, type);
 };
 
+export const SHAPES_ON_ATTACHMENTS = {
+  'discard-energy': table(
+    {
+      'discard-energy': either(amount, word('any')),
+      from: who,
+      /** So many on all those Pokémon together, and not on each. */
+      'in-all': yes,
+      type: letter,
+      basic: flag,
+      special: flag,
+      'up-to': flag,
+    },
+    'discard-energy',
+    'from',
+  ),
+  'move-energy': table(
+    { 'move-energy': amount, from: who, to: who, type: letter, basic: flag, special: flag, 'up-to': flag },
+    'move-energy',
+    'from',
+    'to',
+  ),
+  'discard-tool': table({ 'discard-tool': who }, 'discard-tool'),
+};
+
 /** Discarding and moving what is attached. */
 export const verbsOnAttachments = {
   'discard-energy': {
+    says: 'Discards attached Energy: so many, `up-to` so many, `all`, or `any` number the player likes, of a `type`, only `basic` or only `special`; `in-all`: so many of all those Pokémon together.',
+    rules: ['316.10b', '103.3'],
+    example: { 'discard-energy': 1, from: 'defending', type: 'W' },
+    stands: 'anywhere',
+    bears: ['effects'],
+    // That “all” of none counts as followed is said elsewhere.
+    needsObject: (verb) => verb['discard-energy'] !== 'all',
     play(t, verb, context) {
       const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
       const from = reached(t, verb.from, context, has);
@@ -62,6 +94,12 @@ export const verbsOnAttachments = {
       someFits(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0),
   },
   'move-energy': {
+    says: 'Moves attached Energy (of a `type`, only `basic` or only `special`; `up-to` so many) to another Pokémon; where it is kept from arriving, the outcome is undetermined.',
+    rules: ['400.2a'],
+    example: { 'move-energy': 1, from: 'self', to: { one: { side: 'yours', place: 'bench' } } },
+    stands: 'anywhere',
+    bears: ['effects'],
+    needsObject: (verb) => verb['move-energy'] !== 'all',
     play(t, verb, context) {
       const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
       const [from] = reached(t, verb.from, context, has);
@@ -96,6 +134,12 @@ export const verbsOnAttachments = {
     },
   },
   'discard-tool': {
+    says: 'Discards the Pokémon Tools on a Pokémon.',
+    rules: ['308.2'],
+    example: { 'discard-tool': 'defending' },
+    stands: 'anywhere',
+    bears: ['effects'],
+    needsObject: () => true,
     play(t, verb, context) {
       let found = false;
       for (const uid of reached(t, verb['discard-tool'], context)) {
@@ -113,7 +157,7 @@ export const verbsOnAttachments = {
         attached.some((attachment) => isAttachedTool(view, attachment)),
       ),
   },
-} satisfies Partial<Verbs>;
+} satisfies Defined<typeof SHAPES_ON_ATTACHMENTS>;
 
 const OUT_OF_PLACE = lawOf({
   'comprehensive-2009': { otherwise: '301.1' },

@@ -1,7 +1,20 @@
-import { nameOf, playerOf, pokemonOf, type QuestionCode, type View } from '../claims/index.ts';
+import {
+  either,
+  flag,
+  nameOf,
+  number,
+  playerOf,
+  pokemonOf,
+  type QuestionCode,
+  table,
+  type View,
+  word,
+  yes,
+} from '../claims/index.ts';
 import { NotModelled, step, unknownFact } from '../engine/index.ts';
 import { bench, handSize, pileFor, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
+import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
 import { draw, shuffle, shuffleHandIn, shuffleIn } from './drawing-and-shuffling.ts';
 import { cardFits, distinctCards } from './fitting-cards.ts';
 import {
@@ -15,9 +28,9 @@ import {
   throwable,
 } from './left-in-piles.ts';
 import { any, both, type Change, isTrainers, type Looking, opponentMeantBy, overOpponents } from './looking.ts';
-import { opponentOf, type VerbOf, type Verbs } from './play-verb.ts';
 import { leftAtLeast } from './price-and-second.ts';
 import { cannotDiscard } from './required.ts';
+import { cardFilter } from './shapes-of-words.ts';
 import {
   handDescribed,
   search,
@@ -144,9 +157,70 @@ const trades = (view: View, verb: VerbOf<'trade'>, context: Looking): Change => 
 /** Nothing that a document leaves open bears on a trade. */
 const TRADED = { hasNoEffect: true, handForNothing: true, tooFew: true } as const;
 
+export const SHAPES_ON_HANDS = {
+  /** `of`: only such cards; `who`: of that player's hand, who picks them unless `chooser` says otherwise. */
+  /** `any`: as many as the player likes, or none; `leaving`: until no more than so many are left. `into`: there instead of the discard pile. */
+  'discard-hand': table(
+    {
+      'discard-hand': either(number, word('all', 'any')),
+      'up-to': flag,
+      leaving: number,
+      /** With `all`: so many are kept, which that player chooses. */
+      keeping: number,
+      into: word('lost'),
+      of: cardFilter,
+      who: word('opponent'),
+      chooser: word('you'),
+    },
+    'discard-hand',
+  ),
+  /** A card of the opponent's hand is picked at random, shown, and shuffled into the deck; which one came up is an answer like a coin. */
+  'hand-at-random': table(
+    { 'hand-at-random': number, of: word('theirs'), to: word('deck', 'discard', 'lost') },
+    'hand-at-random',
+    'of',
+    'to',
+  ),
+  /** The opponent's hand is looked at and the player picks so many cards of it, of a kind, or `any` number; where there are none, none. The Bench is the opponent's. */
+  'hand-picked': table(
+    {
+      'hand-picked': either(number, word('any')),
+      of: word('theirs'),
+      'up-to': flag,
+      which: cardFilter,
+      /** `bottom`: under the deck, which is not shuffled. */
+      to: word('deck', 'bottom', 'discard', 'bench', 'lost'),
+    },
+    'hand-picked',
+    'of',
+    'to',
+  ),
+  /** So many cards of the hand, of a kind, change places with cards out of the deck, which is then shuffled, or the discard pile. */
+  trade: table(
+    { trade: number, of: cardFilter, for: cardFilter, count: number, from: word('deck', 'discard'), 'up-to': flag },
+    'trade',
+    'for',
+    'count',
+    'from',
+  ),
+  /** `of`: only such cards of the hands; `drawn-anew`: each draws as many as went in; `under`: the hand is shuffled and put under the deck. */
+  'shuffle-hand': table(
+    { 'shuffle-hand': word('you', 'opponent', 'both'), of: cardFilter, 'drawn-anew': yes, under: yes },
+    'shuffle-hand',
+  ),
+  /** The opponent shows the whole hand, or both players show theirs. */
+  'reveal-hand': table({ 'reveal-hand': word('theirs', 'both') }, 'reveal-hand'),
+};
+
 /** Hands that are discarded, shuffled in, shown or traded. */
 export const verbsOnHands = {
   'discard-hand': {
+    says: 'So many cards of your hand, of your choosing, `all` of it, or `any` number you like (`leaving`: until no more than so many are left; `up-to`: fewer of so many, but one at least); `all` with `keeping: 3` leaves that player three of their choosing; `of` narrows which; `into: lost`: to the Lost Zone instead; `who: opponent`: the opponent picks of theirs, or you with `chooser: you`, and then the hand has to be known.',
+    rules: ['400.3'],
+    example: { 'discard-hand': 1 },
+    stands: 'anywhere',
+    bears: ['effects'],
+    needsObject: (verb) => typeof verb['discard-hand'] === 'number',
     play(t, verb, context) {
       const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;
       const { hand } = playerOf(t.state, seat);
@@ -201,6 +275,12 @@ export const verbsOnHands = {
     },
   },
   'hand-at-random': {
+    says: "A card of the opponent's hand, picked at random, goes into the deck, which is shuffled, to the discard pile or to the Lost Zone; which one came up is an answer, as of a coin.",
+    rules: ['316.5a'],
+    example: { 'hand-at-random': 1, of: 'theirs', to: 'deck' },
+    stands: 'anywhere',
+    bears: ['effects'],
+    needsObject: () => true,
     play(t, verb, context) {
       const seat = opponentOf(t, context);
       for (const card of fromHand(t, seat, verb['hand-at-random'], 'at-random'))
@@ -210,6 +290,11 @@ export const verbsOnHands = {
     changes: (view, _verb, context) => holdsSome(playerOf(view.state, opponentMeantBy(view, context)).hand),
   },
   'hand-picked': {
+    says: "You look at the opponent's hand and pick so many cards in it, of those that fit `which`: into the deck, which is shuffled, under it (`to: bottom`), to the discard pile, the Lost Zone, or onto the opponent's Bench; `any`: as many as you like, `up-to`: fewer of so many.",
+    rules: ['316.5a'],
+    example: { 'hand-picked': 1, of: 'theirs', which: { kind: 'supporter' }, to: 'deck' },
+    stands: 'anywhere',
+    bears: ['effects'],
     play(t, verb, context) {
       const seat = opponentOf(t, context);
       const { to, 'hand-picked': picked } = verb;
@@ -247,6 +332,11 @@ export const verbsOnHands = {
     },
   },
   trade: {
+    says: 'So many cards of your hand, those that fit `of`, change places with cards that fit `for` out of the `deck`, which is then shuffled, or the `discard` pile (`up-to`: so many at most). A trade for which a search finds nothing is not modelled.',
+    rules: ['316.4b'],
+    example: { trade: 1, for: { kind: 'energy', tag: 'basic energy' }, count: 2, from: 'discard', 'up-to': true },
+    stands: 'anywhere',
+    bears: ['effects'],
     play(t, verb, context) {
       const { seat } = context;
       const { from } = verb;
@@ -266,6 +356,11 @@ export const verbsOnHands = {
     changes: trades,
   },
   'shuffle-hand': {
+    says: 'Hands go into decks, which are shuffled even if the hand was empty; with `of` only the cards that fit. `drawn-anew`: each of those players draws as many as went in; `under`: shuffled hands go under the decks, which are not shuffled.',
+    rules: ['316.5d'],
+    example: { 'shuffle-hand': 'both' },
+    stands: 'anywhere',
+    bears: ['draw'],
     play(t, verb, context) {
       const { 'shuffle-hand': who, of, under } = verb;
       const only = of === undefined ? undefined : (card: CardId) => fitsAs(t, card, of);
@@ -295,6 +390,11 @@ export const verbsOnHands = {
     },
   },
   'reveal-hand': {
+    says: 'The opponent, or each player (`both`), shows the whole hand; nothing moves.',
+    rules: ['316.5a'],
+    example: { 'reveal-hand': 'theirs' },
+    stands: 'anywhere',
+    bears: ['effects'],
     play(t, verb, context) {
       if (verb['reveal-hand'] === 'both') revealHand(t, context.seat);
       revealHand(t, opponentOf(t, context));
@@ -303,4 +403,4 @@ export const verbsOnHands = {
       // What is shown is known from then on.
       verb['reveal-hand'] === 'both' || holdsSome(playerOf(view.state, opponentMeantBy(view, context)).hand),
   },
-} satisfies Partial<Verbs>;
+} satisfies Defined<typeof SHAPES_ON_HANDS>;

@@ -1,4 +1,4 @@
-import { playerOf } from '../claims/index.ts';
+import { either, flag, list, number, playerOf, table, word, yes } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf, speaksHere, step, unknownFact } from '../engine/index.ts';
 import {
@@ -15,7 +15,8 @@ import {
 } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
-import { count } from './count.ts';
+import { counted } from './count.ts';
+import { type Defined, opponentOf } from './define-verb.ts';
 import { draw, drawUntil, shuffle, shuffleIn } from './drawing-and-shuffling.ts';
 import { howManyOf } from './how-many-cards.ts';
 import {
@@ -29,10 +30,10 @@ import {
   leftInHand,
 } from './left-in-piles.ts';
 import { any, opponentMeantBy } from './looking.ts';
-import { opponentOf, type Verbs } from './play-verb.ts';
 import { stadiumShielded } from './prevention.ts';
 import { putOnDeck } from './put-on-decks.ts';
 import { cannotDiscard } from './required.ts';
+import { cardFilter, count, who } from './shapes-of-words.ts';
 import { search, takeFromDiscard, takeInSearch } from './taking-cards.ts';
 import type { CardFilter } from './verb.ts';
 import { fitsAs, fromHand, speaker, throwAway } from './verbs-on-hands.ts';
@@ -110,12 +111,76 @@ export const bringDown = (t: T, seat: Seat, card: CardId, context: TextContext):
   t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });
 };
 
+export const SHAPES_ON_PILES = {
+  draw: table({ draw: either(count, number), who: word('you', 'opponent'), 'up-to': flag }, 'draw'),
+  /** `or-discard`: a player with more cards discards down to that many. */
+  'draw-until': table(
+    { 'draw-until': either(number, word('opponents-hand')), who: word('opponent'), 'or-discard': yes },
+    'draw-until',
+  ),
+  /** So many cards from the top of a deck to its discard pile, or as many as there are. */
+  /** `attaching`: those of them that fit go from the discard pile onto that Pokémon; `spread`: each onto another one, if the player likes. */
+  'discard-top': table(
+    {
+      'discard-top': either(count, number),
+      of: word('yours', 'theirs'),
+      /** There instead of the discard pile. */
+      into: word('lost'),
+      attaching: cardFilter,
+      onto: who,
+      spread: yes,
+    },
+    'discard-top',
+    'of',
+  ),
+  'discard-stadium': table({ 'discard-stadium': yes }, 'discard-stadium'),
+  /** `also`: of each of these kinds one card more, in the same search. */
+  search: table(
+    {
+      search: cardFilter,
+      count,
+      /** `top`: onto the deck once it is shuffled, in an order that the player chooses. */
+      to: word('hand', 'bench', 'discard', 'top'),
+      'up-to': flag,
+      /** No two of them of one type, or of one name. */
+      unlike: word('type', 'name'),
+      also: list(cardFilter),
+    },
+    'search',
+    'count',
+    'to',
+  ),
+  'from-discard': table(
+    {
+      'from-discard': cardFilter,
+      count: either(count, word('all')),
+      to: word('hand', 'deck', 'bench'),
+      /** Out of the opponent's pile; with `bench` alone, onto the opponent's Bench. */
+      of: word('theirs'),
+      'up-to': flag,
+      /** To the deck: on top of it, which is not shuffled. */
+      at: word('top'),
+      /** But none that this text, or the price of playing it, has thrown away. */
+      'not-thrown': yes,
+    },
+    'from-discard',
+    'count',
+    'to',
+  ),
+};
+
 /** Decks, discard piles and the Stadium. */
 export const verbsOnPiles = {
   draw: {
+    says: 'Draws so many cards (a COUNT), one at a time; an empty deck gives none. `up-to`: as many of them as the player likes, one at least.',
+    rules: ['316.10c', '103.2'],
+    example: { draw: 3 },
+    stands: 'anywhere',
+    bears: ['draw'],
+    needsObject: () => true,
     play(t, verb, context) {
       const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;
-      const cards = count(t, verb.draw, context);
+      const cards = counted(t, verb.draw, context);
       draw(t, seat, verb['up-to'] === true ? howManyOf(t, seat, cards, context) : cards);
     },
     changes(view, verb, context) {
@@ -126,6 +191,11 @@ export const verbsOnPiles = {
     },
   },
   'draw-until': {
+    says: 'Draws until the hand has so many, or as many as the `opponents-hand`; `who: opponent` draws instead. With `or-discard` a player who has more discards down to that many.',
+    rules: ['316.10c'],
+    example: { 'draw-until': 6 },
+    stands: 'anywhere',
+    bears: ['draw'],
     play(t, verb, context) {
       const until = verb['draw-until'];
       const goal = typeof until === 'number' ? until : handSize(t.view, [opponentOf(t, context)]);
@@ -149,10 +219,15 @@ export const verbsOnPiles = {
     },
   },
   'discard-top': {
+    says: 'So many cards from the top of a deck go to its discard pile; a deck that runs out gives what it has, and no player loses by it. Those of them that fit `attaching` go `onto` a Pokémon, with `spread` each onto another if its player likes. `into: lost`: they go to the Lost Zone instead.',
+    rules: ['316.4a', '316.10b'],
+    example: { 'discard-top': 2, of: 'theirs' },
+    stands: 'anywhere',
+    bears: ['draw'],
     play(t, verb, context) {
       const seat = verb.of === 'yours' ? context.seat : opponentOf(t, context);
-      if (verb.into === 'lost') return void loseFromTop(t, seat, count(t, verb['discard-top'], context));
-      const gone = discardFromTop(t, seat, count(t, verb['discard-top'], context));
+      if (verb.into === 'lost') return void loseFromTop(t, seat, counted(t, verb['discard-top'], context));
+      const gone = discardFromTop(t, seat, counted(t, verb['discard-top'], context));
       const { attaching, onto, spread } = verb;
       if (attaching === undefined || onto === undefined) return;
       const cards = fittingOf(t, seat, gone, attaching);
@@ -162,6 +237,12 @@ export const verbsOnPiles = {
       !isEmpty(playerOf(view.state, verb.of === 'yours' ? context.seat : opponentMeantBy(view, context)).deck),
   },
   'discard-stadium': {
+    says: 'Discards the Stadium in play.',
+    rules: ['312.1'],
+    example: { 'discard-stadium': true },
+    stands: 'anywhere',
+    bears: ['effects'],
+    needsObject: () => true,
     play(t, _verb, context) {
       const card = stadiumMeant(t.view, [], t.why)?.card;
       if (card === undefined) cannotDiscard(t, context);
@@ -171,10 +252,16 @@ export const verbsOnPiles = {
     changes: (view) => stadiumMeant(view, []) !== null,
   },
   search: {
+    says: 'Cards out of the deck, shown, to the hand, the Bench or the discard pile; then it is shuffled; `to: top`: onto it after that. A search for a kind may find nothing; `also` takes one card more of each further kind, `unlike: type` or `name`: no two of one type, or of one name. The Pokémon that came onto the Bench is `chosen` from then on.',
+    rules: ['316.4b', '316.4c'],
+    example: { search: { kind: 'pokemon' }, count: 1, to: 'hand' },
+    stands: 'anywhere',
+    bears: ['draw'],
+    fillsBench: ({ to }) => to === 'bench',
     play(t, verb, context) {
       const seat = context.seat;
       const most = t.rules.answers.form.benchLimit(t.view, [seat]);
-      const cards = count(t, verb.count, context);
+      const cards = counted(t, verb.count, context);
       const room = verb.to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : cards;
       if (room === 0 && verb.to === 'bench' && context.attack !== null && speaksHere(NO_ROOM, t.rules)) {
         endsWithoutSearch(t);
@@ -210,6 +297,13 @@ export const verbsOnPiles = {
     },
   },
   'from-discard': {
+    says: "Cards out of the open discard pile to the hand, onto the Bench or into the deck, which is shuffled; `count: all` takes every one that fits; `at: top` puts them on the deck, unshuffled; `of: theirs` is the opponent's pile and Bench; with `not-thrown` none that this text or its price threw away.",
+    rules: ['316.6a'],
+    example: { 'from-discard': { kind: 'energy', basic: true }, count: 2, to: 'hand', 'up-to': true },
+    stands: 'anywhere',
+    bears: ['effects'],
+    needsObject: () => true,
+    fillsBench: ({ to, of }) => to === 'bench' && of === undefined,
     play(t, verb, context) {
       const seat = verb.of === 'theirs' ? opponentOf(t, context) : context.seat;
       const most = t.rules.answers.form.benchLimit(t.view, [seat]);
@@ -219,7 +313,7 @@ export const verbsOnPiles = {
         ...(verb['not-thrown'] === true ? { but: context.thrownAway ?? [] } : {}),
         filter: verb['from-discard'],
         cards: Math.min(
-          verb.count === 'all' ? playerOf(t.state, seat).discard.cards.length : count(t, verb.count, context),
+          verb.count === 'all' ? playerOf(t.state, seat).discard.cards.length : counted(t, verb.count, context),
           room,
         ),
         all: verb.count === 'all',
@@ -248,7 +342,7 @@ export const verbsOnPiles = {
       return any([there, held(view, verb['from-discard'], context)]);
     },
   },
-} satisfies Partial<Verbs>;
+} satisfies Defined<typeof SHAPES_ON_PILES>;
 
 const NO_SHUFFLE: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-36#5', 'the deck is not shuffled'] };
 

@@ -2,12 +2,20 @@ import {
   activeHidden,
   activesOf,
   claimsOn,
+  conditionName,
   conditionOf,
+  either,
+  filter,
   isActive,
   isUndescribed,
+  list,
+  number,
   playerOf,
   pokemonOf,
+  table,
   type View,
+  word,
+  yes,
 } from '../claims/index.ts';
 import { reading, unknownFact } from '../engine/index.ts';
 import {
@@ -28,16 +36,16 @@ import {
   removeMark,
   setAsideFor,
   type TextContext,
-  winning,
   withSurvival,
 } from '../rules/index.ts';
-import { type Pokemon, type SetAside, STRUCK_OUT, type Uid } from '../state/index.ts';
-import { count } from './count.ts';
+import { type Pokemon, SET_ASIDE, type SetAside, STRUCK_OUT, type Uid } from '../state/index.ts';
+import { counted } from './count.ts';
+import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
 import { countersUpTo } from './how-many-cards.ts';
 import { type Change, opponentMeantBy, someFits } from './looking.ts';
-import { opponentOf, type VerbOf, type Verbs } from './play-verb.ts';
 import { countersGoElsewhere, keptOff, reached, reachesTheActiveAlone, reachesWhoComesUp } from './prevention.ts';
 import { cannotDo } from './required.ts';
+import { count, who } from './shapes-of-words.ts';
 import { choosePokemon, describedUnless, fitToComeUp, orNamed, resolve } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
@@ -83,9 +91,41 @@ const isSoAffected = (pokemon: Pokemon, verb: VerbOf<'condition'>): boolean => {
   return other?.says.counters === verb.counters;
 };
 
+export const SHAPES_ON_POKEMON = {
+  /** `coins`: so many have to be heads between turns for it to wake up. */
+  condition: table({ condition: conditionName, on: who, counters: number, coins: number }, 'condition', 'on'),
+  /** `ignores`: what this damage is not affected by. */
+  damage: table({ damage: count, to: who, ignores: list(word(...SET_ASIDE)) }, 'damage', 'to'),
+  /** `up-to`: fewer, if the performer likes. */
+  counters: table({ counters: count, on: who, 'up-to': yes }, 'counters', 'on'),
+  /** Damage points; a COUNT other than a number is of counters. */
+  heal: table({ heal: either(count, word('all')), from: who }, 'heal', 'from'),
+  /** It is Knocked Out, whatever damage there is on it. */
+  'knock-out': table({ 'knock-out': who }, 'knock-out'),
+  cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
+  /** `with: self`: the Benched Pokémon that has the text is the one that comes up. */
+  /** `of`: only such a Benched Pokémon may come up. */
+  switch: table(
+    {
+      switch: word('yours', 'theirs'),
+      chooser: word('you', 'opponent'),
+      with: word('self'),
+      of: filter,
+      /** Of two Active Pokémon (CR 701) the opponent picks the one that goes. */
+      away: word('opponent'),
+    },
+    'switch',
+  ),
+};
+
 /** Conditions, damage, counters, healing, switching. */
 export const verbsOnPokemon = {
   condition: {
+    says: 'Puts a Special Condition on a Pokémon; `counters` is another number than the usual one between turns.',
+    rules: ['311.1', '311.8'],
+    example: { condition: 'poisoned', on: 'defending', counters: 3 },
+    stands: 'anywhere',
+    bears: ['conditions'],
     play(t, verb, context) {
       for (const uid of reached(t, verb.on, context)) {
         afflict(t, uid, verb.condition, { seat: context.seat, name: context.place }, verb.counters ?? verb.coins);
@@ -94,8 +134,13 @@ export const verbsOnPokemon = {
     changes: (view, verb, context) => someFits(view, verb.on, context, (pokemon) => !isSoAffected(pokemon, verb)),
   },
   damage: {
+    says: 'Damage of an attack beside its own number. It meets Weakness and Resistance unless on the Bench; `ignores` sets parts of the reckoning aside. To its own Pokémon it comes unchanged.',
+    rules: ['304.4c', '603.5'],
+    example: { damage: 20, to: { one: { side: 'theirs', place: 'bench' } } },
+    stands: 'anywhere',
+    bears: ['damage'],
     play(t, verb, context) {
-      const amount = count(t, verb.damage, context);
+      const amount = counted(t, verb.damage, context);
       for (const uid of resolve(t, verb.to, context)) {
         const attacker = context.attack?.attacker ?? null;
         const own = sparedOnBench(t.view, context, uid) ? [...(verb.ignores ?? []), ...BENCH_SPARED] : verb.ignores;
@@ -121,8 +166,13 @@ export const verbsOnPokemon = {
     changes: (view, verb, context) => someFits(view, verb.to, context, () => true),
   },
   counters: {
+    says: 'Places damage counters, which are not damage; `up-to`: as many of them as its player likes, one at least in a document that says so.',
+    rules: ['304.3', '304.4d'],
+    example: { counters: 2, on: { each: { side: 'theirs' } } },
+    stands: 'anywhere',
+    bears: ['damage'],
     play(t, verb, context) {
-      const most = count(t, verb.counters, context);
+      const most = counted(t, verb.counters, context);
       const counters = verb['up-to'] === true ? countersUpTo(t, most, false, context) : most;
       const open = (pokemon: Pokemon): boolean => !countersGoElsewhere(t.view, [pokemon, context], t.why);
       for (const uid of reached(t, verb.on, context, open)) {
@@ -133,8 +183,14 @@ export const verbsOnPokemon = {
     changes: (view, verb, context) => someFits(view, verb.on, context, () => true),
   },
   heal: {
+    says: 'Takes damage off, never more than there is; a COUNT other than a number is of counters.',
+    rules: ['304.1'],
+    example: { heal: 20, from: 'self' },
+    stands: 'anywhere',
+    bears: ['damage'],
+    needsObject: () => true,
     play(t, verb, context) {
-      const amount = typeof verb.heal === 'object' ? count(t, verb.heal, context) * 10 : verb.heal;
+      const amount = typeof verb.heal === 'object' ? counted(t, verb.heal, context) * 10 : verb.heal;
       if (amount === 0) return;
       const hurt = (pokemon: Pokemon): boolean => isDamaged(pokemon) || isUndescribed(t.view, pokemon);
       for (const uid of reached(t, verb.from, context, hurt)) {
@@ -151,6 +207,11 @@ export const verbsOnPokemon = {
       ),
   },
   'knock-out': {
+    says: 'A Pokémon is Knocked Out, whatever damage is on it; the checks take it off.',
+    rules: ['303.1c'],
+    example: { 'knock-out': 'opponents-active' },
+    stands: 'anywhere',
+    bears: ['knock-out'],
     play(t, verb, context) {
       for (const uid of reached(t, verb['knock-out'], context)) {
         describedUnless(t.view, uid, () => false);
@@ -159,25 +220,13 @@ export const verbsOnPokemon = {
     },
     changes: (view, verb, context) => someFits(view, verb['knock-out'], context, () => true),
   },
-  win: {
-    play(t, _verb, context) {
-      winning.winsByCard(t, context.seat);
-    },
-    changes: () => true,
-  },
-  lose: {
-    play(t, _verb, context) {
-      winning.losesByCard(t, context.seat);
-    },
-    changes: () => true,
-  },
-  'take-prizes': {
-    play(t, verb, context) {
-      t.put({ kind: 'prizes-due', seat: context.seat, prizes: verb['take-prizes'] });
-    },
-    changes: () => true,
-  },
   cure: {
+    says: 'Ends Special Conditions: `all`, or those named.',
+    rules: ['311.1', '903.1'],
+    example: { cure: 'all', on: 'your-active' },
+    stands: 'anywhere',
+    bears: ['conditions'],
+    needsObject: () => true,
     play(t, verb, context) {
       const card = (context.card === null ? null : t.view.cardAt(context.card)?.name) ?? context.place;
       const names = conditionsCured(t.view, verb.cure, card, t.why);
@@ -197,6 +246,13 @@ export const verbsOnPokemon = {
     },
   },
   switch: {
+    says: 'An Active Pokémon changes places with a Benched one. The player who has to do it picks; `chooser` says otherwise; `with: self` brings up the Benched Pokémon that has the text; `of` is a FILTER of those that may come up; `away: opponent`: of two Active Pokémon the opponent picks the one that goes. It is not a retreat.',
+    rules: ['309.1', '400.3'],
+    example: { switch: 'theirs', chooser: 'you' },
+    stands: 'anywhere',
+    bears: ['effects'],
+    needsObject: () => true,
+    picks: true,
     play(t, verb, context) {
       const seat = verb.switch === 'yours' ? context.seat : opponentOf(t, context);
       const by =
@@ -242,4 +298,4 @@ export const verbsOnPokemon = {
       return benchChanges(view, verb.switch === 'yours' ? context.seat : opponentMeantBy(view, context), context.named);
     },
   },
-} satisfies Partial<Verbs>;
+} satisfies Defined<typeof SHAPES_ON_POKEMON>;

@@ -1,4 +1,4 @@
-import { namedApart, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
+import { inEither, namedApart, playerOf, pokemonOf, seatOf, table, word, yes } from '../claims/index.ts';
 import { type GameEvent, lawOf, NotModelled, reading, step } from '../engine/index.ts';
 import {
   beforeTheHand,
@@ -14,12 +14,13 @@ import {
 } from '../rules/index.ts';
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { livesWith, mostMoved } from './counters-moved.ts';
+import type { Defined, VerbOf } from './define-verb.ts';
 import { shuffleIn } from './drawing-and-shuffling.ts';
 import { countersUpTo } from './how-many-cards.ts';
 import { hasRoom } from './left-in-piles.ts';
 import { any, isTrainers, reachesUnknown, someFits } from './looking.ts';
-import type { VerbOf, Verbs } from './play-verb.ts';
 import { isPrevented, reached } from './prevention.ts';
+import { amount, who } from './shapes-of-words.ts';
 import { couldBe, describedUnless, resolve } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -204,8 +205,43 @@ const refuseWithoutBasic = (t: T, uid: Uid, { card, place }: TextContext): void 
     throw new NotModelled(card, place, `the Basic Pokémon card of what came of ${printed.name}`);
 };
 
+export const SHAPES_THAT_TAKE_OFF = {
+  /** The card whose text is used goes from where it is to that place; on the Bench it is `chosen`, and a deck is shuffled. */
+  'put-this': table({ 'put-this': word('bench', 'hand', 'lost', 'discard', 'deck') }, 'put-this'),
+  /** Damage counters go from one Pokémon to another; `any`: as many as the player likes. `not-fatal`: only where that leaves it HP. */
+  'move-counters': inEither(
+    table({ 'move-counters': word('any'), from: who, to: who }, 'move-counters', 'from', 'to'),
+    table(
+      { 'move-counters': amount, from: who, to: who, 'not-fatal': yes, 'up-to': yes },
+      'move-counters',
+      'from',
+      'to',
+    ),
+  ),
+  /** A Pokémon goes from play to its owner's hand or deck, with the stages beneath it; what is attached goes along or is discarded. */
+  /** `kept: basic`: of its own cards only the undermost goes, and all others are discarded. */
+  return: table(
+    {
+      return: who,
+      /** `discard`, `lost`: it leaves play with all its cards, and is not Knocked Out. */
+      to: word('hand', 'deck', 'discard', 'lost'),
+      attached: word('along', 'discard'),
+      kept: word('basic'),
+    },
+    'return',
+    'to',
+    'attached',
+  ),
+};
+
 export const verbsThatTakeOff = {
   'put-this': {
+    says: 'The card whose text is used goes from the hand, the discard pile or, a Trainer card, from beside the Active Pokémon to the `bench` (then it is `chosen`), the `hand`, the `lost` Zone, the `discard` pile or the `deck`, which is shuffled (APR II.E-17).',
+    rules: ['316.9'],
+    example: { 'put-this': 'bench' },
+    stands: 'anywhere',
+    bears: ['effects'],
+    fillsBench: (verb) => verb['put-this'] === 'bench',
     play(t, verb, context) {
       const { card, seat } = context;
       if (verb['put-this'] === 'bench' && card !== null && isJustSeen(t, seat, card)) {
@@ -220,6 +256,11 @@ export const verbsThatTakeOff = {
     },
   },
   'move-counters': {
+    says: 'Damage counters go from one Pokémon to another: so many (`up-to`: or fewer), `all`, or `any` number the player likes. They are not damage; what may not arrive is gone (APR II.C-08). `not-fatal`: only onto a Pokémon that has HP left with them.',
+    rules: ['304.3'],
+    example: { 'move-counters': 1, from: { one: { side: 'any' } }, to: { one: { side: 'any' } } },
+    stands: 'anywhere',
+    bears: ['damage'],
     play(t, verb, context) {
       const [from] = reached(t, verb.from, context, isDamaged);
       if (from === undefined) return;
@@ -250,6 +291,11 @@ export const verbsThatTakeOff = {
     },
   },
   return: {
+    says: "A Pokémon goes from play to its owner's `hand`, `deck`, `discard` pile or `lost` zone (in the last two without being Knocked Out), with the stages under it; what is attached goes `along` or is a `discard` (APR II.C-02). `kept: basic`: of its own cards only the Basic Pokémon card goes, the others are discarded.",
+    rules: ['316.10a'],
+    example: { return: { one: { side: 'yours', place: 'bench' } }, to: 'hand', attached: 'along' },
+    stands: 'anywhere',
+    bears: ['effects'],
     play(t, verb, context) {
       for (const uid of reached(t, verb.return, context)) {
         describedUnless(t.view, uid, () => false);
@@ -262,4 +308,4 @@ export const verbsThatTakeOff = {
     },
     changes: (view, verb, context) => someFits(view, verb.return, context, () => true),
   },
-} satisfies Partial<Verbs>;
+} satisfies Defined<typeof SHAPES_THAT_TAKE_OFF>;

@@ -22,7 +22,6 @@ import { POKEMON_NOT_GIVEN, placeUnknown, pokemonOptions, undescribed } from '..
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { NONE } from './none.ts';
 import type { Verb, Who } from './verb.ts';
-import { meansActive } from './verbs-within.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -182,6 +181,16 @@ const DEFENDING = lawOf({
 /** Tells that; breaks off where the document leaves it open. */
 const nameDefending = ({ view, why }: T): void => {
   if (!isAbsent(DEFENDING, view)) why(paragraphOf(DEFENDING, view), 'defending-is-active');
+};
+
+/** Does a verb mean the Active Pokémon of that side, each of them where there are several? */
+export const meansActive = (value: unknown, side: 'yours' | 'theirs'): boolean => {
+  if (value === (side === 'yours' ? 'your-active' : 'opponents-active')) return true;
+  if (typeof value !== 'object' || value === null || !('each' in value)) return false;
+  const { each } = value as { each: unknown };
+  return typeof each === 'object' && each !== null && 'side' in each && 'place' in each
+    ? each.side === side && each.place === 'active'
+    : false;
 };
 
 /** Does that attack damage none but Pokémon that its text picks out? Each Defending Pokémon is none of those. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ran } from '../../cli/fake-io.fixture.ts';
 import type { Face } from '../../render/face.ts';
 import { painted, painterFor } from '../../render/style.ts';
+import { catalogueOfTexts } from './card-texts.ts';
 import { cardsPlayed, type ListedCard } from './cards-played.ts';
 import { picture } from './picture.ts';
 import { printedAgain } from './printed-blocks.ts';
@@ -59,7 +60,7 @@ export const listOfCards = (root: string): WrittenDocument => ({
 
 /** Every document that is printed or generated, as it has to be now. */
 export const documentsNow = async (root: string): Promise<readonly WrittenDocument[]> => {
-  const all: WrittenDocument[] = [listOfCards(root), await pictureOfARuling()];
+  const all: WrittenDocument[] = [listOfCards(root), catalogueOfTexts(root), await pictureOfARuling()];
   for (const path of documentsWithCommands(root))
     if (path !== 'docs/cards-played.md') all.push(await documentAgain(root, path));
   return all;

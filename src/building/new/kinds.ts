@@ -76,7 +76,7 @@ export const KINDS = {
   },
   verb: {
     usage: 'verb shuffle-bench',
-    about: 'a verb of card text: shape, check, what it does, catalogue, a card and a scenario',
+    about: 'a verb of card text: shape, what it does, its line of the catalogue, a card and a scenario',
     words: ['the name'],
     flags: [],
     example: 'shuffle-bench',
@@ -85,6 +85,7 @@ export const KINDS = {
       FORMED,
       NOTHING_LEFT,
       { run: 'npx vitest run src/text', shows: 'whether the catalogue, the checks and what is played agree on it' },
+      { run: 'npm run docs -- --accept', shows: 'its line, as it stands in the catalogue from now on' },
       { run: 'npm run verify', shows: 'its scenario' },
       LAST,
     ],

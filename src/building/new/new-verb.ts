@@ -1,53 +1,51 @@
-import { CHECKED_VERBS } from '../../text/index.ts';
-import { camelCase, type Draft, insertAfterLast, insertBefore, KEBAB, PLACEHOLDER } from './draft.ts';
+import { VERBS } from '../../text/index.ts';
+import { camelCase, type Draft, insertAfterLast, KEBAB, PLACEHOLDER } from './draft.ts';
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** A verb of card text: its shape, what it does, its row in the catalogue, and a card with a scenario. */
+/** A verb of card text: its file, its place among all verbs, and a card with a scenario. */
 export const newVerb = (draft: Draft, verb: string): readonly string[] => {
   const faults: string[] = [];
   if (!KEBAB.test(verb))
     faults.push(`“${verb}” is not the name of a verb: words in lower case with hyphens between them`);
-  if (CHECKED_VERBS.includes(verb)) faults.push(`there is a verb ${verb} already`);
+  if (Object.hasOwn(VERBS, verb)) faults.push(`there is a verb ${verb} already`);
   if (faults.length > 0) return faults;
 
   const file = `verb-${verb}`;
+  const shape = `SHAPE_${verb.replaceAll('-', '_').toUpperCase()}`;
   const player = `verb${capital(camelCase(verb))}`;
-  draft.change('src/text/shapes-in-play.ts', 'its shape, from which its type follows', (text) =>
-    insertBefore(
-      text,
-      /^ {2}nothing: table\(/mu,
-      `  /** ${PLACEHOLDER}: what its values mean. */\n  '${verb}': table({ '${verb}': who }, '${verb}'),\n`,
-    ),
-  );
   draft.create(
     `src/text/${file}.ts`,
-    'what it does',
-    `import { NotModelled } from '../engine/index.ts';
-import type { Verbs } from './play-verb.ts';
+    'its shape, its line of the catalogue, what it does',
+    `import { table } from '../claims/index.ts';
+import { NotModelled } from '../engine/index.ts';
+import type { Defined } from './define-verb.ts';
+import { who } from './shapes-of-words.ts';
 
-/** ${PLACEHOLDER}: what the verb does on the table, and whether that could change anything. */
+/** ${PLACEHOLDER}: what its values mean. */
+export const ${shape} = { '${verb}': table({ '${verb}': who }, '${verb}') };
+
+/** ${PLACEHOLDER}: what the verb does on the table, whether that could change anything, where it may stand and what it bears on. */
 export const ${player} = {
   '${verb}': {
+    says: '${PLACEHOLDER}: what it does.',
+    rules: ['302.1'],
+    example: { '${verb}': 'defending' },
+    stands: 'anywhere',
+    bears: null,
     play(_t, _verb, context) {
       throw new NotModelled(context.card, context.place, '${PLACEHOLDER}: ${verb}');
     },
     changes: () => null,
   },
-} satisfies Partial<Verbs>;
+} satisfies Defined<typeof ${shape}>;
 `,
   );
-  draft.change('src/text/say.ts', 'its player', (text) => {
-    const imported = insertAfterLast(text, /^import .*\n/gmu, `import { ${player} } from './${file}.ts';\n`);
-    return imported === null ? null : insertAfterLast(imported, /^ {2}\.\.\.verbs\w+,\n/gmu, `  ...${player},\n`);
+  draft.change('src/text/all-verbs.ts', 'its place among all verbs', (text) => {
+    const imported = insertAfterLast(text, /^import .*\n/gmu, `import { ${shape}, ${player} } from './${file}.ts';\n`);
+    const played = imported && insertAfterLast(imported, /^ {2}\.\.\.verbs\w+,\n/gmu, `  ...${player},\n`);
+    return played && insertAfterLast(played, /^ {2}\.\.\.SHAPES_\w+,\n/gmu, `  ...${shape},\n`);
   });
-  draft.change('CARD-TEXTS.md', 'its row in the catalogue', (text) =>
-    insertBefore(
-      text,
-      /^\| `nothing` \|/mu,
-      `| \`${verb}\` | ${PLACEHOLDER}: what it does. | ${PLACEHOLDER} | \`{${verb}: defending}\` |\n`,
-    ),
-  );
   draft.create(
     `scenarios/comprehensive-2009/302-attacks/302.1-${verb}.yaml`,
     'a scenario with a card of its own that has it',

@@ -23,7 +23,7 @@ beforeEach(() => {
       filter: (source) => statSync(source).isDirectory() || wanted(basename(source)),
     });
   copy('rules-corpus');
-  for (const part of ['src/rules', 'src/render/words', 'src/text', 'CARD-TEXTS.md']) copy(part);
+  for (const part of ['src/rules', 'src/render/words', 'src/text']) copy(part);
   cpSync(join(project, 'NOTICE'), join(root, 'NOTICE'));
   cpSync(join(project, 'src/corpus/documents.ts'), join(root, 'src/corpus/documents.ts'));
   cpSync(join(project, 'src/card-data/period.ts'), join(root, 'src/card-data/period.ts'));
@@ -138,11 +138,11 @@ describe('npm run new -- document', () => {
 });
 
 describe('npm run new -- verb and command', () => {
-  test('a verb has its shape, its player and its row', () => {
+  test('a verb has its file and its place among all verbs', () => {
     expect(create('verb of-a-test').faults).toEqual([]);
-    expect(text('src/text/shapes-in-play.ts')).toContain("'of-a-test': table(");
-    expect(text('src/text/say.ts')).toContain('  ...verbOfATest,\n');
-    expect(text('CARD-TEXTS.md')).toContain('| `of-a-test` | PLACEHOLDER');
+    expect(text('src/text/verb-of-a-test.ts')).toContain("'of-a-test': table(");
+    expect(text('src/text/all-verbs.ts')).toContain('  ...verbOfATest,\n');
+    expect(text('src/text/all-verbs.ts')).toContain('  ...SHAPE_OF_A_TEST,\n');
     expect(create('verb heal').faults).toEqual(['there is a verb heal already']);
   });
 

@@ -1,8 +1,10 @@
-import { type OwnAttack, pokemonOf, topCard } from '../claims/index.ts';
+import { filter, type OwnAttack, pokemonOf, table, topCard, word, yes } from '../claims/index.ts';
 import { NotModelled, unknownFact } from '../engine/index.ts';
 import { copyable, mayAttack, ownTerms, performAsOwn, type T, undescribed, unitsOn, unmet } from '../rules/index.ts';
 import type { Json, Pokemon } from '../state/index.ts';
-import type { Verbs } from './play-verb.ts';
+import type { Defined } from './define-verb.ts';
+import { choosing } from './looking.ts';
+import { who } from './shapes-of-words.ts';
 import { resolve } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -40,9 +42,34 @@ const withoutPrices = (own: OwnAttack): OwnAttack => {
   return { ...own, attack: left.length === 0 ? attack : { ...attack, activate: left } };
 };
 
-/** Copying an attack (CR 302.6): a choice that the text asks for, so it stands in `choose`. */
-export const verbsOfCopying = {
+export const SHAPES_OF_CHOOSING = {
+  choose: table({ choose: filter }, 'choose'),
+  /** One attack of that Pokémon is performed instead (CR 302.6); stands in the `choose` of an attack. */
+  /** `if-payable`: only one for which the copying Pokémon has the Energy. `spares`: what is thrown away in order to use it is not. */
+  'copy-attack': table({ 'copy-attack': who, 'if-payable': yes, spares: word('prices') }, 'copy-attack'),
+};
+
+/** Choices that a text asks for; copying an attack (CR 302.6) is one, so it stands in `choose`. */
+export const verbsOfChoosing = {
+  choose: {
+    says: 'Picks a Pokémon, for later `chosen`.',
+    rules: ['603.4b', '400.3'],
+    example: { choose: { side: 'theirs' } },
+    stands: 'anywhere',
+    bears: [],
+    picks: true,
+    play(t, verb, context) {
+      resolve(t, { one: verb.choose }, context);
+    },
+    changes: () => false,
+    after: (view, verb, context) => choosing(view, verb.choose, context),
+  },
   'copy-attack': {
+    says: 'One attack printed on that Pokémon is performed instead; stands in `choose`. `if-payable`: only one for which the Energy is there; `spares: prices`: what has to be thrown away in order to use it is kept.',
+    rules: ['302.6'],
+    example: { 'copy-attack': { one: { side: 'theirs' } } },
+    stands: 'attack',
+    bears: ['attack'],
     play(t, verb, context) {
       const run = context.attack;
       if (run === null) return;
@@ -67,4 +94,4 @@ export const verbsOfCopying = {
     },
     changes: () => true,
   },
-} satisfies Partial<Verbs>;
+} satisfies Defined<typeof SHAPES_OF_CHOOSING>;

@@ -1,0 +1,128 @@
+import type { Act } from './act.ts';
+import { claim, defineClaim } from './define-claim.ts';
+import { inEither, list, number, text, word, yes } from './shape.ts';
+import { act, filter, obstacle } from './shapes-of-words.ts';
+import type { Bearing, Touched } from './vocabulary.ts';
+
+/** Claims about what Pokémon and players may do, and about what texts of cards do. */
+
+const ACTS_OF_PLAYERS: readonly Act[] = ['bench', 'play-trainer', 'play-supporter', 'play-stadium'];
+
+const isActOfPlayer = ({ act }: { readonly act: Act }): boolean => ACTS_OF_PLAYERS.includes(act);
+
+const onAct = ({ act }: { readonly act: Act }): Bearing => {
+  const touched: Touched = act === 'use-card' ? 'use-power' : act;
+  return touched === 'attack' ? [['attack', 'cost']] : [touched];
+};
+
+const cannot = claim(
+  'cannot',
+  /** `tools`, of `play-trainer`: Pokémon Tools as well, where a document does not count them as Items. */
+  { act, attack: text, gx: yes, tools: yes, only: word('special-energy', 'tool', 'ace-spec') },
+  'act',
+);
+
+const may = claim('may', { act, despite: list(obstacle) }, 'act', 'despite');
+
+export const CLAIMS_ON_ACTS = {
+  cannot: defineClaim(cannot, {
+    says: 'An act is forbidden: to a Pokémon, or to a player with `on: {side: theirs}`. `attack` names one attack, `gx: true` means GX attacks alone. `play-trainer` is a plain Trainer or an Item; a text that means Supporters and Stadiums too names `play-supporter` and `play-stadium` beside it; `only: special-energy`, `tool` or `ace-spec`: cards of that kind alone.',
+    rules: ['402.1', '403.1'],
+    example: { claim: 'cannot', act: 'play-trainer', on: { side: 'theirs' } },
+    bears: onAct,
+    ofPlayer: isActOfPlayer,
+  }),
+  may: defineClaim(may, {
+    says: 'An act is allowed, whatever of these bars stands against it. `effect` means a card that forbids it; what each of the words means stands in `src/claims/obstacle.ts`.',
+    rules: ['102.1', '403.2'],
+    example: { claim: 'may', act: 'retreat', despite: ['asleep', 'paralyzed'], on: 'self' },
+    bears: onAct,
+    ofPlayer: isActOfPlayer,
+  }),
+  /** `pokemon-powers`: the older wording. Which kinds each word reaches is CR 407.1. */
+  mute: defineClaim(
+    claim(
+      'mute',
+      {
+        what: word('powers', 'bodies', 'both', 'pokemon-powers', 'abilities', 'tools'),
+        /** Powers, or Tools, of that name go on. */
+        except: text,
+        beyond: yes,
+      },
+      'what',
+    ),
+    {
+      says: 'Powers, bodies, both, or in the older wording Pokémon Powers, do not work; nor do `tools`, where a text leaves them without effect (APR II.D-13). `except`: powers of that name go on; `beyond` has hands and discard piles reached too. A Poké-Body that mutes can be muted.',
+      rules: ['407.1', '408.1'],
+      example: {
+        claim: 'mute',
+        what: 'both',
+        on: { side: 'theirs', basic: true },
+        while: { self: { place: 'active' } },
+      },
+      bears: null,
+    },
+  ),
+  'uses-attacks': defineClaim(
+    inEither(
+      claim('uses-attacks', { of: word('in-play'), among: filter }, 'of'),
+      claim('uses-attacks', { of: word('stages-beneath', 'discarded-basics') }, 'of'),
+    ),
+    {
+      says: 'It can use other attacks beside its own, for their Energy: of the `stages-beneath` it, of the `discarded-basics` of its player, or of every other Pokémon `in-play` (`among`: which). It does not have them (APR II.D-06).',
+      rules: ['302.6c', '307.3h'],
+      example: { claim: 'uses-attacks', of: 'stages-beneath', on: { side: 'yours', evolved: true } },
+      bears: ['attack'],
+    },
+  ),
+  'turn-goes-on': defineClaim(claim('turn-goes-on', { named: text }, 'named'), {
+    says: 'That it becomes the Mega Evolution or Primal Reversion Pokémon of that name does not end the turn (XY AppB).',
+    rules: ['102.1'],
+    example: { claim: 'turn-goes-on', named: 'M Gardevoir-EX', on: 'host' },
+    bears: [['evolve', 'after-evolve']],
+  }),
+  'flip-to-stop': defineClaim(claim('flip-to-stop', {}), {
+    says: 'Whenever that player plays a Trainer card of any kind, the owner of this text may flip a coin once its price in cards of the hand is paid; heads: it does nothing and goes onto the deck. Each such text is asked.',
+    rules: ['102.1'],
+    example: { claim: 'flip-to-stop', on: { side: 'theirs' } },
+    bears: [
+      ['play-trainer', 'after-play-trainer'],
+      ['play-supporter', 'after-play-supporter'],
+      ['play-stadium', 'after-play-stadium'],
+    ],
+  }),
+  'flip-to-attack': defineClaim(claim('flip-to-attack', {}), {
+    says: 'Its player flips before it attacks; tails is the end of the attack.',
+    rules: ['603.4d'],
+    example: { claim: 'flip-to-attack' },
+    bears: ['attack'],
+  }),
+  'flip-to-be-attacked': defineClaim(claim('flip-to-be-attacked', {}), {
+    says: 'The attacker flips first; tails is the end of the attack.',
+    rules: ['603.4d', '701.5'],
+    example: { claim: 'flip-to-be-attacked' },
+    bears: ['attack'],
+  }),
+  unaffected: defineClaim(
+    claim(
+      'unaffected',
+      { by: list(word('play-trainer', 'play-supporter', 'abilities')), whose: word('theirs', 'any') },
+      'by',
+      'whose',
+    ),
+    {
+      says: "Cards of these kinds that the opponent (`theirs`) or anybody (`any`) plays from the hand have no effect on it; on a Stadium `on: self` is the card (APR II.E-29). `abilities` in an Ancient Trait: what Abilities of the opponent's Pokémon do to it, used or in force (θ Stop).",
+      rules: ['400.2'],
+      example: { claim: 'unaffected', by: ['play-trainer', 'play-supporter'], whose: 'theirs', on: 'self' },
+      bears: ['effects'],
+      ofItsCard: true,
+    },
+  ),
+  'supporter-limit': defineClaim(claim('supporter-limit', { most: number }, 'most'), {
+    says: 'So many Supporters that player may play in a turn.',
+    rules: ['102.1'],
+    example: { claim: 'supporter-limit', most: 2, on: { side: 'yours' } },
+    bears: ['play-supporter'],
+    ofPlayer: () => true,
+  }),
+};
