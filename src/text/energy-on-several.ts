@@ -6,7 +6,7 @@ import { asManyAsLiked, type EnergyWanted, fittingEnergy, mayGoOn, servesAs } fr
 import { mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { describedUnless } from './who.ts';
-import { MAKES_THE_CHOICE } from './who-chooses.ts';
+import { CHOOSES_THE_DISCARD } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -23,7 +23,7 @@ interface Lying {
 
 /** So many of the Energy on several Pokémon together; the performer chooses them one after the other. */
 export const pickInAll = step(
-  MAKES_THE_CHOICE,
+  CHOOSES_THE_DISCARD,
   (
     t: T,
     among: readonly Uid[],

@@ -34,7 +34,7 @@ import { cannotDiscard } from './required.ts';
 import { amount, who } from './shapes-of-words.ts';
 import { leavesPlay } from './verbs-that-take-off.ts';
 import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
-import { MAKES_THE_CHOICE } from './who-chooses.ts';
+import { CHOOSES_THE_DISCARD, MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -76,7 +76,7 @@ export const toolsAndStadium = (view: View, seat: Seat, { only, side }: Meant = 
 };
 
 const pickLying = step(
-  MAKES_THE_CHOICE,
+  CHOOSES_THE_DISCARD,
   (t: T, verb: VerbOf<'discard-in-play'>, { seat, attack }: TextContext): readonly Lying[] => {
     const all = toolsAndStadium(t.view, seat, verb);
     const upTo = verb['up-to'] === true;

@@ -40,7 +40,7 @@ import {
   takeFromShownHand,
 } from './taking-cards.ts';
 import type { CardFilter } from './verb.ts';
-import { MAKES_THE_CHOICE } from './who-chooses.ts';
+import { CHOOSES_THE_DISCARD } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -73,7 +73,7 @@ export const fromHand = (
   const fitting = hand.cards.filter((id) => of === undefined || fitsAs(t, id, of));
   const wanted = cards === 'all' ? hand.cards.length : cards;
   const unknown = of !== undefined && fitting.length < wanted && hand.cards.some((id) => t.view.cardAt(id) === null);
-  if (!hand.given || unknown) unknownFact(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
+  if (!hand.given || unknown) unknownFact(t.view, CHOOSES_THE_DISCARD, 'hand-not-told', { player: seat });
   if (cards === 'all') return fitting;
   const picked: CardId[] = [];
   while (picked.length < cards) {
