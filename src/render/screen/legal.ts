@@ -1,5 +1,6 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
+import { gapsOnce } from '../gaps-once.ts';
 import { blocks, type Fact, factLines, headline, isNarrow } from '../grid.ts';
 import { needsSaid } from '../report/needs-said.ts';
 import type { ClosedRow, LegalReport, LegalRow } from '../report/types.ts';
@@ -120,7 +121,7 @@ export const legalScreen = (face: Face, report: LegalReport, only = false): Line
         ],
     report.closed.length === 0 ? [] : [...heading(face, 'Not open'), ...rows(face, 'closed', closedRows(face, report))],
     only ? report.open.flatMap((row) => optionLines(face, row.options, report.ruleset)) : [],
-    report.gaps.flatMap((gap) => gapLines(face, gap, true, null)),
+    gapsOnce(report.gaps).flatMap((gap) => gapLines(face, gap, true, null)),
     faultLines(face, report.faults, null),
     usedTextLines(face, report.texts ?? []),
     assumedLines(face, report.assumptions, false),

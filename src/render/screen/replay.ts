@@ -1,5 +1,6 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
+import { gapsOnce } from '../gaps-once.ts';
 import { aligned, blocks, factLines, headline, isNarrow } from '../grid.ts';
 import { type PlayerNames, playerName, withNames } from '../player-names.ts';
 import type { ReplayReport, ResultJson, StepJson, UnmetJson } from '../report/types.ts';
@@ -64,7 +65,7 @@ const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, 
   ...traceLines(face, step.trace, explain, ruleset, 3),
   ...openLines(face, step, ruleset),
   ...sayings(face, 'needed', 8, step.needs, ruleset),
-  ...step.gaps.flatMap((gap) => gapLines(face, gap, true, ruleset)),
+  ...gapsOnce(step.gaps).flatMap((gap) => gapLines(face, gap, true, ruleset)),
 ];
 
 const unmetLines = (face: Face, unmet: UnmetJson, ruleset: string): Line[] => {
@@ -178,7 +179,7 @@ export const replayScreen = (face: Face, report: ReplayReport, explain: Explain 
       : face.plain
         ? report.changed.flatMap((text) => factLines(face, { label: 'Table', text }))
         : factLines(face, { label: 'Table', labelWidth: 8, text: report.changed.join(`   ${signsOf(face).dot}   `) }),
-    report.steps.length === 0 ? report.gaps.flatMap((gap) => gapLines(face, gap, true, null)) : [],
+    report.steps.length === 0 ? gapsOnce(report.gaps).flatMap((gap) => gapLines(face, gap, true, null)) : [],
     usedTextLines(face, report.texts ?? []),
     assumedLines(face, report.assumptions, explain !== 'none'),
     unsureLines(face, report.unsure),

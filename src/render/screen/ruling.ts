@@ -1,5 +1,6 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
+import { gapsOnce } from '../gaps-once.ts';
 import { blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
 import type { BranchJson, FollowsJson, RulingReport } from '../report/types.ts';
 import { type Line, widthOf } from '../rich.ts';
@@ -153,7 +154,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
   const clauses = report.branches.some(onClause);
   // Beside a text that the verdict depends on, one that could change nothing is no matter.
   const weighty = report.gaps.some((gap) => gap.couldChange.length > 0);
-  const gaps = report.gaps.flatMap((gap) =>
+  const gaps = gapsOnce(report.gaps).flatMap((gap) =>
     gapLines(face, gap, open && (gap.couldChange.length > 0 || !weighty), null),
   );
   return blocks(

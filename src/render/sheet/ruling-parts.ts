@@ -1,5 +1,6 @@
 import type { Citation } from '../../corpus/index.ts';
 import { labelOf } from '../cite.ts';
+import { gapsOnce } from '../gaps-once.ts';
 import type {
   AssumptionJson,
   BranchJson,
@@ -68,7 +69,7 @@ const branchRows = (branches: readonly BranchJson[], texts: number): readonly Ro
   }));
 
 export const gapRows = (gaps: readonly GapJson[]): readonly Row[] =>
-  gaps.map((gap) => ({
+  gapsOnce(gaps).map((gap) => ({
     text: [gap.card, gap.place, gap.clause === gap.text ? '' : gap.clause].filter((part) => part !== '').join(', '),
     cites: only(gap.rule),
     under: [
