@@ -36,6 +36,8 @@ export interface Force {
   readonly mark: Mark | null;
   /** What the card calls the text, where a Pokémon has it as a power. */
   readonly kind: PowerKind | null;
+  /** Why it is unknown whether another text mutes it; thrown where this text counts. */
+  readonly doubt?: unknown;
 }
 
 /** A text in play that the engine does not execute. */
@@ -189,8 +191,11 @@ export const saidAt = (view: View, only: ClaimKind | null = null): readonly Forc
   return all;
 };
 
-export const active = (view: View, force: Force): boolean =>
-  force.claim.while === undefined || holds(view, force.claim.while, force.from);
+export const active = (view: View, force: Force): boolean => {
+  if (force.claim.while !== undefined && !holds(view, force.claim.while, force.from)) return false;
+  if (force.doubt !== undefined) throw force.doubt;
+  return true;
+};
 
 export const matches = (view: View, on: Subject, from: Standpoint, uid: number, why?: Why): boolean => {
   if (on === 'host') return from.uid === uid;

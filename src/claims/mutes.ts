@@ -92,11 +92,20 @@ const speakingMutes = (view: View, asked: readonly Force[], others: OthersSaid):
 const mutesIt = (view: View, mute: Force, force: Force, others: OthersSaid): boolean =>
   reaches(view, mute, force) && !keptOff(view, mute, force, others);
 
-/** Those of `asked` that no text mutes. */
-export const unmuted = (view: View, asked: readonly Force[], others: OthersSaid): readonly Force[] => {
+const withoutMuted = (view: View, asked: readonly Force[], others: OthersSaid): readonly Force[] => {
   const speaking = speakingMutes(view, asked, others);
   if (speaking.length === 0) return asked;
   return asked.filter((force) => !speaking.some((mute) => mutesIt(view, mute, force, others)));
+};
+
+/** Those of `asked` that no text mutes. Where that is unknown of one of them, it breaks off only once that one counts. */
+export const unmuted = (view: View, asked: readonly Force[], others: OthersSaid): readonly Force[] => {
+  try {
+    return withoutMuted(view, asked, others);
+  } catch (doubt) {
+    if (asked.length === 1 && asked[0] !== undefined) return [{ ...asked[0], doubt }];
+    return asked.flatMap((force) => unmuted(view, [force], others));
+  }
 };
 
 /** What a text that puts down no claim says is not asked for here: whether it is muted does not depend on that. */

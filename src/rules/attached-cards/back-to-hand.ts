@@ -1,4 +1,4 @@
-import type { Force } from '../../claims/index.ts';
+import { active, type Force } from '../../claims/index.ts';
 import { lawOf, reading } from '../../engine/index.ts';
 import { type CardId, energyLabel, type Seat, type Uid, type ZoneName } from '../../state/index.ts';
 import type { T } from '../questions.ts';
@@ -47,6 +47,6 @@ export const zoneOffPokemon = (t: T, card: CardId, uid: Uid, by: Seat | null): Z
     return by !== null && by !== owner && printed?.kind === 'energy' && isMoreThanColorless(t, card, uid);
   };
   const force = t.view.forces('back-to-hand').find(speaks);
-  if (force === undefined || !t.view.readings.inForce(t.view, force)) return 'discard';
+  if (force === undefined || !t.view.readings.inForce(t.view, force) || !active(t.view, force)) return 'discard';
   return goesBack(t.view, [energyLabel(printed), force.name], t.why);
 };

@@ -14,7 +14,7 @@ export const CODES = {
 /** What speaks, for the remark below; what is only remarked must not break off a ruling. */
 const speaking = (view: View): readonly Force[] => {
   try {
-    return view.forces();
+    return view.forces().filter(({ doubt }) => doubt === undefined);
   } catch (stop) {
     if (stop instanceof UnknownFact) return [];
     throw stop;
