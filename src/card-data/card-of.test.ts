@@ -289,3 +289,32 @@ describe('a card of the data, as the engine takes it', () => {
     });
   });
 });
+
+describe('a power whose text is not read', () => {
+  const power = (text: string, type = 'Poké-Power') =>
+    made(rawPokemon({ abilities: [{ name: 'Lull', type, text }] })).powers?.[0];
+  const SINGS = 'you may have your opponent sing.';
+  const ONCE = 'Once during your turn (before your attack), ';
+  const TURNED = ['asleep', 'confused', 'paralyzed'].map((condition) => ({ not: { self: { condition } } }));
+
+  it('says all the same when it may be used', () => {
+    const limits =
+      "You can't use more than 1 Lull Poké-Power each turn. This power can't be used if Mistmoth is Asleep, Confused, or Paralyzed.";
+    expect(power(`${ONCE}if Mistmoth is on your Bench, ${SINGS} ${limits}`)).toMatchObject({
+      oncePerTurn: true,
+      oneOfNamePerTurn: true,
+      when: [{ self: { place: 'bench' } }, ...TURNED],
+    });
+    const often = `At any time during your turn (before your attack), ${SINGS} You can't use this power if Mistmoth is Asleep, Confused, or Paralyzed.`;
+    expect(power(often, 'Pokémon Power')).toMatchObject({
+      touches: [],
+      when: TURNED,
+    });
+  });
+
+  it('says no more than its own words', () => {
+    const free = power(`${ONCE}${SINGS} This power can't be used if the moon is full.`);
+    expect(free).not.toHaveProperty('when');
+    expect(free).not.toHaveProperty('oneOfNamePerTurn');
+  });
+});

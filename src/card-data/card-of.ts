@@ -21,6 +21,7 @@ import {
   type Stage,
 } from '../state/index.ts';
 import { escaped } from './escaped.ts';
+import { limitsOfUse } from './limits-of-use.ts';
 import {
   printOf,
   type SourceAttack,
@@ -275,6 +276,10 @@ const powerOf =
       ...(leavesEffects(text) ? ({ leaves: true } as const) : {}),
       // Its first words say how often, whatever the rest does.
       ...(/^once during your turn\b/iu.test(text.trim()) ? ({ oncePerTurn: true } as const) : {}),
+      ...limitsOfUse(text, card.name, (frame) => {
+        const limit = byPowerGrammar(frame, card.name, name, released);
+        return limit === null || isInForce(limit) ? null : limit;
+      }),
     };
     // What its player uses says nothing before it is used; of a Poké-Power only whether it lets something evolve is asked.
     if (kind === 'power')

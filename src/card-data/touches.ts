@@ -31,7 +31,7 @@ const USE_LIMIT =
 
 /** What its player does with it, as an act of the own turn. */
 const USED =
-  /\b(?:once|twice|as often as you like) during your turn\b|\bduring your turn \(before\b|\byou may use this (?:ability|power)\b|\bbefore you put it into your hand, you may\b/u;
+  /\b(?:once|twice|as often as you like|at any time) during your turn\b|\bduring your turn \(before\b|\byou may use this (?:ability|power)\b|\bbefore you put it into your hand, you may\b/u;
 
 /** Texts about texts, and texts that make one thing another: what they bear on cannot be seen from their words. */
 const ABOUT_ANYTHING: RegExp =

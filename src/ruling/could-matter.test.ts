@@ -28,12 +28,14 @@ describe('an assumption is reported where it could have changed the ruling', () 
     ['evolve Raichu on active', 'CR p1 | Pikachu@1 / - [hand (Raichu(DP 3))] vs ?', 'turn'],
     ['play Rare Candy', 'CR p1 | Shinx@1 / - [hand (Luxray(DP 7), Rare Candy)] vs ?', 'turn'],
     ['retreat', 'CR t9 | Pikachu / Pichu vs ?', 'to-move'],
+    ['attack Revenge', 'CR t9 p1 | Machamp(DP 31) ~confused +F / - vs Machop / -', 'no-fall-told'],
   ])('%s on %s: %s', (question, line, code) => {
     expect(assumed(question, line)).toContain(code);
   });
 
   test.each([
     ['retreat', 'CR p1 | Cyndaquil ~asleep / Luxray vs ?', 'turn'],
+    ['attack Thunder Jolt', 'CR t9 p1 | Pachirisu ~confused +L / Machamp(DP 31) vs Machop / -', 'no-fall-told'],
     ['retreat', 'CR t9 p1 | Luxray(DP 7) / - vs Machamp', 'normal-line'],
   ])('%s on %s: not %s', (question, line, code) => {
     expect(assumed(question, line)).not.toContain(code);

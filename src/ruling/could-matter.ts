@@ -158,7 +158,8 @@ const everyPart = (ruling: Ruling): unknown => {
   const { branches, trace, follows, remedy } = ruling;
   return [
     essence(ruling),
-    branches.map((one) => ({ ...one, trace: stepsSaid(one.trace), follows: whatFollowed(one.follows) })),
+    // The table after it has the other fact on it, whatever came of that.
+    branches.map((one) => ({ ...one, after: null, trace: stepsSaid(one.trace), follows: whatFollowed(one.follows) })),
     stepsSaid(trace),
     whatFollowed(follows),
     remedy,
