@@ -6,8 +6,7 @@ import { existsSync } from 'node:fs';
 import { cardOf, ownRules } from '../src/card-data/card-of.ts';
 import { textsOf } from '../src/card-data/card-texts.ts';
 import { readCardFiles } from '../src/card-data/importing/index.ts';
-import { bareText } from '../src/card-data/touches.ts';
-import { carriedIn, type Printed, readText, type TextKind } from '../src/card-language/index.ts';
+import { bareText, carriedIn, type Printed, readText, type TextKind } from '../src/card-language/index.ts';
 import { checkScripts } from '../src/text/index.ts';
 import { flagsOf } from '../src/trials/flags.ts';
 

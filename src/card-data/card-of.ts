@@ -1,5 +1,14 @@
 import {
+  answeringText,
+  bareText,
+  clearsAway,
+  escaped,
+  isUsedText,
+  leavesEffects,
+  limitsCarriers,
+  limitsComing,
   ownNames,
+  reachesBeyondPlay,
   readAttaching,
   readCarried,
   readEnergyPartly,
@@ -8,6 +17,11 @@ import {
   readMachine,
   readStadium,
   readText,
+  speaksOfArriving,
+  speaksOfPlaying,
+  touchesOf,
+  touchesOfAttack,
+  unreadText,
 } from '../card-language/index.ts';
 import {
   type Attack,
@@ -20,7 +34,6 @@ import {
   type Script,
   type Stage,
 } from '../state/index.ts';
-import { escaped } from './escaped.ts';
 import { limitsOfUse } from './limits-of-use.ts';
 import {
   printOf,
@@ -29,21 +42,6 @@ import {
   type SourcePower,
   type SourceSet,
 } from './reading/source-card.ts';
-import {
-  answeringText,
-  bareText,
-  clearsAway,
-  isUsedText,
-  leavesEffects,
-  limitsCarriers,
-  limitsComing,
-  reachesBeyondPlay,
-  speaksOfArriving,
-  speaksOfPlaying,
-  touchesOf,
-  touchesOfAttack,
-  unreadText,
-} from './touches.ts';
 
 /** What a card of the data is to the engine: its printed facts, the texts that the card language reads, and all others as texts that are not executed. */
 

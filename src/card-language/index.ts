@@ -1,6 +1,6 @@
 // The language of card texts: reading them by a grammar, and printing what was read.
 export type { Printed } from './grammar/index.ts';
-export { carriedIn } from './lexicon/index.ts';
+export { carriedIn, escaped } from './lexicon/index.ts';
 export { ownNames } from './lexicon/own-names.ts';
 export type { PlainSentence } from './print/index.ts';
 export {
@@ -19,3 +19,18 @@ export {
   saidPlainly,
   type TextKind,
 } from './read.ts';
+export {
+  answeringText,
+  bareText,
+  clearsAway,
+  isUsedText,
+  leavesEffects,
+  limitsCarriers,
+  limitsComing,
+  reachesBeyondPlay,
+  speaksOfArriving,
+  speaksOfPlaying,
+  touchesOf,
+  touchesOfAttack,
+  unreadText,
+} from './unread/index.ts';

@@ -94,5 +94,5 @@ export type {
   Why,
 } from './view.ts';
 export { isKnownSilent, settle, settledView, viewOf } from './view.ts';
-export type { Bearing, Catalogued, Given } from './vocabulary.ts';
+export type { Bearing, Catalogued, Given, Touched } from './vocabulary.ts';
 export { valuesOf } from './within-shapes.ts';

@@ -37,7 +37,7 @@ export const texts: Texts = {
   lacksEnergy,
 };
 export type { ScriptFault } from '../claims/index.ts';
-export { CLAIMS, claimDefinition, VERBS } from './all-verbs.ts';
+export { CLAIMS, claimDefinition, VERBS, verbNameOf } from './all-verbs.ts';
 export { checkScripts, scriptFaults } from './check-script.ts';
 export type { TextCodes } from './codes.ts';
-export { isAboutActive, picks } from './verbs-within.ts';
+export { everyVerb, isAboutActive, picks } from './verbs-within.ts';

@@ -1,7 +1,7 @@
+import { bareText } from '../../card-language/index.ts';
 import { type Card, type CardPool, plainName, withoutPrint } from '../../state/index.ts';
 import { cardOf } from '../card-of.ts';
 import type { SourceCard, SourceSet } from '../reading/source-card.ts';
-import { bareText } from '../touches.ts';
 
 /** Imported cards as the engine takes them. Reading their texts is the work of an import, so that a ruling only looks cards up. */
 

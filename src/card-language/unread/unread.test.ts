@@ -8,7 +8,7 @@ import {
   touchesOf,
   touchesOfAttack,
   unreadText,
-} from './touches.ts';
+} from './index.ts';
 
 describe('what an unread text can bear on', () => {
   it.each([

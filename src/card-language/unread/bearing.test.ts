@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Bearing, Claim } from '../../claims/index.ts';
+import type { Json } from '../../state/index.ts';
+import { CLAIMS, everyVerb, VERBS, verbNameOf } from '../../text/index.ts';
+import { grammar } from '../grammar/index.ts';
+import { asText, treesOf } from '../grammar/random-tree.fixture.ts';
+import { type Printed, readText } from '../index.ts';
+import { wordsOf } from '../print/index.ts';
+import { touchesOf } from './index.ts';
+
+/** What a text bears on is seen from its words where it is not read; where it is read, it is known. The words may never say less than is known. */
+
+const printed: Printed = {
+  name: 'Emberfox',
+  attack: 'Glow',
+  damage: 30,
+  mark: null,
+  gx: false,
+  released: '2014/02/05',
+};
+
+const claimsIn = (says: unknown): readonly Claim[] =>
+  (says as { readonly always?: readonly Claim[] } | null)?.always ?? (Array.isArray(says) ? (says as Claim[]) : []);
+
+/** What a text does: one that is used, or claims in force once their moment comes. */
+const doneBy = (says: unknown, claims: readonly Claim[]): readonly Json[] =>
+  (says as { readonly does?: readonly Json[] } | null)?.does ??
+  claims.flatMap((claim) => ('does' in claim ? (claim.does as readonly Json[]) : []));
+
+/** What each claim and verb of a text bears on, by its name. */
+const bearings = (says: unknown): readonly (readonly [string, Bearing])[] => {
+  const claims = claimsIn(says);
+  return [
+    ...claims.map((claim) => {
+      const { bears } = CLAIMS[claim.claim];
+      return [claim.claim, typeof bears === 'function' ? bears(claim) : bears] as const;
+    }),
+    ...everyVerb(doneBy(says, claims)).map((verb) => {
+      const name = verbNameOf(verb as unknown as Json) ?? 'nothing';
+      return [name, VERBS[name].bears] as const;
+    }),
+  ];
+};
+
+/** What the words of that text miss; nothing where they leave it open. */
+const missed = (text: string, says: unknown): readonly string[] => {
+  const touches = touchesOf(text);
+  if (touches === undefined) return [];
+  // What is said of attacks alone comes and goes with an attack, so all its effects are among what its damage is.
+  const all = touches.includes('damage') ? [...touches, 'effects'] : touches;
+  return bearings(says).flatMap(([name, bearing]) => {
+    if (bearing === null) return [`${name}: anything`];
+    return bearing.filter((one) => ![one].flat().some((way) => all.includes(way))).map((one) => `${name}: ${one}`);
+  });
+};
+
+/** Each seed makes other texts of every construction. */
+const SEEDS = [1, 2, 3];
+
+describe.each([
+  ['power', 'PowerText'],
+  ['attached', 'AttachedText'],
+] as const)('the words of a text that is read, %s', (kind, sort) => {
+  it('touch everything that it says', { timeout: 300_000 }, () => {
+    const around = { ...printed, ...(kind === 'attached' ? { carried: true as const } : {}) };
+    let looked = 0;
+    const wrong = new Set<string>();
+    for (const seed of SEEDS) {
+      for (const tree of treesOf(grammar(), around, seed).ofSort.get(sort) ?? []) {
+        const text = asText(wordsOf(grammar(), tree, 'own'));
+        const reading = readText(kind, text, around);
+        if (!reading.read) continue;
+        looked += 1;
+        for (const one of missed(text, reading.says)) wrong.add(`${one} in “${text}”`);
+      }
+    }
+    expect(looked).toBeGreaterThan(5 * SEEDS.length);
+    expect([...wrong]).toEqual([]);
+  });
+});

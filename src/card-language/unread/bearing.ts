@@ -1,0 +1,163 @@
+import type { Touched } from '../../claims/index.ts';
+import { TOUCHES } from '../../state/index.ts';
+import { says, USE_LIMIT } from './sentences.ts';
+import { ABOUT_USING, DISCARDS_OWN } from './using.ts';
+
+/**
+ * What an unread printed text can bear on. It is not understood, only searched for the words it would need: a text that never says
+ * "retreat" changes no retreat. A text that leaves doubt bears on everything (`touches` absent). The words are held against what verbs and claims bear on.
+ */
+
+/** Texts about texts, and texts that make one thing another: what they bear on cannot be seen from their words. */
+const ABOUT_ANYTHING: RegExp =
+  /\bpowers?\b|\bpoké-bod|\babilit|\bno effects?\b(?! other than providing)|\bignor|\bstops? working|\binstead\b|\btreated\b|\bcounts? as\b|\bconsidered\b|\bas if\b|\bcop(?:y|ies)\b|\brules?\b|\blose\b|\bretains?\b|\bname\b|\beffects of [^.]{0,40}\b(?:stadiums?|tools?|trainer)\b|\bcan't be (?:used|played|affected by (?:any )?effects)|\bcan't (?:play|use) (?:any(?! (?:trainer|supporter|stadium|item|technical machine|basic pokémon|pokémon from)\b)|cards)\b/u;
+
+/** Words that sound as if a text spoke of texts or names, and only say which Pokémon is meant, that this very text acts, or what Energy is. */
+const ONLY_NAMING =
+  /\bin (?:its|their) names?\b|\binstead of (?:its|their) usual types?\b|\binstead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b|\brule box(?:es)?\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works|is active))/gu;
+
+/** Attacks that are only mentioned: no attack depends on these words. */
+const SPOKEN_OF: readonly RegExp[] = [
+  /\b(?:by|from|of) (?:an? |any |all |your |opponent's |its |this pokémon's |that |the )*(?:pokémon's )?attacks?\b/gu,
+  /\battacks? (?:used by [^,.]+? )?do(?:es)? \d+ (?:more|less) damage/gu,
+  /\battack's? (?:base )?damage\b/gu,
+  /\battacking pokémon\b/gu,
+  /\battacks? (?:damages?|would damage)\b/gu,
+  /\(?before (?:your|you) attack\)?/gu,
+];
+
+/** The sentence without attacks that are only mentioned. */
+export const unmentioned = (sentence: string): string =>
+  SPOKEN_OF.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence);
+
+/** What answers a Knock Out does so after what knocked out. */
+const FALLEN = /^(?:when(?:ever)?|if) [^,.]{1,60} (?:is|are) knocked out\b[^,]*, /u;
+
+/** Words about what is attached already, not about attaching: "the Pokémon this card is attached to", "Energy attached to it". */
+const LYING_THERE =
+  /\bthe pokémon (?:that )?(?!tools?\b)[^,.]{2,40}? is attached to\b|\b(?:if|while|as long as) (?:this card|it) is attached to\b|(?<!\b(?:be|been|being|is|are|was|were|gets?|not|only) )\battached to\b/gu;
+
+const OF_A_TYPE = '(?:grass|fire|water|lightning|psychic|fighting|darkness|metal|fairy|dragon|colorless)';
+
+/** "Its type", and a Pokémon that is of one without the word. */
+const TYPES = new RegExp(`\\btypes?\\b|\\b(?:is|are|becomes?) (?:an? |all )?${OF_A_TYPE}\\b`, 'u');
+
+/** What a text needs to speak of, to bear on that. */
+const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-power' | `after-${string}`>]: RegExp } = {
+  draw: /\bdraws?\b|\bdeck\b/u,
+  bench: /\bbench|\binto play\b|\bonto\b|(?<!\bin )\bplay(?:s|ed|ing)?\b/u,
+  // An Energy card is played by attaching it.
+  'attach-energy': /\battach|\benergy\b.*\bhand\b|\bhand\b.*\benergy\b|\bplay(?:s|ed)? this card\b/u,
+  evolve: /\be?volv|\bevolution\b|\bstage\b|\bbecomes? (?:this pokémon|an? |m |mega |primal )/u,
+  'level-up': /\blevel|\blv\./u,
+  'play-trainer': /\btrainer|\bitem\b|\btools?\b|\bmachine|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u,
+  'play-supporter': /\bsupporter|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u,
+  'play-stadium': /\bstadium|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u,
+  retreat: /\bretreat/u,
+  'retreat-cost': /\bretreat/u,
+  cost: /(?<!\bretreat )\bcosts?\b|\bwithout\b|\bneed|\bpays?\b|\bto use\b|\bnecessary\b|\bcolorless (?:energy )?(?:less|more)\b/u,
+  energy: /\bprovid|\busual types?\b|\btypes? of energy\b|\bis every\b|\bworth\b/u,
+  damage: /\bdamage|\bcounters?\b|\bprevent|\bheal|\battack|\bweakness|\bresistance/u,
+  weakness: /\bweakness|\bresistance/u,
+  types: TYPES,
+  hp: /\bhp\b|\bhit points?\b/u,
+  conditions: /\basleep|\bburn|\bconfus|\bparaly|\bpoison|\bspecial conditions?\b/u,
+  checkup:
+    /\bbetween turns\b|\bcheckup\b|\bend of\b|\bturn ends\b|\bspecial conditions?\b|\basleep|\bburn|\bconfus|\bparaly|\bpoison/u,
+  'knock-out': /\bknock|\bhp\b|\bremaining\b/u,
+  prizes: /\bprize/u,
+  win: /\bwin|\bprize|\bdeck\b/u,
+};
+
+const NEEDS = Object.entries(NEEDED) as readonly [keyof typeof NEEDED, RegExp][];
+
+const attacking = (sentence: string): boolean => {
+  if ((DAMAGED.test(sentence) || FALLEN.test(sentence)) && !PREVENTS.test(sentence)) return false;
+  return /\battack|\bturn (?:ends|is over)|\bends?\b.*\bturn\b|\bskip|\bmust\b|\bflips?\b/u.test(unmentioned(sentence));
+};
+
+/** Words that could still undo the attack that is answered. */
+export const PREVENTS = /\bprevent|\bcan't\b|\binstead\b|\bnothing\b/u;
+
+/** A retreat moves Pokémon, and need not be named for that. */
+const COMES_OR_GOES = /\b(?:mov(?:es?|ed)|switch(?:es|ed)?|goes|becomes?|comes?)\b.*\b(?:bench|active)\b/u;
+
+/** What a text waits for: something that is done, which the text itself neither allows nor forbids. */
+const HAPPENING =
+  /^(?:as long as [^,]*, )?(?:when(?:ever)?|if) (?:you|any player|a player|each player|your opponent|your opponent's active pokémon|a player's active pokémon) (?:attach(?:es)?|retreats?|plays?|puts?|moves?|switches)\b[^,]*, /u;
+
+/** What answers damage of an attack does so after that attack was used. */
+const DAMAGED = /^(?:when(?:ever)?|if) (?:your opponent's|an opponent's|an) attack damages [^,]*, (?:unless [^,]*, )?/u;
+
+/** Words that could still keep the act from having an effect. */
+export const MAY_STOP =
+  /\bnothing\b|\bcan't\b|\bcannot\b|\binstead\b|\bprevent|\bmust\b|\bunless\b|\bfails?\b|\bonly\b|\bin order to\b|\bends?\b|\bback\b/u;
+
+export const ACTS_SPOKEN_OF: ReadonlySet<Touched> = new Set([
+  'bench',
+  'attach-energy',
+  'evolve',
+  'play-trainer',
+  'play-supporter',
+  'play-stadium',
+  'retreat',
+  'retreat-cost',
+  'cost',
+]);
+
+/** The same at the end of a sentence: what goes on or stops when they evolve keeps nobody from evolving them. */
+const UPON_EVOLVING =
+  / when (?:it|they|that pokémon|this pokémon) (?:evolves?|devolves?)(?: or (?:evolves?|devolves?))?$/u;
+
+/** The sentence as far as it can bear on acts. */
+const beyondHappening = (sentence: string, text: string): string =>
+  MAY_STOP.test(text) ? sentence : sentence.replace(HAPPENING, '').replace(UPON_EVOLVING, '');
+
+/** Sentences that apply during an attack, and at no other time: what they do or prevent is part of that attack. */
+const WHILE_ATTACKING: readonly RegExp[] = [
+  /^(?:whenever|when|if) (?:an|any|your opponent's|an opponent's)(?: pokémon's)? attacks? damages? [^.]*$/u,
+  /^prevent all (?:effects of|effects, including damage, of|damage done by) (?:any |your opponent's )?attacks?\b[^.]*$/u,
+  /^(?:if [^,.]*, )?(?:each of )?[^,.]{1,40} attacks? do(?:es)? \d+ (?:more|less) damage to [^.]*$/u,
+  /^don't apply weakness and resistance$/u,
+];
+
+const speaksWhileAttacking = (text: string): boolean => {
+  const sentences = text
+    .toLowerCase()
+    .replace(/\(even if [^()]*\)/gu, '')
+    .split(/(?<=[.!?)])\s+|(?<=\()|(?=\()/u)
+    .map((part) => part.replace(/^[(\s]+|[).!?\s]+$/gu, '').replace(/\s+,/gu, ','))
+    .filter((part) => part !== '' && !USE_LIMIT.test(part));
+  return sentences.length > 0 && sentences.every((one) => WHILE_ATTACKING.some((known) => known.test(one)));
+};
+
+/** What an in-force text can bear on; undefined: on anything. `after-evolve`: it waits for that act, and bears on what comes of it alone. */
+export const touchesOf = (text: string): readonly Touched[] | undefined => {
+  const touched = new Set<Touched>(['effects']);
+  const sentences = says(text);
+  const whole = sentences.join('. ');
+  for (const sentence of sentences) {
+    if (ABOUT_ANYTHING.test(sentence.replace(ONLY_NAMING, ' '))) return undefined;
+    const done = beyondHappening(sentence, whole);
+    for (const [what, needed] of NEEDS) {
+      const said =
+        what === 'attach-energy' ? done.replace(LYING_THERE, ' ') : ACTS_SPOKEN_OF.has(what) ? done : sentence;
+      if (needed.test(said)) touched.add(what);
+      else if (ACTS_SPOKEN_OF.has(what) && !what.endsWith('cost') && needed.test(sentence))
+        touched.add(`after-${what}` as Touched);
+    }
+    if (COMES_OR_GOES.test(sentence)) touched.add('after-retreat');
+    if (attacking(sentence)) touched.add('attack');
+  }
+  if (speaksWhileAttacking(text)) touched.delete('effects');
+  return [...touched].sort();
+};
+
+/** The same for the text of an attack: without `attack`, it can be begun whatever the text says. */
+export const touchesOfAttack = (text: string): readonly Touched[] | undefined => {
+  const unsure = says(text).some(
+    (sentence) => ABOUT_USING.some((words) => words.test(sentence)) || DISCARDS_OWN.test(sentence),
+  );
+  if (unsure) return undefined;
+  return (touchesOf(text) ?? TOUCHES).filter((what) => what !== 'attack');
+};

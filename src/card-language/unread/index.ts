@@ -1,0 +1,13 @@
+// Card texts that the grammar does not read: what their words allow to be said of them all the same.
+export { touchesOf, touchesOfAttack } from './bearing.ts';
+export {
+  clearsAway,
+  limitsCarriers,
+  limitsComing,
+  reachesBeyondPlay,
+  speaksOfArriving,
+  speaksOfPlaying,
+} from './own-card.ts';
+export { bareText } from './sentences.ts';
+export { isUsedText, leavesEffects } from './using.ts';
+export { answeringText, unreadText } from './waiting.ts';

@@ -1,0 +1,43 @@
+/** What a text says, sentence by sentence, without the sentences that repeat a rule. */
+
+/**
+ * What an unread printed text can bear on. It is not understood, only searched for the words it would need: a text that never says
+ * "retreat" changes no retreat. A text that leaves doubt bears on everything (`touches` absent).
+ */
+
+/** Sentences that repeat a rule and say nothing of their own. */
+const REMINDERS: readonly RegExp[] = [
+  /^(?:you (?:may|can) )?(?:play|attach) (?:only|any number|as many|up to)\b[^.]*\b(?:each|per|during your) turn\b.*$/u,
+  /^(?:this (?:card|stadium) |it )?stays in play when you play it$/u,
+  /^you may attach only 1 pokémon tool to each pokémon, and it stays attached$/u,
+  /^(?:put it (?:next to|into) the active spot, and )?discard (?:this card|it) if another stadium(?: card)? comes into play$/u,
+  /^if another (?:stadium|card with the same name) (?:card )?(?:comes into play, discard this card|is in play, you can't play this card)$/u,
+  /^if a stadium .{8,28} in play, you can't play (?:this card|it)$/u,
+  /^a stadium .{8,16} name can't be played$/u,
+  /^attach (?:this card|a pokémon tool|.{2,50}) to (?:1|one) of your pokémon(?: that doesn't .{4,40}\btool.{0,6} attached(?: to it)?)?$/u,
+  /^if (?:that pokémon|the pokémon .{2,50} is attached to) is knocked out, discard (?:this card|it)$/u,
+  /^you can't (?:use|have) more than 1 [^.]{1,40} (?:in a game|in your deck)$/u,
+  /^you can't use more than 1 [^.]{1,40} (?:poké-power|poké-body|ability)(?: each turn| at a time)?$/u,
+  /^doesn't count as .{4,20} energy(?: card)?(?: when .{4,12} play)?(?: and has no .{4,24} providing energy)?$/u,
+  /^has no effect other than providing energy$/u,
+  /^this counts as evolving .{4,40}$/u,
+  /^(?:both yours and your opponent's|before your attack|after applying weakness and resistance|before applying weakness and resistance)$/u,
+];
+
+/** When a used power may not be used: nothing about other Pokémon. */
+export const USE_LIMIT =
+  /^(?:this power|this ability|.{1,40}) (?:can't be used|stops working) (?:if|while|when) .{1,60}(?:special condition|asleep|confused|paralyzed).*$/u;
+
+/** Sentences in lower case, without their brackets and full stops. */
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/(?<=[.!?)])\s+|(?<=\()|(?=\()/u)
+    .map((part) => part.replace(/^[(\s]+|[).!?\s]+$/gu, ''))
+    .filter((part) => part !== '');
+
+export const says = (text: string): readonly string[] =>
+  sentencesOf(text).filter((sentence) => ![...REMINDERS, USE_LIMIT].some((known) => known.test(sentence)));
+
+/** What a text says beyond reminders of rules, for comparing prints. */
+export const bareText = (text: string): string => says(text).join('. ');

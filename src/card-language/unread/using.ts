@@ -1,0 +1,37 @@
+import { says } from './sentences.ts';
+
+/** Unread texts that are used: which they are, and what they leave. */
+
+/** What its player does with it, as an act of the own turn. */
+const USED =
+  /\b(?:once|twice|as often as you like|at any time) during your turn\b|\bduring your turn \(before\b|\byou may use this (?:ability|power)\b|\bbefore you put it into your hand, you may\b/u;
+
+/** What a used power does that is not over once it has been used. */
+const LEAVES =
+  /\brest of (?:the|this|your|that) turn\b|\buntil\b|\b(?:this|that|next) turn\b|\bas long as\b(?! you don't| there)|\bchange .{1,60} type\b|\btypes? (?:is|are)\b|\btreat\b|\bstops? working\b/u;
+
+/** Does a text that is used leave an effect, for the rest of the turn or longer? */
+export const leavesEffects = (text: string): boolean => says(text).some((sentence) => LEAVES.test(sentence));
+
+/** What is done in the moment in which its Pokémon is played, and is over with it. */
+const ON_ARRIVAL = /^when you play (?:this pokémon|[^,]{2,40}) from your hand\b/u;
+
+/** Is every part of the text an act of its player's turn, or of the moment in which the card is played? */
+export const isUsedText = (text: string): boolean => {
+  const [first = '', ...rest] = says(text);
+  return (
+    (USED.test(first) || (ON_ARRIVAL.test(first) && !leavesEffects(text))) &&
+    rest.every((sentence) => !/^(?:as long as|while|whenever|if .* is (?:your|the) active)/u.test(sentence))
+  );
+};
+
+/** What a text says of using its own attack, or of another one that this one becomes; an attack whose text says nothing of the kind may be announced. */
+export const ABOUT_USING: readonly RegExp[] = [
+  /\b(?:can't|cannot|can not|may not) (?:be used|use (?:this|the same|it)\b)/u,
+  /\buse (?:this attack|it) (?:only|again|more than|if)\b|\b(?:only|also) (?:be )?use[ds]?\b|\bcan be used\b|\bused? only\b|\bonly once\b/u,
+  /\buses? (?:any|one|1|an) [^.]*\battack\b|\bas this attack\b|\beffect of this attack\b|\bcop(?:y|ies)\b|\border to\b|\byou must\b|\bfails?\b|\bthis attack costs\b/u,
+];
+
+/** What an attack discards of your own cards has to be there, unless it says up to how many; what lies elsewhere need not be. */
+export const DISCARDS_OWN =
+  /^(?:then, )?discard (?!any number|any amount|up to|as many|all cards|the top|cards from the top)(?:[^.]*\battached to (?!(?:the|each|any|1 of your opponent's|your opponent's|that) (?:defending |opponent)?)[^.]*|[^.]*\b(?:from|in|of) (?:your (?:hand|bench|pokémon|prize|other|benched)|this pokémon)[^.]*|[^.]*\byour benched\b[^.]*)$/u;

@@ -1,0 +1,150 @@
+import type { Touched } from '../../claims/index.ts';
+import type { Json, Script, Upon } from '../../state/index.ts';
+import { escaped } from '../lexicon/index.ts';
+import { ACTS_SPOKEN_OF, MAY_STOP, PREVENTS, touchesOf, unmentioned } from './bearing.ts';
+import { says } from './sentences.ts';
+import { leavesEffects } from './using.ts';
+
+/** Unread texts in force: what they wait for before they do anything, and where their Pokémon has to be. */
+
+/** A power that is used in the opposing turn, in answer to what happens there. */
+const ANSWERS =
+  /^once during your opponent's turn\b|^(?:when|if|whenever) .{1,80}\bwould be knocked out by damage from (?:an|your) (?:opponent's )?attack\b/u;
+
+/** The text of such a power with what it waits for, as far as that is its own Knock Out or damage on it; null for any other. */
+export const answeringText = (text: string, name: string): (Script & { readonly opposingTurn: true }) | null => {
+  const [first = ''] = says(text);
+  if (!ANSWERS.test(first)) return null;
+  const own = (what: string): boolean =>
+    new RegExp(
+      `\\bif (?:this pokémon|${escaped(name.toLowerCase())})(?: star)? (?:is your active pokémon and )?${what}`,
+      'u',
+    ).test(first);
+  const upon = own('(?:would be|is) knocked out by damage from')
+    ? 'struck-down'
+    : own('(?:would be|is) knocked out')
+      ? 'knocked-out'
+      : own('is damaged')
+        ? 'damaged'
+        : undefined;
+  const touches = touchesOf(text);
+  return {
+    text,
+    opposingTurn: true,
+    ...(touches === undefined ? {} : { touches }),
+    ...(upon === undefined ? {} : { upon }),
+  };
+};
+
+const PLACES: readonly (readonly [RegExp, 'active' | 'bench'])[] = [
+  [
+    /^as long as (?:this pokémon|(.{1,40}?)) is (?:your active pokémon|an active pokémon|active|in the active spot),/u,
+    'active',
+  ],
+  [/^as long as (?:this pokémon|(.{1,40}?)) is on your bench,/u, 'bench'],
+];
+
+/** Where the Pokémon has to be for the whole text to speak, as far as it says so at its beginning. */
+export const placeOfText = (text: string, name: string): Json | undefined => {
+  const sentences = says(text);
+  const [only] = sentences;
+  if (only === undefined || sentences.length > 1) return undefined;
+  const found = PLACES.find(([pattern]) => {
+    const match = pattern.exec(only);
+    return match !== null && (match[1] === undefined || match[1] === name.toLowerCase());
+  });
+  return found === undefined ? undefined : { self: { place: found[1] } };
+};
+
+/** Its own Pokémon, or the one that it is attached to, with what it has to be besides. */
+const ownPokemon = (name: string): string =>
+  `(?:this pokémon|${escaped(name.toLowerCase())}|the [^,.]{0,40}?pokémon(?: [a-z]+)? (?:that )?(?:this card|${escaped(name.toLowerCase())}) is attached to)`;
+
+/** What a Pokémon is before it is said what happens to it: nothing of another one, to which it may happen instead. */
+const BESIDES =
+  '(?: (?:is (?:your active pokémon|in the active spot)|has (?:(?!pokémon|opponent|\\byour?\\b|\\bit\\b)[^,.]){2,40}),?(?: and)?)*,?';
+
+/** Words of a text that may let its Pokémon do something, or keep it from it: such a text is heard before the act. */
+const OF_AN_ACT =
+  /\b(?:can|can't|cannot|may not|must|attacks?|retreat|cost|free|evolve|ignore|no effect|not affected)\b/u;
+
+/** A sentence that says more of what happened, and nothing of its own. */
+const GOES_ON =
+  /^(?:then\b|if (?:heads|tails|you do|you don't|you can't|it is\b|it's\b|either|any of them|both|all of them)|apply weakness|don't apply|(?:discard|put|shuffle|flip|draw|move|attach) (?:\d|a |all |any |it|them|that|the (?:other|rest)))/u;
+
+/** What has to happen to the Pokémon itself before any part of the text does anything. */
+const waitsFor = (text: string, name: string): Upon | undefined => {
+  const [first = '', ...rest] = says(
+    text
+      .replace(/ \(even if [^()]*\)/gu, '')
+      .replace(/^once during your turn(?: \(before your attack\))?, (?=when)/iu, ''),
+  );
+  const own = ownPokemon(name);
+  if (
+    new RegExp(
+      `^when(?:ever)? you attach an? [^,]*energy(?: card)?(?: from your hand)? to ${own}(?: during your turn)?, `,
+      'u',
+    ).test(first) &&
+    ![first, ...rest].some((sentence) => MAY_STOP.test(sentence)) &&
+    !rest.some((sentence) => /^(?:as long as|while|whenever)\b/u.test(sentence)) &&
+    !leavesEffects(text)
+  )
+    return 'energy-attached';
+  if (
+    new RegExp(`^(?:[^:]{2,30}: )?${own} may attack twice (?:a|each) turn$`, 'u').test(first) &&
+    rest.every((sentence) => /^if the first attack knocks out [^,]*, you may attack again\b/u.test(sentence))
+  )
+    return 'own-attack';
+  if (!rest.every((sentence) => GOES_ON.test(sentence))) return undefined;
+  const said = (what: string): boolean =>
+    new RegExp(`^(?:[\\w ]+: )?(?:if|when(?:ever)?) ${own}${BESIDES} ${what}`, 'u').test(first);
+  if (
+    said(
+      `is (?:now )?(?:(?:${CONDITIONS})(?: or (?:${CONDITIONS}))*|affected by a special condition)(?: by (?:an|your) opponent's attack)?(?: at the end of (?:each|your|the) turn)?, `,
+    ) &&
+    ![first, ...rest].some((sentence) => OF_AN_ACT.test(unmentioned(sentence)))
+  )
+    return 'afflicted';
+  if (said('(?:is|would be|gets) knocked out by damage from [^,]*, ')) return 'struck-down';
+  if (said('(?:is|would be|gets) knocked out(?: [^,]*)?, ')) return 'knocked-out';
+  if (said("is damaged by (?:an|your opponent's) [^,]*, ") && !PREVENTS.test(first)) return 'damaged';
+  return undefined;
+};
+
+/** What such a text does may be anything that is not an act. */
+const AFTER_ALL = ['checkup', 'conditions', 'damage', 'effects', 'hp', 'knock-out', 'prizes', 'win'] as const;
+
+const ACTS: ReadonlySet<Touched> = new Set([...ACTS_SPOKEN_OF, 'attack', 'draw', 'level-up', 'use-power']);
+
+const CONDITIONS = 'asleep|burned|confused|paralyzed|poisoned';
+
+/** What comes when the turn is over: no act of a turn waits for it. */
+const AFTER_THE_TURN =
+  /^(?:at the end of (?:each|your|your opponent's|every|each player's) turn|at any time between turns|between turns|during (?:each |every )?pokémon checkup)\b/u;
+
+/** More of the same moment: who was healed then, and what becomes of the card. */
+const ALSO_THEN = /^if (?:you |any )?[^,]{2,60} in this way, [^,]*$/u;
+
+const comesAfterTheTurn = (text: string): boolean => {
+  const sentences = says(text);
+  return (
+    sentences.some((sentence) => AFTER_THE_TURN.test(sentence)) &&
+    sentences.every((sentence) => [AFTER_THE_TURN, GOES_ON, ALSO_THEN].some((known) => known.test(sentence)))
+  );
+};
+
+/** A text in force that is not executed, with what it can bear on. */
+export const unreadText = (text: string, name: string): Script => {
+  const place = placeOfText(text, name);
+  const upon = waitsFor(text, name);
+  const known = touchesOf(text);
+  // What answers something else neither allows nor forbids an act.
+  const afterwards = upon !== undefined || comesAfterTheTurn(text);
+  const touches = afterwards ? (known ?? AFTER_ALL).filter((what) => !ACTS.has(what)) : known;
+  return {
+    text,
+    ...(touches === undefined ? {} : { touches }),
+    ...(place === undefined ? {} : { while: place }),
+    ...(upon === undefined ? {} : { upon }),
+  };
+};
