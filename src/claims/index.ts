@@ -43,7 +43,7 @@ export {
   seatOf,
   topCard,
 } from './look.ts';
-export { attachedMutedBy, isMutedGap } from './mutes.ts';
+export { attachedMutedBy, gapMutedBy, mutedBy } from './mutes.ts';
 export { OBSTACLE_MEANINGS, OBSTACLES, type Obstacle } from './obstacle.ts';
 export {
   type Check,

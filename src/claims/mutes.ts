@@ -112,19 +112,19 @@ export const unmuted = (view: View, asked: readonly Force[], others: OthersSaid)
 const NO_CLAIM = { claim: 'none' } as unknown as Claim;
 
 /** The texts that leave this one without effect, by their names. */
-const mutedBy = (view: View, said: Omit<Force, 'claim' | 'at' | 'bearer' | 'mark'>): readonly string[] => {
+export const mutedBy = (view: View, said: Omit<Force, 'claim' | 'at' | 'bearer' | 'mark'>): readonly string[] => {
   const force: Force = { ...said, claim: NO_CLAIM, at: 0, bearer: null, mark: null };
   const others: OthersSaid = { mutes: () => view.forces('mute'), unaffected: () => view.forces('unaffected') };
   const speaking = speakingMutes(view, [force], others);
   return [...new Set(speaking.filter((mute) => mutesIt(view, mute, force, others)).map(({ name }) => name))];
 };
 
-/** Does a text that speaks here mute this one, which is not executed and so puts down no claim of its own? */
-export const isMutedGap = (view: View, { card, uid, script, from }: Gap): boolean => {
-  if (uid === null) return false;
+/** The texts that mute this one, which is not executed and so puts down no claim of its own. */
+export const gapMutedBy = (view: View, { card, uid, script, from }: Gap): readonly string[] => {
+  if (uid === null) return [];
   const power = 'kind' in script ? (script as Power) : null;
   const origin = power === null ? 'attachment' : 'body';
-  return mutedBy(view, { from, card, name: power?.name ?? '', origin, kind: power?.kind ?? null }).length > 0;
+  return mutedBy(view, { from, card, name: power?.name ?? '', origin, kind: power?.kind ?? null });
 };
 
 /** The texts that leave a card attached to that Pokémon without effect. */

@@ -182,6 +182,8 @@ export interface View extends InForce {
    * does, no more has to be asked.
    */
   says(kind: ClaimKind, act?: Act): boolean;
+  /** Of what is put down to say claims of that kind, what another text mutes. */
+  muted(kind: ClaimKind): readonly Force[];
   /** Is it known already that no card in play has a text that lasts? Of a table whose rules are recorded it never is. */
   readonly isSilent: boolean;
   /** The same without anybody who records, to ask what a value would be without its rule. */
@@ -315,6 +317,14 @@ class Position implements View {
     this.#left ??= leftOn(this.state.players);
     for (const says of this.#left) if (says.claim === kind && (act === undefined || says.act === act)) return true;
     return false;
+  }
+
+  muted(kind: ClaimKind): readonly Force[] {
+    const speaking = this.forces(kind);
+    if (this.#said !== null && this.#said.length === 0) return NOTHING_SAID;
+    const speaks = (force: Force): boolean =>
+      speaking.some(({ claim, from }) => claim === force.claim && from.uid === force.from.uid);
+    return this.#saidOf(kind).filter((force) => !speaks(force));
   }
 
   unrecorded(): View {

@@ -146,7 +146,14 @@ export { damageOn, hasAttached, hasMarks, isDamage, isDamaged } from './pokemon/
 export * as announced from './powers/announced.ts';
 export * as beforeTheHand from './powers/before-the-hand.ts';
 export type { PowersCodes } from './powers/codes.ts';
-export { hasLost, POWER_MAY_BE_USED, silences, silencesTool, speaksOf } from './powers/pokemon-powers.ts';
+export {
+  hasLost,
+  POWER_MAY_BE_USED,
+  silences,
+  silencesTool,
+  speaksOf,
+  TOOL_WITHOUT_EFFECT,
+} from './powers/pokemon-powers.ts';
 export * as powerLimits from './powers/power-limits.ts';
 export * as powers from './powers/powers.ts';
 export { powersOf } from './powers/powers.ts';

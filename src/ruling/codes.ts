@@ -14,6 +14,7 @@ import type * as remedy from './remedy.ts';
 import type * as ruleOn from './rule-on.ts';
 import type * as ruleOnAction from './rule-on-action.ts';
 import type * as silences from './silences.ts';
+import type * as textsWithoutEffect from './texts-without-effect.ts';
 import type * as ways from './ways.ts';
 
 /** The codes that rulings write beside those of the rules, as each file declares them. `render/words` has words for each. */
@@ -29,6 +30,7 @@ export type RulingCodes = CodesIn<
     typeof ruleOn,
     typeof ruleOnAction,
     typeof silences,
+    typeof textsWithoutEffect,
     typeof bansPassedBy,
     typeof ways,
   ]

@@ -1,9 +1,9 @@
 import {
   type Condition,
   type Gap,
+  gapMutedBy,
   gapsInPlay,
   holds,
-  isMutedGap,
   nameOf,
   placeOfPower,
   pokemonOf,
@@ -100,7 +100,7 @@ const maySpeak = (view: View, { script, from }: Gap): boolean => {
 /** Is it silent, because another text leaves it without effect? Of what the act leads to that is not known: the other text may be gone by then. */
 const isSilent = (view: View, gap: Gap): boolean =>
   unlessUnknown(
-    () => isMutedGap(view, gap),
+    () => gapMutedBy(view, gap).length > 0,
     () => false,
   );
 

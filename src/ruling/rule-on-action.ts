@@ -25,6 +25,7 @@ import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
 import type { Ground, Ruling, Said, Verdict } from './ruling.ts';
 import { subjectOf } from './subject.ts';
+import { textsWithoutEffect } from './texts-without-effect.ts';
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { otherPayments, waysOf } from './ways.ts';
 import { whatFollows } from './what-follows.ts';
@@ -96,7 +97,11 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
     // Whether a coin would be flipped is not looked at where the act is refused.
     ways:
       verdict === 'illegal'
-        ? [...otherPayments(view, action, open, rules), ...conditionsNoMatter(view, action, judged, true)]
+        ? [
+            ...otherPayments(view, action, open, rules),
+            ...conditionsNoMatter(view, action, judged, true),
+            ...textsWithoutEffect(view, action, false),
+          ]
         : [],
     branches: [],
     gaps: [],
@@ -220,6 +225,7 @@ export const ruleOnAction = (
       ...waysOf(view, action, rules).filter(({ code }) => !endsInNothing || code !== 'change-with'),
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0),
       ...bansPassedBy(view, action),
+      ...textsWithoutEffect(view, action, true),
       ...(verdict === 'legal' ? hasNoEffect(view, action, all, rules) : []),
     ],
     branches,

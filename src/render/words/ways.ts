@@ -48,6 +48,8 @@ const EVERY_WAY = {
       ],
     };
   },
+  'text-without-effect': (f) => ({ group: 'not', cells: [f('text'), `has no effect: ${f('by')}`] }),
+  'text-not-now': (f) => ({ group: 'not', cells: [f('text'), 'what it asks for is not met'] }),
   'tool-no-item': (f) => ({
     group: 'although',
     cells: [`${f('by')} bans Items, and ${f('card')} is a Pokémon Tool, not an Item`],

@@ -93,19 +93,22 @@ const LENT_ABILITIES = lawOf({
   'me-2026': { open: 'whether it means a lent Ability', near: 'Turn.2F#1a' },
 });
 
+/** A power that a text switches off is not used, and says nothing. */
+export const POWER_WITHOUT_EFFECT = lawOf({
+  'comprehensive-2009': ['408.1', 'disabled'],
+  'ex-2003': ['Options#2', 'keep you from doing one of these things'],
+  'advanced-2018': ['II.D-13#1', 'treated as none'],
+  'advanced-2025': ['II.D-13#1', 'treated as not there'],
+  'neo-2001': { silent: 'a power that an effect switches off cannot be used', near: 'Play.9B6' },
+  'xy-2016': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1' },
+  'me-2026': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1a' },
+});
+
 export const notDisabled = forbids({
   acts: ['use-power'],
   obstacle: 'effect',
   code: 'power-disabled',
-  law: {
-    'comprehensive-2009': ['408.1', 'disabled'],
-    'ex-2003': ['Options#2', 'keep you from doing one of these things'],
-    'advanced-2018': ['II.D-13#1', 'treated as none'],
-    'advanced-2025': ['II.D-13#1', 'treated as not there'],
-    'neo-2001': { silent: 'a power that an effect switches off cannot be used', near: 'Play.9B6' },
-    'xy-2016': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1' },
-    'me-2026': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1a' },
-  },
+  law: POWER_WITHOUT_EFFECT,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null) return null;
@@ -151,7 +154,7 @@ const muteOtherwiseNamed = (view: View, action: ActionOf<'use-power'>): Facts | 
   return mute === undefined ? null : { power: power.name, kind: power.kind, by: mute.name };
 };
 
-const WHILE_ITS_CONDITIONS_ARE_MET = lawOf({
+export const WHILE_ITS_CONDITIONS_ARE_MET = lawOf({
   'comprehensive-2009': ['408.1', 'conditions'],
   'ex-2003': { silent: 'a Pokémon Power is used only when what its text asks for is there', near: 'Options.6' },
   'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { RuledDoc } from '../corpus/index.ts';
+import { type Card, cardPool } from '../state/index.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
+import { ruleOn } from './rule-on.ts';
+
+/** A text that players may count on, and that says nothing now, is named with what keeps it silent. */
+
+const pokemon = (name: string, more: Partial<Card> = {}): Card => ({
+  key: name,
+  name,
+  kind: 'pokemon',
+  stage: 'basic',
+  hp: 60,
+  types: ['G'],
+  retreat: 1,
+  attacks: [{ name: 'Bite', cost: [], damage: 20 }],
+  ...more,
+});
+const stadium = (name: string, claim: object): Card => ({
+  key: name,
+  name,
+  kind: 'stadium',
+  play: { text: 'x', does: [] },
+  always: [claim as never],
+});
+
+const pool = cardPool([
+  pokemon('Pup'),
+  pokemon('Idler', {
+    powers: [
+      {
+        name: 'Idle',
+        kind: 'ability',
+        text: 'x',
+        always: [
+          {
+            claim: 'cannot',
+            act: 'attack',
+            on: 'self',
+            while: { 'in-play': { of: { side: 'yours', named: 'Pup' }, 'at-least': 1 } },
+          },
+        ] as never,
+      },
+    ],
+  }),
+  pokemon('Socket', { powers: [{ name: 'Sockets', kind: 'ability', text: 'Nobody reads this.' }] }),
+  {
+    key: 'balloon',
+    name: 'Balloon',
+    kind: 'trainer',
+    tags: ['tool'],
+    attaches: true,
+    play: { text: 'x', does: [] },
+    always: [{ claim: 'retreat', set: 0, on: 'host' }] as never,
+  },
+  stadium('Tower', { claim: 'mute', what: 'tools', on: { side: 'any' } }),
+  stadium('Path', { claim: 'mute', what: 'abilities', on: { side: 'any' } }),
+]);
+
+const DOC: RuledDoc = 'advanced-2025';
+const said = (board: string, question: string): readonly unknown[] => {
+  const came = ruleOn(question, { setup: parseBoardLine(board).setup, pool, doc: DOC });
+  if (!came.ok) throw new Error(came.fault.code);
+  return came.ruling.ways
+    .filter(({ code }) => code.startsWith('text-'))
+    .map(({ code, facts }) => [code, facts.text, facts.by]);
+};
+
+describe('a text without effect', () => {
+  it('of a Tool is named where it would bear on the act', () => {
+    const board = 'APR25 t9 p1 | Pup +Balloon / Pup vs Pup / - | stadium Tower';
+    expect(said(board, 'retreat')).toEqual([['text-without-effect', 'Balloon', 'Tower']]);
+    expect(said(board, 'attack Bite')).toEqual([]);
+    expect(said('APR25 t9 p1 | Pup +Balloon / Pup vs Pup / -', 'retreat')).toEqual([]);
+  });
+
+  it('is named too where it is not read', () => {
+    const board = 'APR25 t9 p1 | Socket / Pup vs Pup / -';
+    expect(said(`${board} | stadium Path`, 'retreat')).toEqual([['text-without-effect', 'Sockets', 'Path']]);
+    expect(said(board, 'retreat')).toEqual([]);
+  });
+
+  it('is named where what it asks for is not met', () => {
+    expect(said('APR25 t9 p1 | Idler / Idler vs Pup / -', 'attack Bite')).toEqual([
+      ['text-not-now', 'Idle', undefined],
+    ]);
+    expect(said('APR25 t9 p1 | Idler / Pup vs Pup / -', 'attack Bite')).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import {
+  type ClaimKind,
+  type Force,
+  gapMutedBy,
+  gapsInPlay,
+  inPlay,
+  matches,
+  mutedBy,
+  playerOf,
+  pokemonOf,
+  type View,
+} from '../claims/index.ts';
+import { type Action, type ActionKind, paragraphOf } from '../engine/index.ts';
+import { powers, TOOL_WITHOUT_EFFECT } from '../rules/index.ts';
+import type { Uid } from '../state/index.ts';
+import type { Way } from './ruling.ts';
+import { unlessUnknown } from './unless-unknown.ts';
+
+/** The codes of texts that the players may count on or fear, and that say nothing now. */
+export const CODES = {
+  way: ['text-not-now', 'text-without-effect'],
+} as const;
+
+/** What such a text would have said of the acting Pokémon, of one that is attacked, or of nobody in particular. */
+const OF_THE_ACTING: { readonly [act in ActionKind]?: readonly ClaimKind[] } = {
+  retreat: ['retreat', 'cannot'],
+  attack: ['cost', 'damage', 'cannot'],
+};
+const OF_THE_ATTACKED: readonly ClaimKind[] = ['damage', 'prevent', 'survives', 'hp'];
+const OF_THE_CHECKUP: readonly ClaimKind[] = ['checkup'];
+
+const actingIn = (action: Action): Uid | null =>
+  action.kind === 'attack' ? action.attacker : action.kind === 'retreat' ? action.pokemon : null;
+
+const attackedIn = (view: View, action: Action): readonly Uid[] => {
+  if (action.kind !== 'attack') return [];
+  const opponents = view.readings.opponents(view, view.state.toMove);
+  return opponents.flatMap((seat) =>
+    playerOf(view.state, seat).active.flatMap((one) => (one === null ? [] : [one.uid])),
+  );
+};
+
+const isAbout = (view: View, { claim, from }: Force, uid: Uid): boolean =>
+  unlessUnknown(
+    () => matches(view, claim.on ?? 'self', from, uid),
+    () => false,
+  );
+
+const forbidsIt = ({ claim }: Force, action: Action): boolean => claim.claim !== 'cannot' || claim.act === action.kind;
+
+/** Texts of a kind that would bear on the act, of those that this list has. */
+const bearing = (view: View, action: Action, textsOf: (kind: ClaimKind) => readonly Force[]): readonly Force[] => {
+  const acting = actingIn(action);
+  const attacked = attackedIn(view, action);
+  const own = (OF_THE_ACTING[action.kind] ?? []).flatMap((kind) =>
+    textsOf(kind).filter((force) => acting !== null && isAbout(view, force, acting) && forbidsIt(force, action)),
+  );
+  const theirs = OF_THE_ATTACKED.flatMap((kind) =>
+    attacked.length === 0 ? [] : textsOf(kind).filter((force) => attacked.some((uid) => isAbout(view, force, uid))),
+  );
+  const later = action.kind === 'end-turn' ? OF_THE_CHECKUP.flatMap(textsOf) : [];
+  return [...own, ...theirs, ...later];
+};
+
+const cardOf = (view: View, { card, name }: Force): string => (card === null ? null : view.cardAt(card)?.name) ?? name;
+
+/** What another text leaves without effect, where it would bear on the act: the players will ask why it says nothing. */
+const silenced = (view: View, action: Action): readonly Way[] =>
+  bearing(view, action, (kind) => view.muted(kind)).map((force) => ({
+    legal: false,
+    code: 'text-without-effect',
+    facts: { text: force.origin === 'body' ? force.name : cardOf(view, force), by: mutedBy(view, force).join(' and ') },
+    rule: paragraphOf(force.kind === null ? TOOL_WITHOUT_EFFECT : powers.POWER_WITHOUT_EFFECT, view),
+  }));
+
+/** The same of texts that are not read. */
+const unreadSilenced = (view: View, action: Action): readonly Way[] =>
+  gapsInPlay(view).flatMap((gap): readonly Way[] => {
+    const { touches, text = '' } = gap.script;
+    const by = unlessUnknown(
+      () => gapMutedBy(view, gap),
+      () => [],
+    );
+    if (by.length === 0 || touches?.includes(action.kind) === false || text === '') return [];
+    const isPower = 'name' in gap.script;
+    return [
+      {
+        legal: false,
+        code: 'text-without-effect',
+        facts: {
+          text: isPower ? String(gap.script.name) : (view.cardAt(gap.card)?.name ?? ''),
+          by: by.join(' and '),
+        },
+        rule: paragraphOf(isPower ? powers.POWER_WITHOUT_EFFECT : TOOL_WITHOUT_EFFECT, view),
+      },
+    ];
+  });
+
+/** Of the acting Pokémon itself: a text that forbids the act, and does not say so now. */
+const notNow = (view: View, action: Action): readonly Way[] => {
+  const acting = actingIn(action);
+  const pokemon = acting === null ? null : pokemonOf(view.state, acting);
+  if (pokemon === null) return [];
+  return bearing(view, action, (kind) => (kind === 'cannot' ? view.forces(kind) : []))
+    .filter(({ claim, from }) => claim.while !== undefined && from.uid === pokemon.uid)
+    .map((force) => ({
+      legal: false,
+      code: 'text-not-now',
+      facts: { text: force.name },
+      rule: paragraphOf(powers.WHILE_ITS_CONDITIONS_ARE_MET, view),
+    }));
+};
+
+/** Texts on the table that bear on the act and say nothing now; each once. `isLegal`: what keeps from the act counts only where nothing does. */
+export const textsWithoutEffect = (view: View, action: Action, isLegal: boolean): readonly Way[] => {
+  if (view.state.players.every((player) => inPlay(player).length === 0)) return [];
+  const all = [...silenced(view, action), ...unreadSilenced(view, action), ...(isLegal ? notNow(view, action) : [])];
+  return all.filter((one, at) => all.findIndex(({ facts }) => facts.text === one.facts.text) === at);
+};
