@@ -23,11 +23,17 @@ import { SHAPES_OF_EXCHANGE, verbsOfExchange } from './verbs-of-exchange.ts';
 import { shapesOfLastingEffects, verbsOfLastingEffects } from './verbs-of-lasting-effects.ts';
 import { shapesOfOrder, verbsOfOrder } from './verbs-of-order.ts';
 import { SHAPES_OF_ORDER_IN_DECKS, verbsOfOrderInDecks } from './verbs-of-order-in-decks.ts';
+import { SHAPES_OF_SEARCHING, verbsOfSearching } from './verbs-of-searching.ts';
+import { SHAPES_OF_SWITCHING, verbsOfSwitching } from './verbs-of-switching.ts';
+import { SHAPES_OF_TRADING, verbsOfTrading } from './verbs-of-trading.ts';
 import { SHAPES_ON_ATTACHMENTS, verbsOnAttachments } from './verbs-on-attachments.ts';
 import { SHAPES_ON_HANDS, verbsOnHands } from './verbs-on-hands.ts';
 import { SHAPES_ON_PILES, verbsOnPiles } from './verbs-on-piles.ts';
 import { SHAPES_ON_POKEMON, verbsOnPokemon } from './verbs-on-pokemon.ts';
+import { SHAPES_ON_PRIZES, verbsOnPrizes } from './verbs-on-prizes.ts';
+import { SHAPES_ON_THE_OTHER_HAND, verbsOnTheOtherHand } from './verbs-on-the-other-hand.ts';
 import { SHAPES_THAT_END, verbsThatEnd } from './verbs-that-end.ts';
+import { SHAPES_THAT_MOVE_COUNTERS, verbsThatMoveCounters } from './verbs-that-move-counters.ts';
 import { SHAPES_THAT_TAKE_OFF, verbsThatTakeOff } from './verbs-that-take-off.ts';
 
 /** All verbs together: how each is played, and the check of a text that is made of them. */
@@ -46,6 +52,12 @@ const DEFINED = {
   ...verbsOfChoosing,
   ...verbsOfLastingEffects,
   ...verbsThatTakeOff,
+  ...verbsThatMoveCounters,
+  ...verbsOfSwitching,
+  ...verbsOnPrizes,
+  ...verbsOfSearching,
+  ...verbsOnTheOtherHand,
+  ...verbsOfTrading,
   ...verbsThatEnd,
   ...verbsBecomingTools,
   ...verbsInPlay,
@@ -76,6 +88,12 @@ export const shapesOver = (verbs: Check<VerbList>, claim: Check<Claim>) => ({
   ...SHAPES_OF_EXCHANGE,
   ...SHAPES_OF_CHOOSING,
   ...SHAPES_THAT_TAKE_OFF,
+  ...SHAPES_THAT_MOVE_COUNTERS,
+  ...SHAPES_OF_SWITCHING,
+  ...SHAPES_ON_PRIZES,
+  ...SHAPES_OF_SEARCHING,
+  ...SHAPES_ON_THE_OTHER_HAND,
+  ...SHAPES_OF_TRADING,
   ...SHAPES_THAT_END,
   ...SHAPES_BECOMING_TOOLS,
   ...SHAPES_IN_PLAY,

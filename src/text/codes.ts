@@ -23,9 +23,13 @@ import type * as verbsOfExchange from './verbs-of-exchange.ts';
 import type * as verbsOfLastingEffects from './verbs-of-lasting-effects.ts';
 import type * as verbsOfOrder from './verbs-of-order.ts';
 import type * as verbsOfOrderInDecks from './verbs-of-order-in-decks.ts';
+import type * as verbsOfSearching from './verbs-of-searching.ts';
+import type * as verbsOfSwitching from './verbs-of-switching.ts';
+import type * as verbsOfTrading from './verbs-of-trading.ts';
 import type * as verbsOnHands from './verbs-on-hands.ts';
-import type * as verbsOnPiles from './verbs-on-piles.ts';
-import type * as verbsOnPokemon from './verbs-on-pokemon.ts';
+import type * as verbsOnPrizes from './verbs-on-prizes.ts';
+import type * as verbsOnTheOtherHand from './verbs-on-the-other-hand.ts';
+import type * as verbsThatMoveCounters from './verbs-that-move-counters.ts';
 import type * as verbsThatTakeOff from './verbs-that-take-off.ts';
 import type * as who from './who.ts';
 
@@ -57,9 +61,13 @@ export type TextCodes = CodesIn<
     typeof verbsOfOrderInDecks,
     typeof verbsOfOrder,
     typeof verbsOnHands,
-    typeof verbsOnPiles,
-    typeof verbsOnPokemon,
     typeof verbsThatTakeOff,
+    typeof verbsOfSearching,
+    typeof verbsOfSwitching,
+    typeof verbsOfTrading,
+    typeof verbsOnPrizes,
+    typeof verbsOnTheOtherHand,
+    typeof verbsThatMoveCounters,
     typeof who,
   ]
 >;

@@ -31,7 +31,6 @@ const attachAsTool = step(
 );
 
 export const SHAPES_BECOMING_TOOLS = {
-  /** The Pokémon that speaks is stripped of its cards and attached to that one as a Tool (CR 200.3). */
   'become-tool': table({ 'become-tool': who }, 'become-tool'),
 };
 

@@ -136,7 +136,6 @@ const shufflesTheRest = step(
 );
 
 export const SHAPES_IN_PLAY = {
-  /** So many Pokémon Tools and Stadiums in play, of either player, in any combination; `any`: as many as the player likes, or none. */
   'discard-in-play': table(
     {
       'discard-in-play': either(number, word('any')),
@@ -148,7 +147,6 @@ export const SHAPES_IN_PLAY = {
     },
     'discard-in-play',
   ),
-  /** Attached Energy goes back to its owner's hand. */
   'energy-to-hand': table(
     {
       'energy-to-hand': either(amount, word('any')),
@@ -162,7 +160,6 @@ export const SHAPES_IN_PLAY = {
     'energy-to-hand',
     'from',
   ),
-  /** That player chooses so many Benched Pokémon; the others go into the deck with all their cards. */
   'keep-on-bench': table(
     { 'keep-on-bench': number, of: word('theirs'), rest: word('deck') },
     'keep-on-bench',

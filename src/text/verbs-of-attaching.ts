@@ -30,10 +30,6 @@ const cardsFor = (t: T, verb: Attach, context: TextContext): readonly CardId[] =
 };
 
 export const SHAPES_OF_ATTACHING = {
-  /**
-   * Energy cards out of a pile go onto a Pokémon, all at once; that is not the turn's attachment. `any`: as many as the player likes, or none.
-   * `spread`: for each card another Pokémon may be picked.
-   */
   attach: table(
     {
       attach: cardFilter,

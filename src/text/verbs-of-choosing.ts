@@ -44,8 +44,6 @@ const withoutPrices = (own: OwnAttack): OwnAttack => {
 
 export const SHAPES_OF_CHOOSING = {
   choose: table({ choose: filter }, 'choose'),
-  /** One attack of that Pokémon is performed instead (CR 302.6); stands in the `choose` of an attack. */
-  /** `if-payable`: only one for which the copying Pokémon has the Energy. `spares`: what is thrown away in order to use it is not. */
   'copy-attack': table({ 'copy-attack': who, 'if-payable': yes, spares: word('prices') }, 'copy-attack'),
 };
 

@@ -131,7 +131,6 @@ export const SHAPES_OF_EVOLUTION = {
     { 'rare-candy': yes, despite: list(obstacle), bound: list(obstacle), only: word('stage 2') },
     'rare-candy',
   ),
-  /** A card that evolves from that Pokémon goes onto it out of a pile; the checks of CR 303.1 follow in the middle of the text. */
   evolve: table(
     {
       evolve: who,
@@ -148,7 +147,6 @@ export const SHAPES_OF_EVOLUTION = {
   ),
   /** A Level Up card out of the deck goes onto that Pokémon; the checks of CR 303.1 follow. `despite`: what an official ruling says does not stop it (CR 102.3). */
   'level-up': table({ 'level-up': who, from: word('deck'), despite: list(obstacle) }, 'level-up', 'from'),
-  /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. `any-stage`: down to whichever card the player picks. */
   devolve: table({ devolve: who, to: word('hand', 'deck', 'discard'), 'any-stage': yes }, 'devolve', 'to'),
 };
 

@@ -63,7 +63,6 @@ const usedIsRemembered = reading(
 );
 
 export const SHAPES_OF_EXCHANGE = {
-  /** A card out of a pile takes the place of that Pokémon, whose own card goes to that pile; all that is on the Pokémon stays there (APR 2025 II.D-19). */
   exchange: table({ exchange: who, for: cardFilter, from: word('discard', 'deck', 'hand') }, 'exchange', 'for', 'from'),
 };
 

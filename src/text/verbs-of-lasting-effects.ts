@@ -104,9 +104,7 @@ export const DURATIONS = [
 ] as const;
 
 export const shapesOfLastingEffects = (claim: Check<Claim>) => ({
-  /** Every effect of an attack on a player or a Pokémon is over; a Special Condition is none. */
   'end-effects': table({ 'end-effects': word('of attacks') }, 'end-effects'),
-  /** One of the attacks that Pokémon has is picked, and cannot be used until then. */
   'lock-attack': table(
     { 'lock-attack': who, until: word('opponents-next-turn', 'end-of-your-next-turn') },
     'lock-attack',

@@ -60,27 +60,17 @@ export const shapesOfOrder = (verbs: Check<VerbList>) => ({
   'flip-coins': table({ 'flip-coins': count, 'each-heads': verbs }, 'flip-coins', 'each-heads'),
   // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
   if: table({ if: condition, then: verbs, else: verbs }, 'if', 'then'),
-  /** Both players play for it: one list where its player has won, the other where the opponent has. */
   'rock-paper-scissors': table(
     { 'rock-paper-scissors': table({ won: verbs, lost: verbs }, 'won', 'lost') },
     'rock-paper-scissors',
   ),
-  /** One of these lists, whichever the player picks, each under a word. */
   'pick-one': table({ 'pick-one': listsByWord(verbs) }, 'pick-one'),
-  /** What an attack asks for by its own text: where it can't be done, the attack does nothing. */
   'or-nothing': table({ 'or-nothing': verbs }, 'or-nothing'),
-  /** `by`: that player is asked. */
   may: table({ may: verbs, by: word('opponent') }, 'may'),
-  /** The list so many times. */
   times: table({ times: count, does: verbs }, 'times', 'does'),
-  /** One list or the other, by whether that Energy is left over. */
   // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
   'extra-energy': table({ 'extra-energy': extra, then: verbs, else: verbs }, 'extra-energy', 'then'),
-  /** The list again and again, until the player has enough or nothing of it could change anything. */
   'as-often-as-liked': table({ 'as-often-as-liked': verbs }, 'as-often-as-liked'),
-  /** The second list only where something of the first was done. */
-  /** `price`: the first is paid for the second, so it is done as a whole and for something, or not at all. */
-  /** `worded`: the card says “then” and not “if you do”, and a document says whether that is the same; or it says so in other words, or implies it. */
   'if-you-do': table(
     { 'if-you-do': verbs, first: verbs, price: yes, worded: word('then', 'implied') },
     'if-you-do',

@@ -7,45 +7,27 @@ import {
   pokemonOf,
   type QuestionCode,
   table,
-  type View,
   word,
   yes,
 } from '../claims/index.ts';
 import { NotModelled, step, unknownFact } from '../engine/index.ts';
-import { bench, handSize, pileFor, type T, type TextContext } from '../rules/index.ts';
+import { handSize, pileFor, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
-import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
-import { draw, shuffle, shuffleHandIn, shuffleIn } from './drawing-and-shuffling.ts';
+import { type Defined, opponentOf } from './define-verb.ts';
+import { draw, shuffleHandIn } from './drawing-and-shuffling.ts';
 import { cardFits, distinctCards } from './fitting-cards.ts';
-import {
-  findsNoDeck,
-  hasRoom,
-  held,
-  holdsFitting,
-  holdsSome,
-  leftInHand,
-  shufflesSomething,
-  throwable,
-} from './left-in-piles.ts';
-import { any, both, type Change, isTrainers, type Looking, opponentMeantBy, overOpponents } from './looking.ts';
-import { leftAtLeast } from './price-and-second.ts';
+import { holdsSome, leftInHand, shufflesSomething, throwable } from './left-in-piles.ts';
+import { any, isTrainers, opponentMeantBy } from './looking.ts';
 import { cannotDiscard } from './required.ts';
 import { cardFilter } from './shapes-of-words.ts';
-import {
-  handDescribed,
-  search,
-  takeAnyFromHand,
-  takeFromDiscard,
-  takeFromHand,
-  takeFromShownHand,
-} from './taking-cards.ts';
+import { handDescribed, takeAnyFromHand, takeFromHand } from './taking-cards.ts';
 import type { CardFilter } from './verb.ts';
 import { CHOOSES_THE_DISCARD } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['hand-revealed', 'nothing-traded'],
-  question: ['at-random', 'discard-from-hand', 'lose-from-hand', 'trade-from-hand'],
+  note: ['hand-revealed'],
+  question: ['discard-from-hand', 'lose-from-hand'],
 } as const;
 
 /** The name of the card whose text is played; a copied text speaks for the one that copies (CR 302.6a). */
@@ -93,7 +75,7 @@ export const throwAway = (t: T, seat: Seat, cards: readonly CardId[]): void => {
 };
 
 /** A hand that is shown lies open while it is shown; nothing moves. */
-const revealHand = step(
+export const revealHand = step(
   {
     'comprehensive-2009': { silent: 'a hand that is shown goes back as it was', near: '316.5' },
     'ex-2003': { silent: 'a hand that is shown goes back as it was', near: 'Begin#1' },
@@ -105,24 +87,6 @@ const revealHand = step(
   },
   (t: T, seat: Seat): void => {
     t.note('hand-revealed', { player: seat });
-  },
-);
-
-const FOR_NOTHING = 'a trade for which nothing is found leaves the hand as it was';
-
-/** A trade gives one card for another: where the search finds none, the cards that were to be given stay in the hand. */
-const tradesNothing = step(
-  {
-    'comprehensive-2009': { silent: FOR_NOTHING, near: '316.4b' },
-    'ex-2003': { silent: FOR_NOTHING, near: 'Types: Trainer' },
-    'advanced-2018': { silent: FOR_NOTHING, near: 'I.H#2' },
-    'advanced-2025': { silent: FOR_NOTHING, near: 'I.H#2' },
-    'neo-2001': { silent: FOR_NOTHING, near: 'Play.9B4' },
-    'xy-2016': { silent: FOR_NOTHING, near: 'Zones: Deck' },
-    'me-2026': { silent: FOR_NOTHING, near: 'Zones: Deck' },
-  },
-  (t: T, given: readonly CardId[], { seat }: TextContext): void => {
-    t.note('nothing-traded', { player: seat, cards: given.length });
   },
 );
 
@@ -145,21 +109,7 @@ const putUnder = (t: T, seat: Seat, context: TextContext): void => {
     });
 };
 
-/** Are there cards to give, and cards to be had for them? A search may be made for whatever lies in a deck. */
-const trades = (view: View, verb: VerbOf<'trade'>, context: Looking): Change => {
-  const given =
-    verb.of === undefined ? leftAtLeast(view, verb.trade, context) : held(view, verb.of, context, verb.trade);
-  if (verb.from === 'deck') return both(given, !findsNoDeck(view, context.seat));
-  const { discard } = playerOf(view.state, context.seat);
-  return both(given, holdsFitting(view, discard, verb.for));
-};
-
-/** Nothing that a document leaves open bears on a trade. */
-const TRADED = { hasNoEffect: true, handForNothing: true, tooFew: true } as const;
-
 export const SHAPES_ON_HANDS = {
-  /** `of`: only such cards; `who`: of that player's hand, who picks them unless `chooser` says otherwise. */
-  /** `any`: as many as the player likes, or none; `leaving`: until no more than so many are left. `into`: there instead of the discard pile. */
   'discard-hand': table(
     {
       'discard-hand': either(number, word('all', 'any')),
@@ -174,41 +124,10 @@ export const SHAPES_ON_HANDS = {
     },
     'discard-hand',
   ),
-  /** A card of the opponent's hand is picked at random, shown, and shuffled into the deck; which one came up is an answer like a coin. */
-  'hand-at-random': table(
-    { 'hand-at-random': number, of: word('theirs'), to: word('deck', 'discard', 'lost') },
-    'hand-at-random',
-    'of',
-    'to',
-  ),
-  /** The opponent's hand is looked at and the player picks so many cards of it, of a kind, or `any` number; where there are none, none. The Bench is the opponent's. */
-  'hand-picked': table(
-    {
-      'hand-picked': either(number, word('any')),
-      of: word('theirs'),
-      'up-to': flag,
-      which: cardFilter,
-      /** `bottom`: under the deck, which is not shuffled. */
-      to: word('deck', 'bottom', 'discard', 'bench', 'lost'),
-    },
-    'hand-picked',
-    'of',
-    'to',
-  ),
-  /** So many cards of the hand, of a kind, change places with cards out of the deck, which is then shuffled, or the discard pile. */
-  trade: table(
-    { trade: number, of: cardFilter, for: cardFilter, count: number, from: word('deck', 'discard'), 'up-to': flag },
-    'trade',
-    'for',
-    'count',
-    'from',
-  ),
-  /** `of`: only such cards of the hands; `drawn-anew`: each draws as many as went in; `under`: the hand is shuffled and put under the deck. */
   'shuffle-hand': table(
     { 'shuffle-hand': word('you', 'opponent', 'both'), of: cardFilter, 'drawn-anew': yes, under: yes },
     'shuffle-hand',
   ),
-  /** The opponent shows the whole hand, or both players show theirs. */
   'reveal-hand': table({ 'reveal-hand': word('theirs', 'both') }, 'reveal-hand'),
 };
 
@@ -273,87 +192,6 @@ export const verbsOnHands = {
         verb['discard-hand'] === 'any' ? playerOf(view.state, context.seat).hand.cards.length : verb['discard-hand'];
       return { ...context, thrown: context.thrown + most };
     },
-  },
-  'hand-at-random': {
-    says: "A card of the opponent's hand, picked at random, goes into the deck, which is shuffled, to the discard pile or to the Lost Zone; which one came up is an answer, as of a coin.",
-    rules: ['316.5a'],
-    example: { 'hand-at-random': 1, of: 'theirs', to: 'deck' },
-    stands: 'anywhere',
-    bears: ['effects'],
-    needsObject: () => true,
-    play(t, verb, context) {
-      const seat = opponentOf(t, context);
-      for (const card of fromHand(t, seat, verb['hand-at-random'], 'at-random'))
-        t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, verb.to) });
-      if (verb.to === 'deck') shuffleIn(t, seat);
-    },
-    changes: (view, _verb, context) => holdsSome(playerOf(view.state, opponentMeantBy(view, context)).hand),
-  },
-  'hand-picked': {
-    says: "You look at the opponent's hand and pick so many cards in it, of those that fit `which`: into the deck, which is shuffled, under it (`to: bottom`), to the discard pile, the Lost Zone, or onto the opponent's Bench; `any`: as many as you like, `up-to`: fewer of so many.",
-    rules: ['316.5a'],
-    example: { 'hand-picked': 1, of: 'theirs', which: { kind: 'supporter' }, to: 'deck' },
-    stands: 'anywhere',
-    bears: ['effects'],
-    play(t, verb, context) {
-      const seat = opponentOf(t, context);
-      const { to, 'hand-picked': picked } = verb;
-      const most = t.rules.answers.form.benchLimit(t.view, [seat]);
-      const room = to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : Number.POSITIVE_INFINITY;
-      if (room === 0) return void t.note('no-room-no-search');
-      revealHand(t, seat);
-      const all = playerOf(t.state, seat).hand.cards.length;
-      const wanted = {
-        filter: verb.which ?? {},
-        cards: Math.min(picked === 'any' ? all : picked, room),
-        upTo: verb['up-to'] === true,
-        any: picked === 'any',
-        by: speaker(t, context),
-      };
-      const cards = takeFromShownHand(t, seat, wanted, context.seat);
-      for (const card of cards) {
-        if (to === 'bench') t.put({ kind: 'benched', card, seat, from: 'hand', uid: t.nextUid });
-        else if (to === 'bottom')
-          t.put({
-            kind: 'moved',
-            card,
-            from: { seat, zone: 'hand' },
-            to: pileFor(t, card, seat, 'deck'),
-            bottom: true,
-          });
-        else t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, to) });
-      }
-      if (to === 'deck' && cards.length > 0) shuffleIn(t, seat);
-    },
-    changes(view, verb, context) {
-      const opponent = opponentMeantBy(view, context);
-      const room = verb.to === 'bench' ? hasRoom(view, opponent) : true;
-      return room === true ? holdsSome(playerOf(view.state, opponent).hand) : room;
-    },
-  },
-  trade: {
-    says: 'So many cards of your hand, those that fit `of`, change places with cards that fit `for` out of the `deck`, which is then shuffled, or the `discard` pile (`up-to`: so many at most). A trade for which a search finds nothing is not modelled.',
-    rules: ['316.4b'],
-    example: { trade: 1, for: { kind: 'energy', tag: 'basic energy' }, count: 2, from: 'discard', 'up-to': true },
-    stands: 'anywhere',
-    bears: ['effects'],
-    play(t, verb, context) {
-      const { seat } = context;
-      const { from } = verb;
-      const could = any(overOpponents(t.view, context, TRADED).map((one) => trades(t.view, verb, one)));
-      if (could === false) return void t.note('first-not-done', {});
-      const given = fromHand(t, seat, verb.trade, 'trade-from-hand', verb.of);
-      const wanted = { filter: verb.for, cards: verb.count, upTo: verb['up-to'] === true, by: speaker(t, context) };
-      const taken = from === 'deck' ? search(t, seat, wanted) : takeFromDiscard(t, seat, wanted);
-      if (taken.length === 0) tradesNothing(t, given, context);
-      else
-        for (const card of given)
-          t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, from) });
-      for (const card of taken)
-        t.put({ kind: 'moved', card, from: { seat, zone: from }, to: pileFor(t, card, seat, 'hand') });
-      if (from === 'deck') shuffle(t, seat);
-    },
-    changes: trades,
   },
   'shuffle-hand': {
     says: 'Hands go into decks, which are shuffled even if the hand was empty; with `of` only the cards that fit. `drawn-anew`: each of those players draws as many as went in; `under`: shuffled hands go under the decks, which are not shuffled.',

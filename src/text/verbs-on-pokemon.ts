@@ -1,36 +1,29 @@
 import {
-  activeHidden,
-  activesOf,
   claimsOn,
   conditionName,
   conditionOf,
   either,
-  filter,
   isActive,
   isUndescribed,
   list,
   number,
-  playerOf,
   pokemonOf,
   table,
   type View,
   word,
   yes,
 } from '../claims/index.ts';
-import { reading, unknownFact } from '../engine/index.ts';
 import {
   afflict,
   conditionsCured,
   countersMeet,
   damageToItself,
-  exchange,
   hasMarks,
   heal,
   inCounters,
   isDamage,
   isDamaged,
   placeCounters,
-  placeUnknown,
   preventedByCoin,
   reckon,
   removeMark,
@@ -40,31 +33,12 @@ import {
 } from '../rules/index.ts';
 import { type Pokemon, SET_ASIDE, type SetAside, STRUCK_OUT, type Uid } from '../state/index.ts';
 import { counted } from './count.ts';
-import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
+import type { Defined, VerbOf } from './define-verb.ts';
 import { countersUpTo } from './how-many-cards.ts';
-import { type Change, opponentMeantBy, someFits } from './looking.ts';
-import { countersGoElsewhere, keptOff, reached, reachesTheActiveAlone, reachesWhoComesUp } from './prevention.ts';
-import { cannotDo } from './required.ts';
+import { someFits } from './looking.ts';
+import { countersGoElsewhere, reached } from './prevention.ts';
 import { count, who } from './shapes-of-words.ts';
-import { choosePokemon, describedUnless, fitToComeUp, orNamed, resolve } from './who.ts';
-import { MAKES_THE_CHOICE } from './who-chooses.ts';
-
-/** The codes that are written here, by what they stand for. */
-export const CODES = {
-  note: ['no-bench-to-switch'],
-  question: ['switch-with'],
-} as const;
-
-/** A text that brings a Benched Pokémon of the opponent up is about that one. Asked where something keeps it off the Active one. */
-const aimsAtBench = reading(
-  {
-    'comprehensive-2009': 'absent',
-    'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'],
-    'advanced-2025': ['II.C-05#1', 'is put into their Active Spot'],
-  },
-  (_view, _args: readonly []) => true,
-  () => false,
-);
+import { describedUnless, resolve } from './who.ts';
 
 const BENCH_SPARED = ['weakness', 'resistance'] as const satisfies readonly SetAside[];
 
@@ -72,15 +46,6 @@ const BENCH_SPARED = ['weakness', 'resistance'] as const satisfies readonly SetA
 const sparedOnBench = (view: View, { attack }: TextContext, uid: Uid): boolean => {
   const pokemon = attack?.attack.sparesBench === true ? pokemonOf(view.state, uid) : null;
   return pokemon !== null && !isActive(view, pokemon);
-};
-
-const benchChanges = (view: View, seat: TextContext['seat'], named: TextContext['named']): Change => {
-  const player = playerOf(view.state, seat);
-  // Named may be whom it brings in, or whom it takes back.
-  const goes = player.active.some((pokemon) => pokemon !== null && pokemon.uid === named);
-  if (named !== undefined && !goes) return player.bench.some(({ uid }) => uid === named);
-  if (!player.benchGiven) return null;
-  return player.bench.length > 0;
 };
 
 /** Is it affected just so already? Another Paralysis may last longer than the old one. */
@@ -94,31 +59,14 @@ const isSoAffected = (pokemon: Pokemon, verb: VerbOf<'condition'>): boolean => {
 export const SHAPES_ON_POKEMON = {
   /** `coins`: so many have to be heads between turns for it to wake up. */
   condition: table({ condition: conditionName, on: who, counters: number, coins: number }, 'condition', 'on'),
-  /** `ignores`: what this damage is not affected by. */
   damage: table({ damage: count, to: who, ignores: list(word(...SET_ASIDE)) }, 'damage', 'to'),
-  /** `up-to`: fewer, if the performer likes. */
   counters: table({ counters: count, on: who, 'up-to': yes }, 'counters', 'on'),
-  /** Damage points; a COUNT other than a number is of counters. */
   heal: table({ heal: either(count, word('all')), from: who }, 'heal', 'from'),
-  /** It is Knocked Out, whatever damage there is on it. */
   'knock-out': table({ 'knock-out': who }, 'knock-out'),
   cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
-  /** `with: self`: the Benched Pokémon that has the text is the one that comes up. */
-  /** `of`: only such a Benched Pokémon may come up. */
-  switch: table(
-    {
-      switch: word('yours', 'theirs'),
-      chooser: word('you', 'opponent'),
-      with: word('self'),
-      of: filter,
-      /** Of two Active Pokémon (CR 701) the opponent picks the one that goes. */
-      away: word('opponent'),
-    },
-    'switch',
-  ),
 };
 
-/** Conditions, damage, counters, healing, switching. */
+/** Conditions, damage, counters, healing. */
 export const verbsOnPokemon = {
   condition: {
     says: 'Puts a Special Condition on a Pokémon; `counters` is another number than the usual one between turns.',
@@ -243,59 +191,6 @@ export const verbsOnPokemon = {
       const card = context.card === null ? null : view.cardAt(context.card);
       const names = conditionsCured(view, verb.cure, card?.name ?? context.place);
       return someFits(view, verb.on, context, (pokemon) => names.some((name) => conditionOf(pokemon, name) !== null));
-    },
-  },
-  switch: {
-    says: 'An Active Pokémon changes places with a Benched one. The player who has to do it picks; `chooser` says otherwise; `with: self` brings up the Benched Pokémon that has the text; `of` is a FILTER of those that may come up; `away: opponent`: of two Active Pokémon the opponent picks the one that goes. It is not a retreat.',
-    rules: ['309.1', '400.3'],
-    example: { switch: 'theirs', chooser: 'you' },
-    stands: 'anywhere',
-    bears: ['effects'],
-    needsObject: () => true,
-    picks: true,
-    play(t, verb, context) {
-      const seat = verb.switch === 'yours' ? context.seat : opponentOf(t, context);
-      const by =
-        (verb.chooser ?? (verb.switch === 'yours' ? 'you' : 'opponent')) === 'you'
-          ? context.seat
-          : opponentOf(t, context);
-      const player = playerOf(t.state, seat);
-      if (activeHidden(player)) placeUnknown(t.view, ['active', seat]);
-      const actives = activesOf(player);
-      const out =
-        actives.length < 2
-          ? actives[0]?.uid
-          : verb.away === 'opponent'
-            ? choosePokemon(t, actives, opponentOf(t, context), 'which-active')
-            : t.rules.answers.form.oneActive(t, actives, context);
-      const active = actives.find((pokemon) => pokemon.uid === out) ?? null;
-      const pullsUp = verb.switch === 'theirs' && by === context.seat;
-      if (active === null) return void cannotDo(t, context);
-      const untouched = keptOff(t.view, active.uid, context) && pullsUp && aimsAtBench(t.view, []);
-      if (!untouched && keptOff(t.view, active.uid, context, t.why)) return void cannotDo(t, context);
-      if (!player.benchGiven) unknownFact(t.view, MAKES_THE_CHOICE, 'bench-not-told', { player: seat });
-      if (player.bench.length === 0) {
-        t.note('no-bench-to-switch', { player: seat });
-        return void cannotDo(t, context);
-      }
-      const among =
-        verb.with === 'self'
-          ? player.bench.filter(({ uid }) => uid === context.uid)
-          : orNamed(fitToComeUp(t.view, verb, player.bench, context), context);
-      if (among.length === 0) return void cannotDo(t, context);
-      const into = choosePokemon(t, among, by, 'switch-with');
-      // Asked only where something keeps that one out of it: a document may not say what then becomes of the exchange.
-      if (into !== null && verb.switch === 'theirs' && keptOff(t.view, into, context)) {
-        const stays = pullsUp ? reachesWhoComesUp(t.view, [into, context], t.why) : !reachesTheActiveAlone(t.view, []);
-        if (stays) return void cannotDo(t, context);
-      }
-      if (into !== null) exchange(t, seat, active.uid, into);
-    },
-    changes(view, verb, context) {
-      if (verb.with === 'self') return playerOf(view.state, context.seat).bench.some(({ uid }) => uid === context.uid);
-      if (verb.of !== undefined)
-        return someFits(view, { one: { ...verb.of, side: verb.switch, place: 'bench' } }, context, () => true);
-      return benchChanges(view, verb.switch === 'yours' ? context.seat : opponentMeantBy(view, context), context.named);
     },
   },
 } satisfies Defined<typeof SHAPES_ON_POKEMON>;

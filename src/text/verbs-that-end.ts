@@ -7,13 +7,9 @@ import type { Defined } from './define-verb.ts';
 /** Verbs that end something: the game or bring its end nearer, the turn, the attack, what the program can carry out. */
 
 export const SHAPES_THAT_END = {
-  /** Its player wins the game. */
   win: table({ win: yes }, 'win'),
-  /** Its player loses the game. */
   lose: table({ lose: yes }, 'lose'),
-  /** So many of its player's Prizes are taken. */
   'take-prizes': table({ 'take-prizes': number }, 'take-prizes'),
-  /** The turn of its player ends. */
   'end-turn': table({ 'end-turn': yes }, 'end-turn'),
   nothing: table({ nothing: yes }, 'nothing'),
   'not-modelled': table({ 'not-modelled': text, touches: list(word(...TOUCHES)) }, 'not-modelled'),
