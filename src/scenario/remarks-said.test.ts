@@ -116,6 +116,11 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       [{ legal: true, code: 'tool-no-item', card: 'Band', by: 'Shut' }],
     ],
     [
+      'ex-2003/options/Options2-a-body-that-a-stadium-leaves-without-effect',
+      'way',
+      [{ legal: false, code: 'text-without-effect', text: 'Glare', by: 'Quiet Field' }],
+    ],
+    [
       'advanced-2018/1b-trainers/I.B-01-itm.1-a-ban-on-healing-by-a-text-in-play',
       'ground no-game-effect',
       [{ by: 'Long Night', card: 'Balm', lacks: 'healing', pokemon: 'Chansey' }],

@@ -40,6 +40,8 @@ const leaving = (who: Who, to: Meaning['OffTo']): Steps | null =>
   to === 'top' || to === 'bottom' ? null : act(null, { return: who, to, attached: 'along' });
 
 const AND_EFFECTS = 'turns in play, and any other effects';
+const NOW_ON_IT =
+  'Any cards attached to SELF, damage counters, Special Conditions, and effects on it are now on the new Pokémon';
 const STAYS = `Any (attached cards|cards attached to SELF|cards attached to that Pokémon), damage counters, Special Conditions, ${AND_EFFECTS} remain on the new Pokémon`;
 
 function isOwn(who: Who): boolean {
@@ -76,6 +78,22 @@ export const ON_POKEMON = [
     'exchange one for a card of the deck',
     `choose {who:Whom} [in play]. Search your deck for (a|an|1) {cards:Cards} and switch it with that Pokémon. \\(${STAYS}.\\) Shuffle the first Pokémon into your deck`,
     ({ who, cards }) => (isOwn(who) && isSome(cards) ? act(null, { exchange: who, for: cards, from: 'deck' }) : null),
+  ),
+
+  effect(
+    'exchange itself for another of its name out of the deck',
+    `search your deck for another SELF and switch it with SELF. \\(${NOW_ON_IT}.\\) If you do, put SELF on top of your deck. Shuffle your deck afterward`,
+    (_holes, { name }) => act(null, { exchange: 'self', for: { kind: 'pokemon', named: name }, from: 'deck' }),
+  ),
+  effect(
+    'exchange itself for one of three out of the deck',
+    `search your deck for {one:Name}, {two:Name}, or {three:Name} and switch it with SELF. \\(${NOW_ON_IT}.\\) Shuffle SELF back into your deck`,
+    ({ one, two, three }) =>
+      act(null, {
+        exchange: 'self',
+        for: { 'any-of': [one, two, three].map((named) => ({ kind: 'pokemon', named })) },
+        from: 'deck',
+      }),
   ),
 
   // What comes at the end of the opponent's next turn, as long as the Defending Pokémon stays where it is.
