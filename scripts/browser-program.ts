@@ -1,6 +1,7 @@
 // Makes the programs that the pocket edition is in a browser, each as one script of the files in src/pocket/browser/.
 import { join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
+import { withoutUnreadFacts } from './without-unread-facts.mjs';
 
 // Run by npm, so the working directory is the folder of package.json.
 const root = process.cwd();
@@ -47,15 +48,12 @@ export const getTags = (custom, schema, withMerge) => {
 
 const cut = new Set<string>();
 
-/** The words beside a paragraph's id are there for a test that compares them with the corpus. */
-const QUOTE = /('[a-z]+-\d{4}': \[\s*'[^']+'),\s*(?:'(?:[^'\\]|\\.)*'|"[^"]*"),?\s*\]/gu;
-
 /** A page is one script: what is loaded later elsewhere is there from the beginning, and needs nothing that loads it. */
 const LATER = /(?<!typeof )\bimport\(\s*('[^']+')\s*\)(?!\.[A-Z])/gu;
 
 const ofOnePage = (code: string): string => {
   const loaded: string[] = [];
-  const body = code.replace(QUOTE, '$1]').replace(LATER, (_all, path: string) => {
+  const body = code.replace(LATER, (_all, path: string) => {
     loaded.push(`import * as loaded${loaded.length} from ${path};`);
     return `Promise.resolve(loaded${loaded.length - 1})`;
   });
@@ -81,6 +79,7 @@ const filesOf = (input: string) =>
           return null;
         },
       },
+      withoutUnreadFacts(),
       {
         name: 'of-one-page',
         transform: (code: string, id: string) =>

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { withoutUnreadFacts } from './without-unread-facts.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
@@ -122,7 +123,7 @@ const bundle = await rolldown({
   input,
   cwd: root,
   platform: 'node',
-  plugins: [withoutChildProcess],
+  plugins: [withoutChildProcess, withoutUnreadFacts()],
   // What rolldown warns of is a fault: a package not found would be missing from dist.
   onLog(level, log, handle) {
     // The door of asking/ loads each command when it is called; the command line has its files beside its own.
