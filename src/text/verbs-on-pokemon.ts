@@ -28,6 +28,7 @@ import {
   reckon,
   removeMark,
   setAsideFor,
+  spendOnDamage,
   type TextContext,
   withSurvival,
 } from '../rules/index.ts';
@@ -104,10 +105,17 @@ export const verbsOnPokemon = {
                 { attacker, target: uid, ignores: ignores ?? [], attack: context.attack?.attack.name ?? '' },
                 t.why,
               );
-        if (!isDamage(damage) || pokemonOf(t.state, uid) === null) continue;
+        if (pokemonOf(t.state, uid) === null) continue;
+        if (attacker !== null && uid !== attacker) {
+          const isAny = isDamage(amount);
+          if (!isDamage(damage)) spendOnDamage(t, uid, attacker, { ...(ignores && { ignores }), isLeft: false, isAny });
+        }
+        if (!isDamage(damage)) continue;
         if (attacker !== null && preventedByCoin(t, uid, ignores)) continue;
         const points = inCounters(t.view, damage, t.why);
         const done = attacker === null ? points : withSurvival(t, uid, points, ignores, attacker);
+        if (attacker !== null && uid !== attacker)
+          spendOnDamage(t, uid, attacker, { ...(ignores && { ignores }), isLeft: true, isAny: true });
         if (isDamage(done)) t.put({ kind: 'damaged', uid, amount: done, by: attacker });
       }
     },

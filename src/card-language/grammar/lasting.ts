@@ -200,7 +200,7 @@ export const LASTING = [
   effect(
     'flips before attacking',
     [
-      "{until:Duration}, if {on:Known} tries to attack, your opponent flips a coin. If tails, (that|this) attack (does nothing|doesn't happen|does not happen)",
+      "{until:Duration}, if {on:Known} tries to (attack|use an attack), your opponent flips a coin. If tails, (that|this) attack (does nothing|doesn't happen|does not happen)",
       "if {on:Known} tries to (attack|use an attack) {until:Duration}, your opponent flips a coin. If tails, (that|this) attack (does nothing|doesn't happen|does not happen)",
     ],
     ({ until, on }) => leave(on, [{ claim: 'flip-to-attack' }], until),

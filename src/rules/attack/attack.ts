@@ -26,6 +26,7 @@ import { everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
 import { reckon } from '../damage/damage.ts';
 import { inCounters, placeCounters } from '../damage/damage-counters.ts';
 import { setAsideFor } from '../damage/set-aside-by-text.ts';
+import { spendOnDamage } from '../damage/spent.ts';
 import { newest } from '../effects/continuous-effects.ts';
 import { inOrder } from '../in-order.ts';
 import { preventedByCoin, withSurvival } from '../knock-outs/surviving.ts';
@@ -354,11 +355,16 @@ const putCounters = step(
     'me-2026': ['Attack.F2', 'damage counters are placed'],
   },
   (t: T, run: AttackRun) => {
-    if (!isDamage(run.damage) || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
-    const amount = inCounters(t.view, run.damage, t.why);
+    if (run.defending === null || pokemonOf(t.state, run.defending) === null) return;
     const ignores = setAsideFor(t.view, run.attacker, run.defending, run.attack.ignores);
+    if (!isDamage(run.damage)) {
+      const isAny = run.damage !== null && (run.attack.damage ?? 0) > 0;
+      return spendOnDamage(t, run.defending, run.attacker, { ...(ignores && { ignores }), isLeft: false, isAny });
+    }
+    const amount = inCounters(t.view, run.damage, t.why);
     if (preventedByCoin(t, run.defending, ignores)) return;
     const done = withSurvival(t, run.defending, amount, ignores, run.attacker);
+    spendOnDamage(t, run.defending, run.attacker, { ...(ignores && { ignores }), isLeft: true, isAny: true });
     if (isDamage(done)) t.put({ kind: 'damaged', uid: run.defending, amount: done, by: run.attacker });
   },
 );

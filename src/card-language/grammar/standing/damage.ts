@@ -73,6 +73,13 @@ export const STANDING_DAMAGE = [
     ],
     ({ on, n, by }) => taken(on, -n, by),
   ),
+  // The card is used up by the damage that it lessens.
+  claimed(
+    'takes less, and is discarded',
+    `if {on:Subject} is damaged by {by:Attacks}, it takes {n:Points} ${AFTER}, and discard this card`,
+    ({ on, n, by }) =>
+      n > 0 || on !== 'self' ? null : taken(on, n, by).map((one) => ({ ...one, spent: true as const })),
+  ),
   claimed('takes more or less', `{on:Subject} (takes|take) {n:Points} from {by:Attacks} ${AFTER}`, ({ on, n, by }) =>
     n > 0 ? more(taken(on, n, by)) : taken(on, n, by),
   ),

@@ -1,0 +1,43 @@
+import { claimsOn, type ForceOf, fits, pokemonOf, type View } from '../../claims/index.ts';
+import { NotModelled, step } from '../../engine/index.ts';
+import type { SetAside, Uid } from '../../state/index.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import type { T } from '../questions.ts';
+import { detachToDiscard } from '../zones.ts';
+
+/** A card that makes its Pokémon take less damage of an attack and is discarded for it. */
+
+/** Those that this damage uses up. Damage that effects do not change uses up none. */
+const usedUp = (view: View, target: Uid, attacker: Uid, ignores: readonly SetAside[]): readonly ForceOf<'damage'>[] => {
+  const pokemon = pokemonOf(view.state, target);
+  const other = pokemonOf(view.state, attacker);
+  if (pokemon === null || other === null || ignores.includes('effects') || !view.says('damage')) return [];
+  return claimsOn(view, pokemon, 'damage', {
+    only: ({ claim: { spent, against }, from }) =>
+      spent === true && (against === undefined || fits(view, other, against, from)),
+  });
+};
+
+const discards = step(CARD_BEFORE_RULE, (t: T, target: Uid, all: readonly ForceOf<'damage'>[]): void => {
+  for (const { card } of all) if (card !== null) detachToDiscard(t, card, target);
+});
+
+/** `isAny`: there was damage to lessen. Where nothing of it is left, no rule says whether the Pokémon counts as damaged. */
+export const spendOnDamage = (
+  t: T,
+  target: Uid,
+  attacker: Uid,
+  {
+    ignores = [],
+    isLeft,
+    isAny,
+  }: { readonly ignores?: readonly SetAside[]; readonly isLeft: boolean; readonly isAny: boolean },
+): void => {
+  if (!isLeft && !isAny) return;
+  const all = usedUp(t.view, target, attacker, ignores);
+  const [first] = all;
+  if (first === undefined) return;
+  if (!isLeft)
+    throw new NotModelled(first.card, first.name, 'whether it is discarded for damage of which nothing is left');
+  discards(t, target, all);
+};
