@@ -205,7 +205,17 @@ describe('what a ruling says has the numbers of its table', () => {
     [
       'ex-2003/types-of-cards/Types.Energy-too-little',
       'ground attack-cost',
-      [{ pokemon: 'Rill', attack: 'Flood', cost: ['W', 'W'], units: 1, missing: 1, energyAttached: true }],
+      [
+        {
+          pokemon: 'Rill',
+          attack: 'Flood',
+          cost: ['W', 'W'],
+          units: 1,
+          missing: 1,
+          lacks: ['W'],
+          energyAttached: true,
+        },
+      ],
     ],
     [
       'ex-2003/status/Status.Poison-knocks-out-after-the-turn',

@@ -21,6 +21,7 @@ const REMINDERS: readonly RegExp[] = [
   /^doesn't count as .{4,20} energy(?: card)?(?: when .{4,12} play)?(?: and has no .{4,24} providing energy)?$/u,
   /^has no effect other than providing energy$/u,
   /^this counts as evolving .{4,40}$/u,
+  /^(?:all|\d+) if there (?:is|are) (?:only \d+|(?:fewer|less) than \d+)$/u,
   /^(?:both yours and your opponent's|before your attack|after applying weakness and resistance|before applying weakness and resistance)$/u,
 ];
 

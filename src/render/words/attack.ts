@@ -6,6 +6,11 @@ import { type AskedWords, aPokemon, type GroundWords, it, type WordsOf } from '.
 import { asksThat, onlyIf } from './what-is-asked.ts';
 
 /** A fact that was not given decides how much some Energy provides, and however it falls it is not enough. */
+/** Of which types it has too little; null where a number alone is missing. */
+const ofTypes = (f: Given): string | null => (f.has('lacks') ? `${energyOf(f.list('lacks'))} Energy` : null);
+const spokenOfTypes = (f: Given): string | null =>
+  ofTypes(f)?.replace(/\d+/gu, (number) => spoken(Number(number))) ?? null;
+
 const atLeast = (f: Given): string => (f.is('atLeast') ? 'at least ' : '');
 
 /** How an attack that was allowed ended without doing anything. */
@@ -108,13 +113,13 @@ export const ATTACK = {
       says: (f) =>
         f.number('units') === 0
           ? `${capital(it(f))} has no Energy; ${f('attack')} needs ${energyOf(f.list('cost'))}${changedBy(f)}.`
-          : `${f('attack')} needs ${energyOf(f.list('cost'))}${changedBy(f)}; ${it(f)} is ${atLeast(f)}${f('missing')} short.`,
+          : `${f('attack')} needs ${energyOf(f.list('cost'))}${changedBy(f)}; ${it(f)} is ${atLeast(f)}${ofTypes(f) ?? f('missing')} short.`,
       because: (f) =>
-        `Energy worth ${f('units')} on ${f('pokemon')}; it needs ${energyOf(f.list('cost'))}, ${f('missing')} more`,
+        `Energy worth ${f('units')} on ${f('pokemon')}; it needs ${energyOf(f.list('cost'))}, ${ofTypes(f) ?? f('missing')} more`,
       say: (f) =>
         f.number('units') === 0
           ? `${it(f)} has no Energy for ${f('attack')}${changedBy(f)}`
-          : `${it(f)} is ${atLeast(f)}${spoken(f.number('missing'))} Energy short for ${f('attack')}${changedBy(f)}`,
+          : `${it(f)} is ${atLeast(f)}${spokenOfTypes(f) ?? `${spoken(f.number('missing'))} Energy`} short for ${f('attack')}${changedBy(f)}`,
       passed: (f) => `the Energy for ${f('attack')} is there`,
     },
     'attack-is-illegal': {

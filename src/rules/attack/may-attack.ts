@@ -14,7 +14,7 @@ import {
   type View,
 } from '../../claims/index.ts';
 import { type ActionOf, lastAsked, lawOf, reading, unknownFact } from '../../engine/index.ts';
-import { type Attack, type CardId, type Pokemon, sameName, sameValue } from '../../state/index.ts';
+import { type Attack, type CardId, type EnergyLetter, type Pokemon, sameName, sameValue } from '../../state/index.ts';
 import { attachFirst, attackCost, ENERGY_FOR_AN_ATTACK, unitsOn, unmet } from '../attached-cards/energy.ts';
 import { changedByTexts } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf, unitsIn } from '../attached-cards/unknown-energy.ts';
@@ -22,6 +22,7 @@ import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import { features, hasAttacksGiven } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import { discardPile } from '../public-information.ts';
+import type { Unit } from '../questions.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -204,6 +205,20 @@ const changesOfCost = (view: View, pokemon: Pokemon): readonly string[] => [
   ...new Set(claimsOn(view, pokemon, 'cost').map(({ name }) => name)),
 ];
 
+/** The types of which it has too little, where that and no number is what is missing. */
+const lackingTypes = (
+  cost: readonly EnergyLetter[],
+  units: readonly Unit[],
+  missing: number,
+): { readonly lacks?: readonly EnergyLetter[] } => {
+  const types = [...new Set(cost)].filter((one) => one !== 'C');
+  const lacks = types.flatMap((type): readonly EnergyLetter[] => {
+    const there = units.filter((unit) => unit.includes(type)).length;
+    return cost.filter((one) => one === type).slice(there);
+  });
+  return units.length > 0 && lacks.length === missing ? { lacks } : {};
+};
+
 const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
   const found = findAttack(view, action);
   const pokemon = pokemonOf(view.state, action.attacker);
@@ -214,6 +229,7 @@ const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
   if (short.every((missing) => missing === 0)) return null;
   // An unknown fact is asked for only where it decides.
   if (short.includes(0)) unitsOn(view, pokemon);
+  const [only, ...more] = readings;
   return {
     pokemon: namedApart(view, pokemon),
     attack: found.attack.name,
@@ -221,6 +237,7 @@ const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
     units: spanOf(readings, energyIds(view, pokemon)).most,
     missing: Math.min(...short),
     ...(new Set(short).size > 1 ? { atLeast: true } : {}),
+    ...(only !== undefined && more.length === 0 ? lackingTypes(cost, unitsIn(only), Math.min(...short)) : {}),
     ...(sameValue(cost, found.attack.cost) ? {} : { changedBy: changesOfCost(view, pokemon) }),
     energyAttached: view.state.spent.energy,
   };
