@@ -27,21 +27,29 @@ export const filter: Check<Filter> = later(() => filterTable);
 
 /** Which Pokémon in play are meant. Every field narrows; `side` is seen from the owner of the text. */
 const filterTable = table({
-  /** Which Pokémon in play are meant. Every field narrows; `side` is seen from the owner of the text. */
+  /** Whose it is, seen from the owner of the text. */
   side: word('yours', 'theirs', 'any'),
+  /** Where it is. */
   place: word('active', 'bench'),
+  /** It is a Basic Pokémon, or is not. */
   basic: flag,
+  /** It has evolved, or has not. */
   evolved: flag,
+  /** Its stage; a LV.X is of the stage under it (CR 307.3j). */
   stage: word(...STAGES),
+  /** Its card has that mark. */
   tag,
+  /** Its card does not have that mark. */
   'not-tag': tag,
+  /** It has that name. */
   named: text,
+  /** It has another name. */
   'not-named': text,
-  /** That word stands in its name. */
+  /** That word stands in its name, as a word of its own. */
   'name-has': text,
   /** What its card says it evolves from. */
   'evolves-from': text,
-  /** Whether its card has a Rule Box (APR 2025 II.D-18). */
+  /** Its card has a Rule Box, or has none (APR 2025 II.D-18). */
   'rule-box': flag,
   /** It has an attack of that name. */
   'has-attack': text,
@@ -51,19 +59,21 @@ const filterTable = table({
   'energy-at-least': table({ n: number, type: letter }, 'n'),
   /** Another Pokémon than the one that says this. */
   other: yes,
+  /** It is of that type. */
   type: letter,
-  /** It has an owner in its name (XY Gl:Owner). */
+  /** It has an owner in its name, or none (XY Gl:Owner). */
   owned: flag,
   /** Energy that counts as of this type is attached to it, or any at all. */
   'with-energy': either(yes, letter),
   /** A Pokémon Tool is attached to it. */
   'with-tool': yes,
+  /** There is damage on it, or none. */
   damaged: flag,
   /** So many damage counters on it, or more. */
   'counters-at-least': number,
-  /** A Special Condition, or any of several. */
+  /** It has that Special Condition, or one of several; the three of older texts are all five (CR 903.1). */
   condition: either(list(conditionName), conditionName),
-  /** It has a Special Condition, whichever. */
+  /** It has a Special Condition, whichever, or none. */
   affected: flag,
   /** A special Energy card is attached to it, or so many of them. */
   'with-special-energy': either(yes, number),
@@ -71,7 +81,7 @@ const filterTable = table({
   'any-of': list(filter),
   /** It fits none of these. */
   'none-of': list(filter),
-  /** No damage counter on it (APR II.D-14). */
+  /** It has no damage counter, or some (APR II.D-14). */
   'full-hp': flag,
   /** Remaining HP, at most so many points (APR II.D-16). */
   'hp-left-at-most': number,
@@ -142,8 +152,11 @@ const conditionTable = table({
   'bench-room': flag,
   /** There is room on the opponent's Bench. */
   'opponents-bench-room': flag,
+  /** Cards in the owner's hand, at most. */
   'hand-at-most': number,
+  /** Cards in the opponent's hand, at most. */
   'opponents-hand-at-most': number,
+  /** Cards in the opponent's hand, at least. */
   'opponents-hand-at-least': number,
   /** The owner has the first turn of the game, or the second. */
   goes: word('first', 'second'),
@@ -181,6 +194,7 @@ const conditionTable = table({
   heads: needing('course', number),
   /** One of these holds at least. */
   'any-of': list(condition),
+  /** That does not hold. */
   not: condition,
 });
 

@@ -22,23 +22,24 @@ import { CARD_KINDS, ENERGY_LETTERS, type EnergyLetter, type Json, STAGES } from
 
 /** Shapes of what verbs alone are made of: whom and which cards they mean, how much or how many. */
 
-/**
- * Whom a verb is about.
- * `self`: the Pokémon the text stands on. `host`: the Pokémon the card is attached to. `defending`: bound when the attack was declared.
- * `your-active`, `opponents-active`: read when the verb's turn comes. `chosen`: the last choice. `{each: filter}`: every Pokémon that fits.
- * `attacker`: in a trigger, the Pokémon whose attack set it off. `{one: filter}`: one that the performer picks. `{some: 2, of: filter}`: so many.
- * `some`: each another one, and fewer where there are not as many; `up-to`: fewer, if the performer likes, but one at least.
- */
+/** Whom a verb is about. */
 export type Who = Said<typeof role> | Said<typeof whichPokemon>;
 
 /** What has to be there for a role to mean a Pokémon. */
 const NEEDED_BY_ROLES = {
+  /** The Pokémon the text stands on; in a trigger or between turns the one it happens to. */
   self: 'pokemon',
+  /** The Pokémon the card is attached to. */
   host: 'pokemon',
+  /** The Defending Pokémon, as it was when the attack was declared. */
   defending: 'attack',
+  /** Your Active Pokémon when the verb's turn comes. */
   'your-active': undefined,
+  /** The opponent's Active Pokémon when the verb's turn comes. */
   'opponents-active': undefined,
+  /** The last choice. */
   chosen: 'course',
+  /** In the answer to an attack, the Pokémon whose attack it was. */
   attacker: 'attacker',
 } as const satisfies { readonly [role: string]: Given | undefined };
 
@@ -49,8 +50,11 @@ const role = Object.assign(word(...ROLES), {
 });
 
 const whichPokemon = either(
+  /** Every Pokémon that fits. */
   table({ each: filter }, 'each'),
+  /** One that fits, picked by the player who performs the action (CR 400.3). */
   table({ one: filter }, 'one'),
+  /** So many, each another one; all of them if there are no more; `up-to`: fewer, but one at least. */
   table({ some: number, of: filter, 'up-to': yes }, 'some', 'of'),
 );
 
@@ -78,39 +82,47 @@ export const count: Check<Count> = later(() => anyCount);
 
 const plainCount = either(
   number,
+  /** Heads until the first tails. */
   table({ 'heads-until-tails': yes }, 'heads-until-tails'),
+  /** Damage counters on it, or on all of them together. */
   table({ 'counters-on': who }, 'counters-on'),
-  /** Energy; `cards`: so many cards, however much each provides. */
+  /** Energy on it; `cards`: so many cards, however much each provides; `basic`, `special`: of such cards alone. */
   table({ 'energy-on': who, type: letter, cards: yes, basic: flag, special: yes }, 'energy-on'),
-  /** Different types of basic Energy on that Pokémon. */
+  /** Different types of basic Energy on it. */
   table({ 'energy-types-on': who }, 'energy-types-on'),
   /** In an answer to an attack: counters that its damage was worth. */
   needing('attacker', table({ 'damage-taken': yes }, 'damage-taken')),
   /** Counters that this attack has put down up to here. */
   table({ placed: yes }, 'placed'),
+  /** Special Conditions of that Pokémon. */
   table({ 'conditions-on': who }, 'conditions-on'),
   /** So many counters as it would take until that Pokémon has so many HP left. */
   table({ 'hp-above': number, of: who }, 'hp-above', 'of'),
+  /** Cards in a hand. */
   table({ hand: word('yours', 'theirs') }, 'hand'),
+  /** Cards of that kind in a discard pile. */
   table({ 'in-discard': cardFilter, of: word('yours', 'theirs') }, 'in-discard', 'of'),
-  /** Energy on the attacking Pokémon, of a type, beyond what its attack costs; counted `at-most` so far. */
+  /** Energy on the attacking Pokémon, of a type, beyond what its attack costs; counted `at-most` so far. Where it matters its player says which Energy pays. */
   needing('attack', table({ 'energy-left-over': yes, type: letter, 'at-most': number }, 'energy-left-over')),
   /** Counters that this attack has put on the Defending Pokémon by its damage; `half` of them, rounded up. */
   needing('attack', table({ 'damage-done': yes, half: yes }, 'damage-done')),
+  /** Pokémon in play that fit. */
   table({ each: filter }, 'each'),
   /** Symbols in the Retreat Cost of that Pokémon, as it is now. */
   table({ 'retreat-cost-of': who }, 'retreat-cost-of'),
   /** 1 if the condition holds, 0 if not. */
   table({ when: condition }, 'when'),
+  /** Prizes that player has left. */
   table({ 'prizes-left': word('yours', 'theirs') }, 'prizes-left'),
+  /** Prizes that player has taken. */
   table({ 'prizes-taken': word('yours', 'theirs') }, 'prizes-taken'),
   /** So many of such cards as the player shows out of the hand, as many as they like. */
   table({ shown: cardFilter }, 'shown'),
   /** Different types among the Pokémon that fit. */
   table({ 'types-among': filter }, 'types-among'),
-  /** 1 where so much Energy is on the attacking Pokémon beyond what its attack costs, 0 where not. */
+  /** 1 where so much Energy is on the attacking Pokémon beyond what its attack costs (`C`: any), 0 where not; what a text makes of that cost is left open. */
   needing('attack', table({ 'extra-energy': extra }, 'extra-energy')),
-  /** 1 if its player takes up what the attack offers, 0 if not; for `accepted` later. */
+  /** 1 if its player takes up what the attack offers, 0 if not; for `accepted` later (APR II.E-10). */
   needing('attack', table({ may: yes }, 'may')),
   /** Cards that this attack has discarded up to here; `of`: of that kind. */
   table({ discarded: yes, of: cardFilter }, 'discarded'),
@@ -158,22 +170,29 @@ export const amount = either(number, word('all'));
 
 /** Which cards of a hidden or open pile are meant. No field: any card. */
 const cardTable = table({
-  /** Which cards of a hidden or open pile are meant. No field: any card. */
+  /** Its kind; in most documents `trainer` reaches Supporters and Stadiums too. */
   kind: word(...CARD_KINDS),
+  /** Its stage. */
   stage: word(...STAGES),
+  /** It is a Basic Pokémon, or is not. */
   basic: flag,
+  /** It is an Evolution card, or is not. */
   evolution: flag,
+  /** It has that mark. */
   tag,
+  /** It does not have that mark. */
   'not-tag': tag,
-  /** Whether it has a Rule Box (APR 2025 II.D-18). */
+  /** It has a Rule Box, or has none (APR 2025 II.D-18). */
   'rule-box': flag,
+  /** It has that name. */
   named: text,
+  /** It has another name. */
   'not-named': text,
-  /** That word stands in its name. */
+  /** That word stands in its name, as a word of its own. */
   'name-has': text,
-  /** The HP it prints. */
+  /** The HP it prints, at most. */
   'hp-at-most': number,
-  /** The Retreat Cost it prints. */
+  /** The Retreat Cost it prints, at least. */
   'retreat-at-least': number,
   /** It prints an attack of that name. */
   'has-attack': text,
@@ -185,6 +204,7 @@ const cardTable = table({
   'none-of': list(cardFilter),
   /** What it says it evolves from. */
   'evolves-from': text,
+  /** It is of that type. */
   type: letter,
   /** A Trainer card that is neither a Supporter nor a Stadium; a Pokémon Tool is one (XY Gl, APR I.B-01). */
   item: yes,
