@@ -366,8 +366,9 @@ export const sayAgainst = (against: AgainstJson, report: RulingReport): string |
   if (against.by === 'sentence' && against.rules.length === 0)
     return `I know no rule that speaks of “${against.said}”.`;
   const [point] = against.points;
-  if (point !== undefined)
-    return `${point.point} ${point.here.silent ? `${here} does not say.` : `By ${here}: ${lowered(point.here.says)}`}`;
+  // What a whole document makes of the table is its verdict, whichever points lead there.
+  if (point !== undefined && against.by !== 'document')
+    return point.here.silent ? `${here} says nothing on that.` : `On that, ${here} says: ${lowered(point.here.says)}`;
   const [rule] = against.rules;
   if (rule !== undefined && rule.use === 'other-document')
     return `That is a rule of ${titleOf(rule.document)}; we play by ${here}.`;
