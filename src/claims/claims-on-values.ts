@@ -61,9 +61,13 @@ export const CLAIMS_ON_VALUES = {
     },
   ),
   weakness: defineClaim(
-    inEither(claim('weakness', { type: letter }, 'type'), claim('weakness', { times: number }, 'times')),
+    inEither(
+      claim('weakness', { type: letter, times: number }, 'type', 'times'),
+      claim('weakness', { type: letter }, 'type'),
+      claim('weakness', { times: number }, 'times'),
+    ),
     {
-      says: 'Its Weakness is of that type, the amount as before, or doubles (`times: 2`), the type as before; a Pokémon that has none still has none.',
+      says: 'Its Weakness is of that type, the amount as before, or doubles (`times: 2`), the type as before; a Pokémon that has none still has none. With both it has that Weakness whatever it had.',
       rules: ['102.1', '603.5c'],
       example: { claim: 'weakness', type: 'P', on: 'self' },
       bears: ['weakness'],

@@ -144,16 +144,20 @@ export const meetsNone = (view: View, what: 'weakness' | 'resistance', attacker:
 /** Its Weaknesses now: a text may change their type and leave their amount, or the other way round. Null when not given. */
 export const effectiveWeakness = (view: View, pokemon: Pokemon, why?: Why): readonly Weakness[] | null => {
   const { weakness } = features(view, [pokemon]);
-  if (weakness === null || weakness.length === 0) return weakness;
   const claims = claimsOn(view, pokemon, 'weakness');
   if (claims.length === 0) return weakness;
   const other = newest(
     view,
     claims.filter(({ claim }) => claim.type !== undefined),
   );
+  if (other?.claim.type !== undefined && other.claim.times !== undefined) {
+    const { type, times } = other.claim;
+    return givenWeakness(view, [weakness ?? [], { type, times }, other.name], why);
+  }
+  if (weakness === null || weakness.length === 0) return weakness;
   const amount = newest(
     view,
-    claims.filter(({ claim }) => claim.times !== undefined),
+    claims.filter(({ claim }) => claim.times !== undefined && claim.type === undefined),
   );
   const typed =
     other?.claim.type === undefined ? weakness : otherWeakness(view, [weakness, other.claim.type, other.name], why);
@@ -186,6 +190,16 @@ export const meetsTypes = (view: View, from: Pokemon, to: Pokemon, ignores: read
   const resistant = ignores.includes('resistance') ? [] : (features(view, [to]).resistance ?? []);
   return [...weak, ...resistant].some(({ type }) => types.includes(type));
 };
+
+/** A text gives type and amount, whatever Weakness is printed. */
+const givenWeakness = reading(
+  CARD_BEFORE_RULE,
+  (_view, [_printed, given, by]: readonly [readonly Weakness[], Weakness, string], why): readonly Weakness[] => {
+    why('weakness-changed', { type: given.type, by });
+    return [given];
+  },
+  (_view, [printed]) => printed,
+);
 
 /** The type is another; the amount is the printed one. */
 const otherWeakness = reading(

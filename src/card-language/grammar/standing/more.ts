@@ -8,7 +8,7 @@ const BURNED = 'Burned Pokémon';
 
 /** Further claims: what damage is not affected by, coins against it, Weakness, cards that have no effect, attacks of others. */
 
-const { claimed } = sorts;
+const { claimed, standing } = sorts;
 const PLAYED_BY_ANY = 'whenever any player plays an Item or Supporter card from (their|his or her) hand';
 
 const one = (claim: Claim): readonly Claim[] => [claim];
@@ -79,6 +79,11 @@ export const STANDING_MORE = [
     ({ type }) => one({ claim: 'flip-to-prevent', on: 'self', while: { self: { 'with-energy': type } } }),
   ),
 
+  standing(
+    'Weakness of a type',
+    'the Weakness of {on:Subject} is now {type:Type}. \\(Apply Weakness as × {times:Number}.\\)',
+    ({ on, type, times }) => (typeof on === 'string' ? null : one({ claim: 'weakness', type, times, on })),
+  ),
   claimed('Weakness so many times', 'apply Weakness for {on:Subject} as × {times:Number} instead', ({ on, times }) =>
     one({ claim: 'weakness', times, on }),
   ),
