@@ -318,3 +318,20 @@ describe('a power whose text is not read', () => {
     expect(free).not.toHaveProperty('oneOfNamePerTurn');
   });
 });
+
+describe('a Trainer card whose text is not read', () => {
+  const SINGS = 'Your opponent sings.';
+
+  it('says all the same when it may be played', () => {
+    const bench = made(
+      rawTrainer({ name: 'Old Song', rules: [`${SINGS} (You can't play Old Song if your Bench is full.)`] }),
+    );
+    expect(bench.play).not.toHaveProperty('does');
+    expect(bench).toHaveProperty('playsOnlyIf');
+    const moon = made(
+      rawTrainer({ name: 'Old Song', rules: [`${SINGS} (You can't play Old Song if the moon is full.)`] }),
+    );
+    expect(moon).not.toHaveProperty('playsOnlyIf');
+    expect(made(rawTrainer({ name: 'Old Song', rules: [SINGS] }))).not.toHaveProperty('playsOnlyIf');
+  });
+});

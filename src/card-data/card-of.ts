@@ -34,7 +34,7 @@ import {
   type Script,
   type Stage,
 } from '../state/index.ts';
-import { limitsOfUse } from './limits-of-use.ts';
+import { limitOfPlay, limitsOfUse } from './limits-of-use.ts';
 import {
   printOf,
   type SourceAttack,
@@ -440,9 +440,12 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
   }
   const attaches = new RegExp(`^attach (?:this card|${escaped(card.name)}) to`, 'iu').test(text);
   const does = attaches || card.attacks !== undefined ? null : playedByGrammar(said, named(card, released));
+  const limit = does === null && !attaches ? limitOfPlay(said, card.name) : null;
+  const asked = limit === null ? null : playedByGrammar(limit, named(card, released));
   return {
     ...(attaches ? { attaches: true } : {}),
     play: { text, ...(does === null ? {} : { does: does.does }) },
+    ...(asked?.playsOnlyIf === undefined ? {} : { playsOnlyIf: asked.playsOnlyIf }),
     ...(does?.discardsToPlay === undefined ? {} : { discardsToPlay: does.discardsToPlay }),
     ...(does?.discardsOf === undefined ? {} : { discardsOf: does.discardsOf }),
     ...(does?.playsOnlyIf === undefined ? {} : { playsOnlyIf: does.playsOnlyIf }),

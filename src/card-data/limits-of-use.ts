@@ -42,3 +42,12 @@ export const limitsOfUse = (text: string, name: string, read: (frame: string) =>
     ...(found.some(({ oneOfNamePerTurn }) => oneOfNamePerTurn === true) ? { oneOfNamePerTurn: true } : {}),
   };
 };
+
+const LIMIT_OF_PLAY = /(?<=^|[.)(] ?)You can(?:'t play this card if| play this card only if) [^.()]+\./u;
+
+/** The shortest text that says when a Trainer card may be played, of one that is not read as a whole; null where it does not say so once. */
+export const limitOfPlay = (text: string, name: string): string | null => {
+  const own = text.replace(new RegExp(`(?<=can(?:'t| only)? play )${escaped(name)}(?= )`, 'gu'), 'this card');
+  const [limit] = LIMIT_OF_PLAY.exec(own) ?? [];
+  return limit === undefined ? null : `${limit} Draw a card.`;
+};
