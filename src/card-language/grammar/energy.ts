@@ -240,6 +240,16 @@ export const ENERGY = [
     ({ cards, onto: whom }) => attach({ ...ONE, cards }, 'discard', whom),
   ),
   effect(
+    'attach one of those in the discard pile on heads',
+    'if there are any {cards:EnergyCards} in your discard pile, flip a coin. If heads, attach 1 of them to {onto:Onto}',
+    ({ cards, onto: whom }) => {
+      const heads = verbsOf(attach({ ...ONE, cards }, 'discard', whom)?.list ?? []);
+      return heads === null || heads.length === 0
+        ? null
+        : act(null, { times: { whether: { 'in-discard': cards, of: 'yours' } }, does: [{ flip: { heads } }] });
+    },
+  ),
+  effect(
     'attach one from the deck to each',
     `for each of your {kind:Kinds}, ${SEARCHED} {what:Attached} ${TO_THAT}`,
     (holes) => attach(holes.what, 'deck', { to: { each: { side: 'yours', ...holes.kind } }, how: 'apiece' }),
