@@ -106,7 +106,7 @@ export * as twoOnTwoSetUp from './forms-of-play/two-on-two-set-up.ts';
 export * as checks from './knock-outs/between-action-checks.ts';
 export { check } from './knock-outs/between-action-checks.ts';
 export type { KnockOutsCodes } from './knock-outs/codes.ts';
-export type { Falling } from './knock-outs/falling.ts';
+export type { Falling, Reach } from './knock-outs/falling.ts';
 export * as lethalDamage from './knock-outs/lethal-damage.ts';
 export * as newActive from './knock-outs/new-active.ts';
 export * as pokemonEx from './knock-outs/pokemon-ex.ts';

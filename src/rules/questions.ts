@@ -16,7 +16,7 @@ import type { AttackRun } from './attack/attack-run.ts';
 import type { Blow } from './damage/damage.ts';
 import type { FormatAnswers } from './forms-of-play/format-questions.ts';
 import type { CheckRun } from './knock-outs/check-run.ts';
-import type { Falling } from './knock-outs/falling.ts';
+import type { Falling, Reach } from './knock-outs/falling.ts';
 
 /** The table and ruleset as the rules room sees them: with every question answered. */
 export type T = Table<Answers<Doc>>;
@@ -164,8 +164,10 @@ export interface EraAnswers<D extends Doc> {
   readonly confusionCounters: Reading<readonly [], number, D>;
   /** Triggered effects that wait for the checks, those at the end of a turn, and those between turns. */
   readonly triggered: (t: T) => void;
-  /** Effects of being Knocked Out. When they come is asked before: a document that leaves it open gets this far only with a fallback. */
+  /** Effects of being Knocked Out. When they come is asked before: a document that leaves it open gets this far only with a fallback, or where every moment leads to the same. */
   readonly falling: (t: T, waiting: readonly Falling[]) => void;
+  /** What a text that waits for a Knock Out can reach. */
+  readonly reachOfFalling: (does: readonly Json[]) => Reach;
   /** What a card says for the moment after it was seen and before it goes into the hand, where it then goes. */
   readonly asItComes: (t: T, seat: Seat, cards: readonly CardId[], by: Arrival) => void;
   readonly endOfTurn: (t: T) => void;

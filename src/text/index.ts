@@ -14,6 +14,7 @@ import { fillsBench, holdsVerb } from './verbs-within.ts';
 export { mayComeToNothing } from './comes-to-nothing.ts';
 export { settleGivenEffects } from './given-effects.ts';
 export { aheadByOne, atCheckupByOne, endOfTurnByOne, fallingByOne } from './ordered-by-one.ts';
+export { reachOfFalling } from './reach-of-falling.ts';
 export { aheadOfConditions, atAnyTime, atCheckup, endOfTurn, falling, triggered } from './triggers.ts';
 export type { Base, CardFilter, Count, Duration, ExtraEnergy, Provision, Verb, Who } from './verb.ts';
 

@@ -1,10 +1,10 @@
 import { beforeTheHand, checks, type EraAnswers, prizesTaken, winning } from '../../rules/index.ts';
-import { falling, texts, triggered } from '../../text/index.ts';
+import { falling, reachOfFalling, texts, triggered } from '../../text/index.ts';
 
 /** APR I.D and I.E: the Knock Out process, and who has won. */
 export const knockOutAnswers: Pick<
   EraAnswers<'advanced-2018'>,
-  'settle' | 'award' | 'prizesFor' | 'level' | 'triggered' | 'falling' | 'asItComes'
+  'settle' | 'award' | 'prizesFor' | 'level' | 'triggered' | 'falling' | 'reachOfFalling' | 'asItComes'
 > = {
   settle: checks.settleSteps,
   award: checks.awardSteps,
@@ -12,5 +12,6 @@ export const knockOutAnswers: Pick<
   level: winning.tie,
   triggered,
   falling,
+  reachOfFalling,
   asItComes: beforeTheHand.asItComes(texts),
 };

@@ -12,6 +12,7 @@ import { GAME_IS_WON } from '../turn/phases.ts';
 import { detachToDiscard } from '../zones.ts';
 import { cease, NOTHING_SPOKE, spokeBefore } from './ceasing.ts';
 import type { CheckRun } from './check-run.ts';
+import { stopBeforeUndecided } from './falling.ts';
 import { lethal } from './lethal-damage.ts';
 import { promote } from './new-active.ts';
 import { prizes } from './prizes-taken.ts';
@@ -155,7 +156,7 @@ export const check = step(
     for (let round = 0; ; round += 1) {
       if (round > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
       const before = t.events.length;
-      const run: CheckRun = { fallen: [], spoke: NOTHING_SPOKE };
+      const run: CheckRun = { fallen: [], undecided: [], spoke: NOTHING_SPOKE };
       for (let again = true, turns = 0; again; turns += 1) {
         if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
         const seen = t.events.length;
@@ -165,7 +166,10 @@ export const check = step(
         for (const one of inOrder(settle)) one(t, run);
         again = t.events.length > seen;
       }
-      for (const one of inOrder(award)) one(t, run);
+      for (const one of inOrder(award)) {
+        one(t, run);
+        if (one === award.prizes) stopBeforeUndecided(t, run);
+      }
       if (t.state.result !== null) throw new GameOver();
       if (t.events.length === before || run.fallen.length === 0) return;
     }

@@ -1,5 +1,6 @@
 import type { Force } from '../../claims/index.ts';
 import type { CardId, Seat, Uid } from '../../state/index.ts';
+import type { Falling } from './falling.ts';
 
 /** A Pokémon that was Knocked Out, as it was called, and the Prizes it is worth. */
 export interface Fallen {
@@ -20,6 +21,8 @@ export interface SpokeBefore {
 export interface CheckRun {
   /** Everything Knocked Out in this series. */
   readonly fallen: Fallen[];
+  /** Texts that wait for these Knock Outs where the document leaves their moment open. */
+  readonly undecided: Falling[];
   /** Of the round of checks that is under way. */
   spoke: SpokeBefore;
 }

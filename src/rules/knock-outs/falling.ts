@@ -1,9 +1,9 @@
 import { claimsOn, type ForceOf, isTeammate, matches, pokemonOf, seatOf } from '../../claims/index.ts';
-import { reading, step } from '../../engine/index.ts';
+import { lawOf, leftOpenBy, reading, step } from '../../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
-import type { Fallen } from './check-run.ts';
+import type { CheckRun, Fallen } from './check-run.ts';
 
 /** Effects of being Knocked Out, which come before the discard; and what of a Knock Out is remembered (APR I.D, II.E-04, II.E-11). */
 
@@ -43,6 +43,9 @@ export const forgetFalls = (t: T): void => {
     if (fallen > 0 && !isTeammate(t.view, seat, t.state.toMove)) t.put({ kind: 'fallen-forgotten', seat });
 };
 
+/** What such a text can reach, from the hand of its player alone to the Pokémon that falls and the Prizes for it. */
+export type Reach = 'own-hand' | 'others' | 'fallen';
+
 /** A text that waits for the Knock Out of a Pokémon, and by whose attack that came. */
 export interface Falling {
   readonly uid: Uid;
@@ -66,22 +69,21 @@ const waitingOn = (t: T, uid: Uid): readonly Falling[] => {
 const BEFORE_THE_DISCARD = 'what a text does when a Pokémon is Knocked Out is done before anything is discarded';
 
 /** All of them are processed before anything is discarded. */
-const processed = step(
-  {
-    'neo-2001': { open: 'when what a text does at a Knock Out is done', near: 'Order.7' },
-    'ex-2003': { open: 'when what a text does at a Knock Out is done', near: 'intro' },
-    // Triggers that wait are done before the Knock Outs (303.1b), and none is set off before its event is over (406.2): where that leaves this one is
-    // not said.
-    'comprehensive-2009': { open: 'when what a text does at a Knock Out is done', near: '303.1b' },
-    'advanced-2018': ['I.D/ko.2', 'Process the effects that are activated when a Pokémon is Knocked Out'],
-    'advanced-2025': ['I.D/ko.2', 'Process the effects that are activated when a Pokémon is Knocked Out'],
-    'xy-2016': { silent: BEFORE_THE_DISCARD, near: 'Turn.3C#3' },
-    'me-2026': { silent: BEFORE_THE_DISCARD, near: 'Turn.3C#3a' },
-  },
-  (t: T, waiting: readonly Falling[]): void => {
-    beforeTheDiscard(t, waiting);
-  },
-);
+const PROCESSED = lawOf({
+  'neo-2001': { open: 'when what a text does at a Knock Out is done', near: 'Order.7' },
+  'ex-2003': { open: 'when what a text does at a Knock Out is done', near: 'intro' },
+  // Triggers that wait are done before the Knock Outs (303.1b), and none is set off before its event is over (406.2): where that leaves this one is
+  // not said.
+  'comprehensive-2009': { open: 'when what a text does at a Knock Out is done', near: '303.1b' },
+  'advanced-2018': ['I.D/ko.2', 'Process the effects that are activated when a Pokémon is Knocked Out'],
+  'advanced-2025': ['I.D/ko.2', 'Process the effects that are activated when a Pokémon is Knocked Out'],
+  'xy-2016': { silent: BEFORE_THE_DISCARD, near: 'Turn.3C#3' },
+  'me-2026': { silent: BEFORE_THE_DISCARD, near: 'Turn.3C#3a' },
+});
+
+const processed = step(PROCESSED, (t: T, waiting: readonly Falling[]): void => {
+  beforeTheDiscard(t, waiting);
+});
 
 const beforeTheDiscard = step(
   {
@@ -120,9 +122,43 @@ const ordered = reading(
   (_view, [waiting]) => waiting,
 );
 
-/** Effects of being Knocked Out, of all that fall together. */
-export const effectsOfFalling = (t: T, doomed: readonly Omit<Fallen, 'prizes'>[]): void => {
+const DRAWS_AT_IT =
+  'a text that only draws cards at a Knock Out does so whether the Pokémon is discarded before or after';
+
+/** Where the moment is left open, but each leads to the same. */
+const whicheverIsFirst = step(
+  {
+    'neo-2001': { silent: DRAWS_AT_IT, near: 'Order.7' },
+    'ex-2003': { silent: DRAWS_AT_IT, near: 'intro' },
+    'comprehensive-2009': ['406.1', 'such an effect performs its actions'],
+    'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
+    'xy-2016': 'absent',
+    'me-2026': 'absent',
+  },
+  (t: T, waiting: readonly Falling[]): void => {
+    t.rules.answers.falling(t, waiting);
+  },
+);
+
+/** Effects of being Knocked Out, of all that fall together. Where their moment is left open, what leaves the Knock Out as it is waits for it and the Prizes. */
+export const effectsOfFalling = (
+  t: T,
+  doomed: readonly Omit<Fallen, 'prizes'>[],
+  { undecided }: Pick<CheckRun, 'undecided'>,
+): void => {
   const waiting = doomed.flatMap(({ uid }) => waitingOn(t, uid));
   const owners = new Set(waiting.map(({ uid }) => seatOf(t.state, uid)));
-  if (owners.size > 0) processed(t, owners.size > 1 ? ordered(t.view, [waiting], t.why) : waiting);
+  if (owners.size === 0) return;
+  const reaches = new Set(waiting.map(({ force }) => t.rules.answers.reachOfFalling(force.claim.does)));
+  if (leftOpenBy(PROCESSED, t.rules) === null || reaches.has('fallen'))
+    processed(t, owners.size > 1 ? ordered(t.view, [waiting], t.why) : waiting);
+  // The Prizes go to the other side, so that who draws takes none.
+  else if (!reaches.has('others') && new Set(doomed.map(({ seat }) => seat)).size === 1) whicheverIsFirst(t, waiting);
+  else undecided.push(...waiting);
+};
+
+/** Breaks off where texts wait whose moment is left open: after the Knock Out and its Prizes, which do not depend on it. */
+export const stopBeforeUndecided = (t: T, { undecided }: CheckRun): void => {
+  if (undecided.length > 0) processed(t, undecided);
 };

@@ -163,7 +163,8 @@ const isGear = (t: T, card: CardId): boolean => {
   return printed !== null && isHyperGear(printed);
 };
 
-export const lethal = step(KNOCK_OUT, (t: T, { fallen }: CheckRun) => {
+export const lethal = step(KNOCK_OUT, (t: T, run: CheckRun) => {
+  const { fallen } = run;
   const doomed: Doomed[] = [];
   const asPrinted = areHpAsPrinted(t);
   const look = (pokemon: Pokemon, seat: Seat): void => {
@@ -174,7 +175,7 @@ export const lethal = step(KNOCK_OUT, (t: T, { fallen }: CheckRun) => {
     for (const pokemon of bench) look(pokemon, seat);
   }
   if (doomed.length === 0) return;
-  effectsOfFalling(t, doomed);
+  effectsOfFalling(t, doomed, run);
   // Looked at for all of them before the first is gone, with which something that holds for another may end.
   const still = doomed.flatMap((one): Fallen[] => {
     const pokemon = pokemonOf(t.state, one.uid);
