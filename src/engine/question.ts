@@ -12,7 +12,7 @@ export interface OptionFor<V> extends Option {
   readonly value: V;
 }
 
-/** What the game waits for. The engine never answers one itself unless only one answer is possible. */
+/** What the game waits for. The engine answers one itself only where a single answer is possible and it is not one of a series. */
 export type Question =
   | { readonly kind: 'coin'; readonly by: Seat; readonly code: QuestionCode; readonly facts: Facts }
   | {
@@ -21,6 +21,8 @@ export type Question =
       readonly code: QuestionCode;
       readonly facts: Facts;
       readonly options: readonly Option[];
+      /** One of several picks of which later ones may be left: put with a single answer too, so that who lists the picks lists all of them. */
+      readonly inSeries?: boolean;
     };
 
 /** An answer as people write it: `heads`, `tails`, or the key of an option. */

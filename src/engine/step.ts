@@ -77,7 +77,7 @@ export interface DriveOptions {
 
 /**
  * Carries out one action. Legality comes first and changes nothing; then the procedure runs, each question going to the answerer. A question
- * with a single possible answer is not put. The old state is never touched.
+ * with a single possible answer is not put, unless it is one of a series. The old state is never touched.
  */
 export const drive = <A>(
   rules: Ruleset<A>,
@@ -93,7 +93,10 @@ export const drive = <A>(
   const t = new Table<A>(state, rules, (question) => {
     rounds += 1;
     if (rounds > BOUND) throw new NotModelled(null, 'texts that circle', `more than ${BOUND} questions in one action`);
-    const only = question.kind === 'choose' && question.options.length === 1 ? question.options[0] : undefined;
+    const only =
+      question.kind === 'choose' && question.options.length === 1 && question.inSeries !== true
+        ? question.options[0]
+        : undefined;
     if (only !== undefined) {
       t.answered(question, only.key, forced(question, t.state) !== null);
       return only.key;

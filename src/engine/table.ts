@@ -44,6 +44,7 @@ interface Choice<O extends Option> {
   readonly code: QuestionCode;
   readonly facts?: Facts;
   readonly options: readonly O[];
+  readonly inSeries?: boolean;
 }
 
 /**

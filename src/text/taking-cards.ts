@@ -115,7 +115,8 @@ const pick = (
     const bound = upTo && found.length === 0 && isPile(zone) && mustFindOne(t, Object.keys(filter).length > 0, t.why);
     const free = any || (upTo && !bound && mayStopAt(t, found.length, inAttack)) || mayStop();
     const offered = free ? [...options, NONE] : options;
-    const taken = t.choose({ by: seat, code: 'take-card', facts: { zone }, options: offered }).value;
+    const inSeries = upTo && found.length + 1 < Math.min(wanted, there);
+    const taken = t.choose({ by: seat, code: 'take-card', facts: { zone }, options: offered, inSeries }).value;
     if (taken === null) {
       // Said only where something was left: that it may be left is a rule of its own.
       const byTheSearch = !any && (found.length === 0 || !upTo || asksTheSearch(t)) && mayStop(t.why);
@@ -261,7 +262,8 @@ export const takeAnyFromHand = step(
       );
       const free = any ? hand.cards.length - taken.length <= most : upTo && mayStopAt(t, taken.length, inAttack);
       const all = free ? [...options, NONE] : options;
-      const card = t.choose({ by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all }).value;
+      const inSeries = taken.length + 1 < Math.min(cards, hand.cards.length);
+      const card = t.choose({ by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all, inSeries }).value;
       if (card === null) {
         if (!any && taken.length === 0) noneTaken(t, inAttack);
         break;

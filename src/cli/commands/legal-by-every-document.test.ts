@@ -43,10 +43,11 @@ const parting = join(import.meta.dirname, '../../../scenarios/where-documents-pa
 describe('the overview comes to an end where documents part', () => {
   it.each(readdirSync(parting))('%s', async (point) => {
     for (const file of readdirSync(join(parting, point))) {
-      const text = readFileSync(join(parting, point, file), 'utf8');
-      if (/^ *deck:/mu.test(text)) continue;
-      const overview = await legal(text);
-      expect(overview.open.length + overview.closed.length, file).toBeGreaterThan(0);
+      for (const text of readFileSync(join(parting, point, file), 'utf8').split(/^---$/mu)) {
+        if (/^ *deck:/mu.test(text)) continue;
+        const overview = await legal(text);
+        expect(overview.open.length + overview.closed.length, file).toBeGreaterThan(0);
+      }
     }
   });
 });

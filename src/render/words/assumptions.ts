@@ -43,7 +43,7 @@ const EVERY_ASSUMPTION = {
     `the table is as the file gives it, before its ${f('steps') === '1' ? 'step' : `${f('steps')} steps`}; judge replay plays on`,
   'answers-not-asked': (f) => `${listed(f.list('answers'))} was not needed as an answer`,
   'not-all-coins-followed': () =>
-    'with so many coins, only the first were followed both ways; the others count as tails',
+    'with so many coins and choices, only the first were followed every way; of the others the last answer counts, such as tails',
 } satisfies { readonly [code in AssumptionCode]: Words };
 
 export const ASSUMPTIONS: { readonly [code: string]: Words } = EVERY_ASSUMPTION satisfies Exactly<

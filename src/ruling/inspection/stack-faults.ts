@@ -53,6 +53,14 @@ const isLevel = (card: Card | null): boolean => card?.stage === 'level-up';
 const letsItselfBeCovered = (card: Card, upper: Card): boolean =>
   card.stage === 'baby' || (card.powers ?? []).some((power) => mayBeCovered(power, upper.name));
 
+const SPEAKS_OF_EVOLVING = /\bevol(?:ve|ution)/iu;
+
+/** A text that is not read and speaks of evolving may let other cards onto its Pokémon. */
+const mayLetOthersOn = ({ powers = [] }: Card): boolean =>
+  powers.some(
+    ({ does, always, text = '' }) => does === undefined && always === undefined && SPEAKS_OF_EVOLVING.test(text),
+  );
+
 /** Skipping a stage is possible by card texts, so an Evolution may be where a card between would link the two. */
 const linked = ({ view }: InspectedTable, upper: Card, lower: Card): boolean =>
   [lower.name, bareName(view, lower.name)].some((name) =>
@@ -67,7 +75,7 @@ const wrongNeighbours = (table: InspectedTable, { base }: InspectedPokemon, uppe
     return [basicOnTop({ ...base(), card: upper.name, below: lower.name })];
   }
   if (isCalled(table.view, lower.name, upper.from)) return [];
-  if (!isLevel(upper) && linked(table, upper, lower)) return [];
+  if (!isLevel(upper) && (linked(table, upper, lower) || mayLetOthersOn(lower))) return [];
   const facts = { ...base(), card: upper.name, from: upper.from, below: lower.name };
   return [isLevel(upper) ? wrongPutOnto(facts) : wrongLine(facts)];
 };
