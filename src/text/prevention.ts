@@ -13,7 +13,7 @@ import {
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf, reading, speaksHere, step, unknownFact } from '../engine/index.ts';
 import { cite, detachToDiscard, type T, type TextContext, teraKeepsEffectsOff } from '../rules/index.ts';
-import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
+import { type CardId, type ConditionName, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 import { resolve } from './who.ts';
 
@@ -22,6 +22,12 @@ export const CODES = {
   need: ['fate-not-told'],
   note: ['counters-go-elsewhere', 'effect-prevented', 'exchange-reaches-both', 'played-all-the-same'],
 } as const;
+
+/** What is prevented, as far as it is said: a Special Condition, or so many damage counters. */
+export interface Prevented {
+  readonly condition?: ConditionName;
+  readonly counters?: number;
+}
 
 /** Protection from effects is asked before each effect on a Pokémon; it never undoes one that is there already. */
 export const isPrevented = reading(
@@ -34,7 +40,7 @@ export const isPrevented = reading(
     'xy-2016': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.E' },
     'me-2026': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.B' },
   },
-  (view, [uid, context]: readonly [Uid, TextContext], why, asked): boolean => {
+  (view, [uid, context, what]: readonly [Uid, TextContext, (Prevented | undefined)?], why, asked): boolean => {
     const pokemon = pokemonOf(view.state, uid);
     const source = context.attack === null ? null : pokemonOf(view.state, context.attack.attacker);
     if (pokemon === null || source === null) return false;
@@ -44,7 +50,7 @@ export const isPrevented = reading(
     );
     if (shield === undefined || uid === source.uid) return teraKeepsEffectsOff(view, pokemon, asked);
     cite(view, shield, asked);
-    why('effect-prevented', { by: shield.name, pokemon: namedApart(view, pokemon) });
+    why('effect-prevented', { by: shield.name, pokemon: namedApart(view, pokemon), ...what });
     return true;
   },
   () => false,
@@ -61,8 +67,13 @@ export const isUnaffected = reading(
     'advanced-2018': ['II.E-29#1', 'do not affect it when they are played from the hand'],
     'advanced-2025': ['II.E-29#1', 'the effect of a specified card on it is prevented'],
   },
-  (view, [shield, name]: readonly [ForceOf<'unaffected'>, string], why, asked): boolean => {
-    why('effect-prevented', { by: shield.name, pokemon: name });
+  (
+    view,
+    [shield, name, what]: readonly [ForceOf<'unaffected'>, string, (Prevented | undefined)?],
+    why,
+    asked,
+  ): boolean => {
+    why('effect-prevented', { by: shield.name, pokemon: name, ...what });
     if (speaksHere(SPENT, view) && !shield.claim.by.includes('abilities')) playedAllTheSame(view, [shield.name], asked);
     return true;
   },
@@ -107,12 +118,12 @@ const keepsOff = ({ claim, from }: ForceOf<'unaffected'>, as: string, context: T
   claim.by.some((one) => one === as) && (claim.whose === 'any' || !isTeammate(view, context.seat, from.seat));
 
 /** Is it a card played from the hand, or an Ability, that this Pokémon keeps off? */
-export const isShielded = (view: View, uid: Uid, context: TextContext, why?: Why): boolean => {
+export const isShielded = (view: View, uid: Uid, context: TextContext, why?: Why, what?: Prevented): boolean => {
   const as = actsAs(view, context);
   const pokemon = as === null ? null : pokemonOf(view.state, uid);
   if (as === null || pokemon === null) return false;
   const shield = claimsOn(view, pokemon, 'unaffected').find((force) => keepsOff(force, as, context, view));
-  return shield !== undefined && isUnaffected(view, [shield, nameOf(view, pokemon)], why);
+  return shield !== undefined && isUnaffected(view, [shield, nameOf(view, pokemon), what], why);
 };
 
 /** The same of the Stadium in play, whose text speaks of the card itself. */
@@ -125,8 +136,8 @@ export const stadiumShielded = (view: View, context: TextContext, why?: Why): bo
 };
 
 /** Is what this text does to that Pokémon kept off, be it an attack's or a card's? */
-export const keptOff = (view: View, uid: Uid, context: TextContext, why?: Why): boolean =>
-  isPrevented(view, [uid, context], why) || isShielded(view, uid, context, why);
+export const keptOff = (view: View, uid: Uid, context: TextContext, why?: Why, what?: Prevented): boolean =>
+  isPrevented(view, [uid, context, what], why) || isShielded(view, uid, context, why, what);
 
 /** Counters that an attack would put where attacks do nothing go onto another Pokémon, so this one is not picked for them. */
 export const countersGoElsewhere = reading(
@@ -174,15 +185,16 @@ export const reachesTheActiveAlone = reading(
   () => false,
 );
 
-/** Everyone an effect reaches, choices asked. */
+/** Everyone an effect reaches, choices asked. `what`: what is said of those it does not reach. */
 export const reached = (
   t: T,
   who: Who,
   context: TextContext,
   wanted?: (pokemon: Pokemon) => boolean,
+  what?: Prevented,
 ): readonly Uid[] => {
   const uids = resolve(t, who, context, wanted);
-  return uids.filter((uid) => !keptOff(t.view, uid, context, t.why));
+  return uids.filter((uid) => !keptOff(t.view, uid, context, t.why, what));
 };
 
 /** Energy that has left one Pokémon and may not arrive on the other does not go back: it is discarded. Was it? */

@@ -76,7 +76,7 @@ export const verbsOnPokemon = {
     stands: 'anywhere',
     bears: ['conditions'],
     play(t, verb, context) {
-      for (const uid of reached(t, verb.on, context)) {
+      for (const uid of reached(t, verb.on, context, undefined, { condition: verb.condition })) {
         afflict(t, uid, verb.condition, { seat: context.seat, name: context.place }, verb.counters ?? verb.coins);
       }
     },
@@ -131,7 +131,7 @@ export const verbsOnPokemon = {
       const most = counted(t, verb.counters, context);
       const counters = verb['up-to'] === true ? countersUpTo(t, most, false, context) : most;
       const open = (pokemon: Pokemon): boolean => !countersGoElsewhere(t.view, [pokemon, context], t.why);
-      for (const uid of reached(t, verb.on, context, open)) {
+      for (const uid of reached(t, verb.on, context, open, { counters })) {
         if (context.attack !== null && counters > 0) countersMeet(t.view, context.attack.attacker, uid);
         placeCounters(t, uid, counters);
       }

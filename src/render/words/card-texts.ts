@@ -1,6 +1,13 @@
 import type { TextCodes } from '../../text/index.ts';
-import { listed } from './facts.ts';
+import { capital, type Given, listed } from './facts.ts';
 import type { WordsOf } from './rule-words.ts';
+
+/** What a text keeps off, where that is one condition or so many counters. */
+const prevented = (f: Given): string => {
+  if (f.has('condition')) return `${capital(f('condition'))}: `;
+  if (!f.has('counters')) return '';
+  return f.number('counters') === 1 ? '1 damage counter: ' : `${f('counters')} damage counters: `;
+};
 
 /** What carrying out the text of a card looks at and needs (the room `text/`). */
 
@@ -54,7 +61,7 @@ export const CARD_TEXTS = {
       label: 'counters',
       text: `${f('pokemon')} can't be chosen: attacks can't put damage counters on it`,
     }),
-    'effect-prevented': (f) => ({ label: 'effect', text: `prevented by ${f('pokemon')}'s ${f('by')}` }),
+    'effect-prevented': (f) => ({ label: 'effect', text: `${prevented(f)}prevented by ${f('pokemon')}'s ${f('by')}` }),
     'no-bench-to-switch': (f) => ({ label: 'switch', text: `${f('player')} has no Benched Pokémon to switch with` }),
     'nothing-traded': (f) => ({ label: 'trade', text: `${f('player')} finds nothing, so no card is traded` }),
     'no-room-none-taken': () => ({ label: 'Bench', text: 'the Bench is full, so no Pokémon is put down' }),

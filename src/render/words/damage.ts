@@ -40,7 +40,8 @@ export const DAMAGE = {
     'bench-no-weakness': (f) => ({
       text: `Weakness and Resistance do not apply: ${f('pokemon')} is on the Bench`,
     }),
-    'no-weakness': (f) => ({ text: `${f('pokemon')} has no Weakness now` }),
+    'no-weakness': (f) => ({ label: 'damage', text: `no Weakness, because of ${f('by')}` }),
+    'no-resistance': (f) => ({ label: 'damage', text: `no Resistance, because of ${f('by')}` }),
     'zero-ends': () => ({ text: 'the damage is 0 here, so the calculation stops' }),
     'all-that-there-is': (f) => ({ text: `${f('damage')} damage is all there is to heal of ${f('amount')}` }),
     'cannot-be-healed': (f) => ({ text: `${f('pokemon')} can't be healed, because of ${f('by')}` }),

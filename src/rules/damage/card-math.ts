@@ -157,11 +157,8 @@ const WEAKNESS = lawOf({ 'neo-2001': ['Math.C', 'The damage is doubled'] });
 const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) => {
   const pair = both(view, blow);
   if (pair === null || setAside(view, [blow, 'weakness'], asked)) return damage;
-  const [attacker, target] = pair;
-  if (lacks(view, 'no-weakness', target, attacker, blow)) {
-    why('no-weakness', { pokemon: namedApart(view, target) });
-    return damage;
-  }
+  const [, target] = pair;
+  if (lacks(view, WEAKNESS, 'no-weakness', pair, blow, asked)) return damage;
   const [met] = weaknessesMet(view, WEAKNESS, pair, asked);
   if (met === undefined) return damage;
   if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;
@@ -175,8 +172,8 @@ const RESISTANCE = lawOf({ 'neo-2001': ['Math.D', 'The card says how much to tak
 const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, why, asked) => {
   const pair = both(view, blow);
   if (pair === null || setAside(view, [blow, 'resistance'], asked)) return damage;
-  const [attacker, target] = pair;
-  if (lacks(view, 'no-resistance', target, attacker, blow)) return damage;
+  const [, target] = pair;
+  if (lacks(view, RESISTANCE, 'no-resistance', pair, blow, asked)) return damage;
   const [met] = resistancesMet(view, RESISTANCE, pair, asked);
   if (met === undefined) return damage;
   if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;

@@ -12,7 +12,16 @@ import {
   type Why,
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type AnyLaw, type Law, lawOf, reading, speaksHere, stage, unknownFact } from '../../engine/index.ts';
+import {
+  type AnyLaw,
+  type Law,
+  lawOf,
+  paragraphOf,
+  reading,
+  speaksHere,
+  stage,
+  unknownFact,
+} from '../../engine/index.ts';
 import {
   type EnergyLetter,
   type Pokemon,
@@ -41,6 +50,7 @@ export const CODES = {
     'bench-no-weakness',
     'damage-changed',
     'damage-prevented',
+    'no-resistance',
     'no-weakness',
     'resistance',
     'resistance-without-number',
@@ -346,31 +356,42 @@ const wouldCount = (
   return printed?.some(({ type }) => types.some((one) => one === type)) !== false;
 };
 
-/** Does a text take Weakness or Resistance away, as far as this attacker goes? */
-export const lacks = (
+/** Is it certain that this attacker would meet none, had no text taken it away? */
+const wouldMeetNone = (
   view: View,
   claim: 'no-weakness' | 'no-resistance',
   target: Pokemon,
   attacker: Pokemon,
+): boolean => features(view, [attacker]).types !== null && !wouldCount(view, claim, target, attacker);
+
+/** Does a text take Weakness or Resistance away, as far as this attacker goes? Said where it would count. `law`: by which it counts. */
+export const lacks = (
+  view: View,
+  law: AnyLaw,
+  claim: 'no-weakness' | 'no-resistance',
+  [attacker, target]: readonly [Pokemon, Pokemon],
   { ignores = [] }: Blow,
+  asked: Why | undefined,
 ): boolean => {
-  const taken = claimsOn(view, target, claim).some(
+  const taking = claimsOn(view, target, claim).find(
     ({ claim: { against }, from }) => against === undefined || fits(view, attacker, against, from),
   );
-  if (!taken || !ignores.includes('effects') || !wouldCount(view, claim, target, attacker)) return taken;
-  return staysGone(view, []);
+  if (taking === undefined) return false;
+  if (ignores.includes('effects') && wouldCount(view, claim, target, attacker) && !staysGone(view, [])) return false;
+  if (asked !== undefined && !wouldMeetNone(view, claim, target, attacker)) {
+    cite(view, taking, asked);
+    asked(paragraphOf(law, view), claim, { by: taking.name });
+  }
+  return true;
 };
 
 /** Weakness of the Defending Pokémon, each that matches. */
 export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) => {
   const pair = both(view, blow);
   if (pair === null) return damage;
-  const [attacker, target] = pair;
+  const [, target] = pair;
   if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'weakness'], asked)) return damage;
-  if (lacks(view, 'no-weakness', target, attacker, blow)) {
-    why('no-weakness', { pokemon: namedApart(view, target) });
-    return damage;
-  }
+  if (lacks(view, WEAKNESS, 'no-weakness', pair, blow, asked)) return damage;
   let now = damage;
   for (const entry of weaknessesMet(view, WEAKNESS, pair, asked)) {
     const amount = weaknessAmount(view, entry, asked);
@@ -384,9 +405,9 @@ export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, 
 export const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, why, asked) => {
   const pair = both(view, blow);
   if (pair === null) return damage;
-  const [attacker, target] = pair;
+  const [, target] = pair;
   if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'resistance'], asked)) return damage;
-  if (lacks(view, 'no-resistance', target, attacker, blow)) return damage;
+  if (lacks(view, RESISTANCE, 'no-resistance', pair, blow, asked)) return damage;
   let now = damage;
   for (const entry of resistancesMet(view, RESISTANCE, pair, asked)) {
     const minus = resistanceAmount(view, entry, asked);

@@ -22,12 +22,13 @@ const isSpared = (view: View, target: Pokemon, asked: Why | undefined): boolean 
 const met = (
   view: View,
   law: AnyLaw,
-  [attacker, target]: readonly [Pokemon, Pokemon],
+  pair: readonly [Pokemon, Pokemon],
   blow: Blow,
   what: 'weakness' | 'resistance',
   why: Why | undefined,
 ): readonly EnergyLetter[] => {
-  if (lacks(view, `no-${what}`, target, attacker, blow)) return [];
+  if (lacks(view, law, `no-${what}`, pair, blow, why)) return [];
+  const [attacker, target] = pair;
   const list = what === 'weakness' ? effectiveWeakness(view, target) : features(view, [target])[what];
   // That a text sets it aside is said where there is something to set aside.
   if (setAside(view, [blow, what], list?.length === 0 ? undefined : why)) return [];
