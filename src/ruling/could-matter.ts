@@ -181,10 +181,32 @@ const partsInKind = (ruling: Ruling): unknown => {
   ];
 };
 
+/** The same by what happens alone: the checks that the act passes look at the cards beneath as well, and are no part of what comes. */
+const whatComes = (ruling: Ruling): unknown => {
+  const { branches, trace, follows, remedy } = ruling;
+  const happens = (one: Ruling['follows'] | undefined): unknown =>
+    one === null || one === undefined ? null : { ...one, trace: happenings(one.trace) };
+  return [
+    essence(ruling),
+    branches.map((one) => [happenings(one.trace), happens(one.follows)]),
+    happenings(trace),
+    happens(follows),
+    remedy,
+  ];
+};
+
+/** What happened, without the rules by which it did and what is noted of them. */
+const happenings = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
+  stepsSaid(entries).flatMap((entry) => {
+    if (entry.kind === 'rule') return happenings(entry.entries);
+    return entry.kind === 'note' ? [] : [entry];
+  });
+
 /** By these parts a default is looked at: what it changes is often all that would be otherwise, and not whether the act may be done. */
 const PARTS: { readonly [code: string]: (ruling: Ruling) => unknown } = {
   'no-fall-told': everyPart,
   'nothing-set-out': partsInKind,
+  'normal-line': whatComes,
 };
 
 /** Silences that a part of a ruling names as its own reason; the others were only read on the way. */

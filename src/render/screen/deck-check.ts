@@ -69,5 +69,5 @@ export const deckCheckScreen = (face: Face, report: DeckReport): Line[] =>
       8,
       report.remedy.map((text) => ({ text })),
     ),
-    assumedLines(face, report.assumptions, true),
+    assumedLines(face, report.assumptions),
   );

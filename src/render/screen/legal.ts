@@ -124,7 +124,7 @@ export const legalScreen = (face: Face, report: LegalReport, only = false): Line
     gapsOnce(report.gaps).flatMap((gap) => gapLines(face, gap, true, null)),
     faultLines(face, report.faults, null),
     usedTextLines(face, report.texts ?? []),
-    assumedLines(face, report.assumptions, false),
+    assumedLines(face, report.assumptions),
     unsureLines(face, report.unsure),
     receiptLines(face, report),
   );

@@ -181,7 +181,11 @@ export const replayScreen = (face: Face, report: ReplayReport, explain: Explain 
         : factLines(face, { label: 'Table', labelWidth: 8, text: report.changed.join(`   ${signsOf(face).dot}   `) }),
     report.steps.length === 0 ? gapsOnce(report.gaps).flatMap((gap) => gapLines(face, gap, true, null)) : [],
     usedTextLines(face, report.texts ?? []),
-    assumedLines(face, report.assumptions, explain !== 'none'),
+    assumedLines(
+      face,
+      // A replay reports these of every Pokémon, whether they matter or not.
+      report.assumptions.filter(({ about }) => explain !== 'none' || about !== 'normal-line'),
+    ),
     unsureLines(face, report.unsure),
     report.penalty === null
       ? []

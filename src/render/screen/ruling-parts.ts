@@ -126,16 +126,11 @@ export const askedLines = (face: Face, assumptions: readonly AssumptionJson[]): 
     .flatMap((one) => factLines(face, { label: 'Asked', labelWidth: 8, plainLabel: 'Asked', text: `${one.says}.` }));
 
 /**
- * What else the ruling assumes, a line for each, and which document rules where none was named. That Pokémon have their usual earlier stages is
- * said only when the reasoning is asked for.
+ * What else the ruling assumes, a line for each, and which document rules where none was named.
  */
-export const assumedLines = (face: Face, assumptions: readonly AssumptionJson[], explain: boolean): Line[] => {
+export const assumedLines = (face: Face, assumptions: readonly AssumptionJson[]): Line[] => {
   const assumed = assumptions.filter(
-    (one) =>
-      one.kind !== 'chosen' &&
-      one.about !== 'ruleset' &&
-      one.about !== 'question' &&
-      (explain || one.about !== 'normal-line'),
+    (one) => one.kind !== 'chosen' && one.about !== 'ruleset' && one.about !== 'question',
   );
   const note = assumptions.find((one) => one.about === 'ruleset');
   return [

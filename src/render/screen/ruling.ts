@@ -176,7 +176,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     open ? sayings(face, 'Ruled already', 16, report.passed, null) : [],
     remedyLines(face, report),
     faultLines(face, report.faults, null),
-    assumedLines(face, report.assumptions, asked),
+    assumedLines(face, report.assumptions),
     unsureLines(face, report.unsure),
     precedentLines(face, report.precedents ?? [], asked),
     pathLines(face, report.trace, explain, null),

@@ -116,12 +116,23 @@ export const basic = reading(
   },
 );
 
-/** An Evolved Pokémon has a Pokémon card beneath it. */
+/** A Stage 1 or Stage 2 Pokémon with nothing beneath it. */
+const isPutThereDirectly = (view: View, pokemon: Pokemon): boolean => {
+  const stage = topCard(view, pokemon)?.stage;
+  return pokemon.stack.length === 1 && (stage === 'stage 1' || stage === 'stage 2');
+};
+
+/** An Evolved Pokémon has a Pokémon card beneath it: evolving is what puts one card on top of another. */
 const evolvedNow = reading(
-  NO_CARD_BENEATH,
+  lawOf({
+    ...NO_CARD_BENEATH,
+    'advanced-2018': ['I.A-05#1', 'put on top of it'],
+    'advanced-2025': ['I.A-05#1', 'by playing from their hand, on top of it'],
+  }),
   (view, [pokemon]: readonly [Pokemon], why, asked) => {
     const is = cardsBeneath(view, pokemon, asked) > 0;
     why(is ? 'is-evolved' : 'is-not-evolved', { pokemon: namedApart(view, pokemon) });
+    if (!is && isPutThereDirectly(view, pokemon)) staysItsStage(view, [pokemon], asked);
     return is;
   },
   (view, [pokemon]) => {
