@@ -181,7 +181,7 @@ const partsInKind = (ruling: Ruling): unknown => {
   ];
 };
 
-/** The same by what happens alone: the checks that the act passes look at the cards beneath as well, and are no part of what comes. */
+/** The same by what happens alone: the checks that the act passes look at the cards beneath as well, and do not belong to what comes. */
 const whatComes = (ruling: Ruling): unknown => {
   const { branches, trace, follows, remedy } = ruling;
   const happens = (one: Ruling['follows'] | undefined): unknown =>

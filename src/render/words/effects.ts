@@ -90,6 +90,7 @@ export const EFFECTS = {
     'hp-left': (f) => ({ text: `${f('pokemon')} has ${f('hp')} HP left` }),
     'fell-last-turn': (f) => ({ text: `a Pokémon of ${f('player')} was Knocked Out last turn` }),
     'done-this-turn': (f) => ({ text: DONE_THIS_TURN[f('what')] ?? f('what') }),
+    'done-before-it-evolved': () => ({ text: 'before it evolved, which does not count' }),
     'counts-once': () => ({ text: 'several times count only once' }),
     'moved-all-the-same': () => ({ text: 'it counts, whatever has happened to the card since' }),
     'effect-stays': (f) => ({ text: `${f('effect')} stays on ${f('pokemon')}: no attack put it there` }),

@@ -10,7 +10,15 @@ import { ASKED, ASKED_BEFORE, CAME_UP_ASKED, EVOLVED_ASKED, FALL_ASKED, HEALED_A
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   need: ['fall-not-told', 'supporter-not-told'],
-  note: ['counts-once', 'done-this-turn', 'fell-last-turn', 'full-hp', 'hp-left', 'moved-all-the-same'],
+  note: [
+    'counts-once',
+    'done-before-it-evolved',
+    'done-this-turn',
+    'fell-last-turn',
+    'full-hp',
+    'hp-left',
+    'moved-all-the-same',
+  ],
 } as const;
 
 /** Conditions of a text that look at HP, at this turn or at the last one (APR II.D-14, II.D-16, II.E-11, II.E-23 to E-26). */
@@ -144,6 +152,36 @@ const healedWhateverCame = stillSo(
   'counts-once',
 );
 
+const NOT_OF_THE_EARLIER_STAGE = 'what a Pokémon did before it evolved in this turn is not what the evolved one did';
+
+const doneByEarlierStage = <D extends RuledDoc>(law: Law<D>) =>
+  reading(
+    law,
+    (_view, _asked: readonly [], why) => {
+      why('done-before-it-evolved');
+      return true;
+    },
+    () => false,
+  );
+const cameUpBeforeIt = doneByEarlierStage({
+  'advanced-2018': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'II.E-24#1' },
+  'advanced-2025': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'II.E-25#1' },
+  'xy-2016': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'Turn.2B#4' },
+  'me-2026': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'Turn.2B#4b' },
+});
+const healedBeforeIt = doneByEarlierStage({
+  'advanced-2018': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'II.E-26#1' },
+  'advanced-2025': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'II.E-27#1' },
+  'xy-2016': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'Turn.2B#4' },
+  'me-2026': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'Turn.2B#4b' },
+});
+
+/** Was this done this turn only before the Pokémon evolved? What it did stands in the order in which it was done. */
+const onlyBeforeEvolving = ({ thisTurn }: Pokemon, what: string): boolean => {
+  const at = thisTurn.lastIndexOf(what);
+  return at >= 0 && at < thisTurn.findLastIndex((one) => one.startsWith(EVOLVED_FROM));
+};
+
 /** Could there be a Supporter card in the discard pile, as far as is known? */
 const mayHoldSupporter = (view: View, seat: Seat): boolean => {
   const { cards, given } = playerOf(view.state, seat).discard;
@@ -177,10 +215,12 @@ export const readings = {
   // Where no record of it is kept, the question breaks off.
   cameUp: (view: View, pokemon: Pokemon, why?: Why): boolean =>
     (!keeps(view, CAME_UP_ASKED) || moved(pokemon)) &&
+    !(onlyBeforeEvolving(pokemon, CAME_UP) && cameUpBeforeIt(view, [], why)) &&
     cameUp(view, [{ what: 'came-up' }], why) &&
     (times(pokemon, CAME_UP) < 2 || cameUpSeveralTimes(view, [], why)),
   wasHealed: (view: View, pokemon: Pokemon, why?: Why): boolean =>
     (!keeps(view, HEALED_ASKED) || times(pokemon, HEALED) > 0) &&
+    !(onlyBeforeEvolving(pokemon, HEALED) && healedBeforeIt(view, [], why)) &&
     wasHealed(view, [{ what: 'healed' }], why) &&
     ((times(pokemon, HEALED) < 2 && !moved(pokemon)) || healedWhateverCame(view, [], why)),
   supporterPlayed: (

@@ -390,8 +390,9 @@ export const evolve = step(
     const used = t.view.cardAt(card)?.stage === 'break' ? usedPowers(t.view, below) : [];
     t.put({ kind: 'evolved', uid: on, card, from: { seat, zone: from } });
     becomeAnother(t, on);
-    if (below !== null) remember(t, on, EVOLVED_FROM + nameOf(t.view, below));
+    // In this order: what stands before its evolving was done by the earlier stage.
     for (const one of cameUp) remember(t, on, one);
+    if (below !== null) remember(t, on, EVOLVED_FROM + nameOf(t.view, below));
     for (const what of used) t.put({ kind: 'happened', uid: on, what });
     dropDamageUnlessKept(t, on);
     if (anySheds(t, on)) effectsEnd(t, on);
