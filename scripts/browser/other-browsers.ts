@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sideways } from './checks.ts';
 import { DISPUTES, Finger } from './disputes.ts';
 import { FIREFOX, openFirefox } from './firefox.ts';
@@ -97,7 +98,12 @@ const SCREENS: readonly (readonly [name: string, reach: (page: DrivenPage) => Pr
 
 const narrowScreens = async (page: DrivenPage, where: string, fault: Fault, pictures: string | null): Promise<void> => {
   await page.size(...NARROWEST);
-  const width = await page.evaluate<number>('innerWidth');
+  // A window takes its size a moment after the driver has answered.
+  let width = await page.evaluate<number>('innerWidth');
+  for (let tries = 0; tries < 20 && width !== NARROWEST[0]; tries++) {
+    await setTimeout(100);
+    width = await page.evaluate<number>('innerWidth');
+  }
   if (width !== NARROWEST[0]) fault(where, `its window is ${width} px wide, not ${NARROWEST[0]}`);
   for (const [at, [name, reach]] of SCREENS.entries()) {
     await reach(page);
