@@ -181,26 +181,45 @@ const partsInKind = (ruling: Ruling): unknown => {
   ];
 };
 
-/** The same by what happens alone: the checks that the act passes look at the cards beneath as well, and do not belong to what comes. */
-const whatComes = (ruling: Ruling): unknown => {
-  const { branches, trace, follows, remedy } = ruling;
-  const happens = (one: Ruling['follows'] | undefined): unknown =>
-    one === null || one === undefined ? null : { ...one, trace: happenings(one.trace) };
-  return [
-    essence(ruling),
-    branches.map((one) => [happenings(one.trace), happens(one.follows)]),
-    happenings(trace),
-    happens(follows),
-    remedy,
-  ];
-};
-
 /** What happened, without the rules by which it did and what is noted of them. */
 const happenings = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
   stepsSaid(entries).flatMap((entry) => {
     if (entry.kind === 'rule') return happenings(entry.entries);
     return entry.kind === 'note' ? [] : [entry];
   });
+
+const CARDS: ReadonlySet<string> = new Set(['card', 'cards', 'along', 'with']);
+
+/** With one card more on a table all others have other numbers: cards are told apart by the order in which they are met. */
+const byOrderOfCards = (events: readonly TraceEntry[]): unknown => {
+  const met = new Map<unknown, number>();
+  const numberOf = (card: unknown): number => {
+    const number = met.get(card) ?? met.size;
+    met.set(card, number);
+    return number;
+  };
+  return events.map((event) =>
+    Object.entries(event).map(([key, value]) => {
+      if (!CARDS.has(key)) return [key, value];
+      return [key, Array.isArray(value) ? value.map(numberOf) : numberOf(value)];
+    }),
+  );
+};
+
+/** The same by what happens alone: the checks that the act passes look at the cards beneath as well, and do not belong to what comes. */
+const whatComes = (ruling: Ruling): unknown => {
+  const { branches, trace, follows, remedy } = ruling;
+  const happened = (entries: readonly TraceEntry[]): unknown => byOrderOfCards(happenings(entries));
+  const followed = (one: Ruling['follows'] | undefined): unknown =>
+    one === null || one === undefined ? null : { ...one, trace: happened(one.trace) };
+  return [
+    essence(ruling),
+    branches.map((one) => [happened(one.trace), followed(one.follows)]),
+    happened(trace),
+    followed(follows),
+    remedy,
+  ];
+};
 
 /** By these parts a default is looked at: what it changes is often all that would be otherwise, and not whether the act may be done. */
 const PARTS: { readonly [code: string]: (ruling: Ruling) => unknown } = {

@@ -1,5 +1,5 @@
 import { type Facts, type NoteCode, namedApart, playerOf, type View, type Why } from '../../claims/index.ts';
-import type { RuledDoc } from '../../corpus/index.ts';
+import type { Ids, RuledDoc } from '../../corpus/index.ts';
 import { type Law, reading, unknownFact } from '../../engine/index.ts';
 import { CAME_UP, EVOLVED_FROM, HEALED, type Pokemon, type Seat, sameName } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
@@ -154,27 +154,27 @@ const healedWhateverCame = stillSo(
 
 const NOT_OF_THE_EARLIER_STAGE = 'what a Pokémon did before it evolved in this turn is not what the evolved one did';
 
-const doneByEarlierStage = <D extends RuledDoc>(law: Law<D>) =>
+/** No document says it; `of2018`, `of2025`: the paragraphs about such texts, which come nearest. */
+const doneByEarlierStage = (of2018: Ids['advanced-2018'], of2025: Ids['advanced-2025']) =>
   reading(
-    law,
+    {
+      'neo-2001': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'Order.7' },
+      'ex-2003': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'Attack' },
+      'comprehensive-2009': { silent: NOT_OF_THE_EARLIER_STAGE, near: '302.5' },
+      'xy-2016': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'Turn.2B#4' },
+      'me-2026': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'Turn.2B#4b' },
+      'advanced-2018': { silent: NOT_OF_THE_EARLIER_STAGE, near: of2018 },
+      'advanced-2025': { silent: NOT_OF_THE_EARLIER_STAGE, near: of2025 },
+    },
     (_view, _asked: readonly [], why) => {
       why('done-before-it-evolved');
       return true;
     },
     () => false,
   );
-const cameUpBeforeIt = doneByEarlierStage({
-  'advanced-2018': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'II.E-24#1' },
-  'advanced-2025': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'II.E-25#1' },
-  'xy-2016': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'Turn.2B#4' },
-  'me-2026': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'Turn.2B#4b' },
-});
-const healedBeforeIt = doneByEarlierStage({
-  'advanced-2018': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'II.E-26#1' },
-  'advanced-2025': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'II.E-27#1' },
-  'xy-2016': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'Turn.2B#4' },
-  'me-2026': { silent: NOT_OF_THE_EARLIER_STAGE, near: 'Turn.2B#4b' },
-});
+
+const cameUpBeforeIt = doneByEarlierStage('II.E-24#1', 'II.E-25#1');
+const healedBeforeIt = doneByEarlierStage('II.E-26#1', 'II.E-27#1');
 
 /** Was this done this turn only before the Pokémon evolved? What it did stands in the order in which it was done. */
 const onlyBeforeEvolving = ({ thisTurn }: Pokemon, what: string): boolean => {
