@@ -15,6 +15,7 @@ import {
   programWith,
   serviceWorker,
 } from '../src/pocket/index.ts';
+import { type Precedent, packPrecedents } from '../src/precedents/index.ts';
 import { type StoredSearch, sentSearch } from '../src/search/index.ts';
 import { programOfPage, scriptOf, whatIsMissed } from './browser-program.ts';
 
@@ -39,6 +40,7 @@ const readPart = (name: string): string => readFileSync(join(dist, `${name}.json
 /** Parts that a page has in fewer bytes than the package, which opens files at a place. */
 const shorter: { readonly [name: string]: () => string } = {
   corpus: () => JSON.stringify(packBodies((JSON.parse(readPart('corpus')) as CorpusIndex).entries)),
+  precedents: () => JSON.stringify(packPrecedents(JSON.parse(readPart('precedents')) as Precedent[])),
   outline() {
     const { offsets: _, spellings: __, ...outline } = JSON.parse(readPart('outline')) as StoredOutline;
     return JSON.stringify(outline);

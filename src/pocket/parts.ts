@@ -1,6 +1,6 @@
 import type { CorpusIndex, Outline, PackedBodies, PointsIndex } from '../corpus/index.ts';
 import type { PenaltyTable } from '../penalties/index.ts';
-import type { Precedent } from '../precedents/index.ts';
+import type { PackedPrecedents } from '../precedents/index.ts';
 import type { OriginalJson, OwnCopyJson } from '../render/report/types.ts';
 import type { PackedThesaurus, SentSearch } from '../search/index.ts';
 import type { Card } from '../state/index.ts';
@@ -20,7 +20,7 @@ export interface Parts {
   readonly 'handbooks-search': SentSearch;
   readonly penalties: PenaltyTable;
   readonly 'penalties-search': SentSearch;
-  readonly precedents: readonly Precedent[];
+  readonly precedents: PackedPrecedents;
   readonly 'tournament-formats': readonly TournamentFormat[];
   readonly cards: readonly Card[];
   /** Cards that the maker of this page imported, a line for each name; only in a page made for one's own use. */

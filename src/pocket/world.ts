@@ -2,7 +2,7 @@ import type { CardsOnFile, ImportedCards, UsualRulebook, World } from '../asking
 import { NO_COPIES } from '../asking/world.ts';
 import { openPlainPack, type PlainPack, poolsOf } from '../card-data/index.ts';
 import { type Citation, openBodies, openPacked } from '../corpus/index.ts';
-import { keysOf, openPrecedents } from '../precedents/index.ts';
+import { keysOf, openPrecedents, unpackPrecedents } from '../precedents/index.ts';
 import { receivedSearch, type SearchData, type SentSearch } from '../search/index.ts';
 import { cardPool, plainName } from '../state/index.ts';
 import type { OwnParts, Parts } from './parts.ts';
@@ -81,9 +81,10 @@ export const pocketWorld = (parts: Parts, { imported, own = [], usual = () => nu
     handbooksSearchData: searched(() => parts['handbooks-search']),
     penalties: () => parts.penalties,
     penaltiesSearchData: searched(() => parts['penalties-search']),
-    precedents: once(() =>
-      openPrecedents(keysOf(parts.precedents), parts.precedents.length, (at) => JSON.stringify(parts.precedents[at])),
-    ),
+    precedents: once(() => {
+      const all = unpackPrecedents(parts.precedents);
+      return openPrecedents(keysOf(all), all.length, (at) => JSON.stringify(all[at]));
+    }),
     tournamentFormats: () => parts['tournament-formats'],
     // Which code enforces a rule is for those who read the code; a page does without.
     coverage: () => ({}),

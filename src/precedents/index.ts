@@ -9,6 +9,7 @@ export {
   type StoredPrecedentKeys,
 } from './keys.ts';
 export { type ActRuledOn, precedentsOf } from './matching.ts';
+export { type PackedPrecedents, packPrecedents, unpackPrecedents } from './packed.ts';
 export {
   ACTS,
   type Act,

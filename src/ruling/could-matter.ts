@@ -190,7 +190,7 @@ const happenings = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
 
 const CARDS: ReadonlySet<string> = new Set(['card', 'cards', 'along', 'with']);
 
-/** With one card more on a table all others have other numbers: cards are told apart by the order in which they are met. */
+/** With one card more on a table all others have other numbers: each is known by the order in which they are met. */
 const byOrderOfCards = (events: readonly TraceEntry[]): unknown => {
   const met = new Map<unknown, number>();
   const numberOf = (card: unknown): number => {
