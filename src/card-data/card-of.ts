@@ -5,8 +5,10 @@ import {
   escaped,
   isUsedText,
   leavesEffects,
+  limitOfPlay,
   limitsCarriers,
   limitsComing,
+  limitsOfUse,
   ownNames,
   reachesBeyondPlay,
   readAttaching,
@@ -34,7 +36,6 @@ import {
   type Script,
   type Stage,
 } from '../state/index.ts';
-import { limitOfPlay, limitsOfUse } from './limits-of-use.ts';
 import {
   printOf,
   type SourceAttack,

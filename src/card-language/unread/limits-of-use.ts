@@ -1,5 +1,5 @@
-import { escaped, ownNames } from '../card-language/index.ts';
-import type { Power } from '../state/index.ts';
+import type { Power } from '../../state/index.ts';
+import { escaped, ownNames } from '../lexicon/index.ts';
 
 /**
  * When a power may be used, of a text that is not read as a whole: its first words say where its Pokémon has to be, and whole sentences say what keeps it
