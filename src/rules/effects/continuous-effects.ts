@@ -16,10 +16,10 @@ import { ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   need: ['arrival-not-told', 'effects-not-prints-apart', 'mutes-not-prints-apart'],
-  note: ['bodies-add-up', 'bodies-do-not-add-up', 'body-is-active', 'effect-outlives-its-source', 'newest-counts'],
+  note: ['body-is-active', 'effect-outlives-its-source', 'newest-counts'],
 } as const;
 
-/** What keeps a continuous effect in force, and which of several count (CR 400.5, 402.1a, 403.2, 409). */
+/** What keeps a continuous effect in force, and which of several that disagree counts (CR 400.5, 402.1a, 403.2, 409.1). */
 
 const speaker = (view: View, force: Force): string => {
   const pokemon = force.from.uid === null ? null : pokemonOf(view.state, force.from.uid);
@@ -131,57 +131,6 @@ export const inForce = (view: View, force: Force, why?: Why): boolean => {
   const onPlayer = force.bearer !== null && 'seat' in force.bearer;
   return onPlayer ? staysOnPlayer(view, [force.mark], why) : standsByItself(view, [force.mark], why);
 };
-
-const copiesOf = (force: Force, all: readonly Force[]): readonly Force[] =>
-  all.filter((other) => other.name === force.name && other.from.seat === force.from.seat);
-
-/** The first of each name and side among those that are meant. */
-const firstOfEach = (forces: readonly Force[], meant: (force: Force) => boolean): readonly Force[] =>
-  forces.filter((force) => !meant(force) || copiesOf(force, forces.filter(meant))[0] === force);
-
-const onceOnly = (forces: readonly Force[]): readonly Force[] =>
-  firstOfEach(forces, ({ claim }) => claim.once === true);
-
-const ONE_OF_A_NAME: Law<Advanced> = {
-  'advanced-2018': ['II.E-15#1', 'The effect does not overlap'],
-  'advanced-2025': ['II.E-15#1', 'The effect does not overlap'],
-};
-
-/** However many texts of the name say it, and say that they do not overlap. */
-const oneOfAName = reading(
-  ONE_OF_A_NAME,
-  (_view, [forces]: readonly [readonly Force[]]) => onceOnly(forces),
-  (_view, [forces]) => forces,
-);
-
-/** Poké-Bodies of one name add up, unless they say that they do not. */
-const cumulative = reading(
-  {
-    'comprehensive-2009': ['409.2', 'they are cumulative'],
-    'ex-2003': { silent: 'Pokémon Powers of one name add up', near: 'Options.6' },
-    'advanced-2018': { silent: 'Abilities of one name add up', near: 'II.E-15#2' },
-    'advanced-2025': { silent: 'Abilities of one name add up', near: 'II.E-15#3' },
-    'neo-2001': { silent: 'Pokémon Powers of one name add up', near: 'Math.H' },
-    'xy-2016': { silent: 'Abilities of one name add up', near: 'Turn.2F#1' },
-    'me-2026': { silent: 'Abilities of one name add up', near: 'Turn.2F#1a' },
-  },
-  (view, [forces]: readonly [readonly Force[]], why): readonly Force[] => {
-    const counting = speaksHere(ONE_OF_A_NAME, view) ? oneOfAName(view, [forces]) : onceOnly(forces);
-    const names = new Set(forces.filter(({ origin }) => origin === 'body').map(({ name }) => name));
-    for (const by of names) {
-      const speakers = (list: readonly Force[]): number =>
-        new Set(list.filter((force) => force.name === by).map(({ from }) => from.uid)).size;
-      const copies = speakers(forces);
-      if (copies > 1) why(speakers(counting) > 1 ? 'bodies-add-up' : 'bodies-do-not-add-up', { by, copies });
-    }
-    return counting;
-  },
-  (_view, [forces]) => firstOfEach(forces, ({ claim, origin }) => claim.once === true || origin === 'body'),
-);
-
-/** Of texts that say one thing about one Pokémon, those that count. */
-export const addUp = <F extends Force>(view: View, forces: readonly F[], why?: Why): readonly F[] =>
-  forces.length < 2 ? forces : (cumulative(view, [forces], why) as readonly F[]);
 
 /** Cites what keeps this effect in force. */
 export const cite = (view: View, force: Force, why: Why | undefined): void => {

@@ -1,0 +1,82 @@
+import type { Force, View, Why } from '../../claims/index.ts';
+import { reading } from '../../engine/index.ts';
+
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['bodies-add-up', 'bodies-do-not-add-up'],
+} as const;
+
+/** Of several texts of one name that say the same, how many count (CR 409.2). */
+
+const copiesOf = (force: Force, all: readonly Force[]): readonly Force[] =>
+  all.filter((other) => other.name === force.name && other.from.seat === force.from.seat);
+
+/** The first of each name and side among those that are meant. */
+const firstOfEach = (forces: readonly Force[], meant: (force: Force) => boolean): readonly Force[] =>
+  forces.filter((force) => !meant(force) || copiesOf(force, forces.filter(meant))[0] === force);
+
+const onceOnly = (forces: readonly Force[]): readonly Force[] =>
+  firstOfEach(forces, ({ claim }) => claim.once === true);
+
+const speakersOf = (by: string, forces: readonly Force[]): number =>
+  new Set(forces.filter(({ name }) => name === by).map(({ from }) => from.uid)).size;
+
+const namesOfBodies = (forces: readonly Force[]): ReadonlySet<string> =>
+  new Set(forces.filter(({ origin }) => origin === 'body').map(({ name }) => name));
+
+/** However many texts of the name say it, and say that they do not overlap: what the text says of itself decides. */
+const oneOfAName = reading(
+  {
+    'comprehensive-2009': ['409.2', 'unless otherwise specified'],
+    'ex-2003': ['Options.6', 'in effect all the time'],
+    'advanced-2018': ['II.E-15#1', 'The effect does not overlap'],
+    'advanced-2025': ['II.E-15#1', 'The effect does not overlap'],
+    'neo-2001': ['Math.H', 'any Pokémon Power'],
+    'xy-2016': ['Turn.2F#1', 'the text of each decides'],
+    'me-2026': ['Turn.2F#1a', 'The text of each decides'],
+  },
+  (_view, [forces]: readonly [readonly Force[]], why): readonly Force[] => {
+    const counting = onceOnly(forces);
+    for (const by of namesOfBodies(forces)) {
+      const copies = speakersOf(by, forces);
+      if (copies > 1 && speakersOf(by, counting) === 1) why('bodies-do-not-add-up', { by, copies });
+    }
+    return counting;
+  },
+  (_view, [forces]) => forces,
+);
+
+/** Poké-Bodies of one name add up, unless they say that they do not. */
+const cumulative = reading(
+  {
+    'comprehensive-2009': ['409.2', 'they are cumulative'],
+    'ex-2003': { silent: 'Pokémon Powers of one name add up', near: 'Options.6' },
+    'advanced-2018': { silent: 'Abilities of one name add up', near: 'II.E-15#2' },
+    'advanced-2025': { silent: 'Abilities of one name add up', near: 'II.E-15#3' },
+    'neo-2001': { silent: 'Pokémon Powers of one name add up', near: 'Math.H' },
+    'xy-2016': { silent: 'Abilities of one name add up', near: 'Turn.2F#1' },
+    'me-2026': { silent: 'Abilities of one name add up', near: 'Turn.2F#1a' },
+  },
+  (_view, [forces]: readonly [readonly Force[]], why): readonly Force[] => {
+    for (const by of namesOfBodies(forces)) {
+      const copies = speakersOf(by, forces);
+      if (copies > 1) why('bodies-add-up', { by, copies });
+    }
+    return forces;
+  },
+  (_view, [forces]) => firstOfEach(forces, ({ claim, origin }) => claim.once === true || origin === 'body'),
+);
+
+/** Does more than one Pokémon say it in a power of one name? */
+const copiesSpeak = (forces: readonly Force[]): boolean =>
+  forces.length > 1 && [...namesOfBodies(forces)].some((by) => speakersOf(by, forces) > 1);
+
+/** Those that count: first what the texts say of their own copies, and then the rule for copies that say nothing of it. */
+const counting = (view: View, forces: readonly Force[], why: Why | undefined): readonly Force[] => {
+  const left = forces.some(({ claim }) => claim.once === true) ? oneOfAName(view, [forces], why) : forces;
+  return copiesSpeak(left) ? cumulative(view, [left], why) : left;
+};
+
+/** Of texts that say one thing about one Pokémon, those that count. */
+export const addUp = <F extends Force>(view: View, forces: readonly F[], why?: Why): readonly F[] =>
+  forces.length < 2 ? forces : (counting(view, forces, why) as readonly F[]);
