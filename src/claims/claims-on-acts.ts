@@ -1,7 +1,7 @@
 import type { Act } from './act.ts';
 import { claim, defineClaim } from './define-claim.ts';
 import { inEither, list, number, text, word, yes } from './shape.ts';
-import { act, filter, obstacle } from './shapes-of-words.ts';
+import { act, filter, letter, obstacle } from './shapes-of-words.ts';
 import type { Bearing, Touched } from './vocabulary.ts';
 
 /** Claims about what Pokémon and players may do, and about what texts of cards do. */
@@ -22,7 +22,13 @@ const cannot = claim(
   'act',
 );
 
-const may = claim('may', { act, despite: list(obstacle) }, 'act', 'despite');
+const may = claim(
+  'may',
+  /** `into`, of `evolve`: Evolution cards of that type alone. */
+  { act, despite: list(obstacle), into: letter },
+  'act',
+  'despite',
+);
 
 export const CLAIMS_ON_ACTS = {
   cannot: defineClaim(cannot, {
@@ -33,7 +39,7 @@ export const CLAIMS_ON_ACTS = {
     ofPlayer: isActOfPlayer,
   }),
   may: defineClaim(may, {
-    says: 'An act is allowed, whatever of these bars stands against it. `effect` means a card that forbids it; what each of the words means stands in `src/claims/obstacle.ts`.',
+    says: 'An act is allowed, whatever of these bars stands against it. `effect` means a card that forbids it; what each of the words means stands in `src/claims/obstacle.ts`. `into`, of `evolve`: into cards of that type alone.',
     rules: ['102.1', '403.2'],
     example: { claim: 'may', act: 'retreat', despite: ['asleep', 'paralyzed'], on: 'self' },
     bears: onAct,

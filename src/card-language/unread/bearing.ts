@@ -109,9 +109,14 @@ export const ACTS_SPOKEN_OF: ReadonlySet<Touched> = new Set([
 const UPON_EVOLVING =
   / when (?:it|they|that pokémon|this pokémon) (?:evolves?|devolves?)(?: or (?:evolves?|devolves?))?$/u;
 
+/** When something may happen, said by when a Pokémon was played: nothing about playing cards. */
+const SINCE_PLAYED = /\bthe turn (?:you|they|he or she) play(?:s|ed)? (?:it|them|(?:this|that|those) pokémon)\b/gu;
+
 /** The sentence as far as it can bear on acts. */
-const beyondHappening = (sentence: string, text: string): string =>
-  MAY_STOP.test(text) ? sentence : sentence.replace(HAPPENING, '').replace(UPON_EVOLVING, '');
+const beyondHappening = (sentence: string, text: string): string => {
+  const done = sentence.replace(SINCE_PLAYED, ' ');
+  return MAY_STOP.test(text) ? done : done.replace(HAPPENING, '').replace(UPON_EVOLVING, '');
+};
 
 /** Sentences that apply during an attack, and at no other time: what they do or prevent is part of that attack. */
 const WHILE_ATTACKING: readonly RegExp[] = [

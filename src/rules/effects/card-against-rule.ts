@@ -24,7 +24,7 @@ import {
   paragraphOf,
   reading,
 } from '../../engine/index.ts';
-import type { Card, Json, Pokemon } from '../../state/index.ts';
+import type { Card, EnergyLetter, Json, Pokemon } from '../../state/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
 import { basicToTexts } from '../attached-cards/energy.ts';
 import { findAttack } from '../attack/may-attack.ts';
@@ -135,6 +135,10 @@ const bansGoFirst = reading(
   () => false,
 );
 
+/** A text that lets Pokémon evolve into those of one type says nothing of any other card. */
+const isIntoType = (view: View, action: Action, type: EnergyLetter | undefined): boolean =>
+  type === undefined || (action.kind === 'evolve' && view.cardAt(action.card)?.types?.includes(type) === true);
+
 /**
  * The card whose text, or an official ruling on it, lets this happen although a rule of that bar forbids it; null when there is none. Against an
  * effect that forbids it, the one that goes before counts.
@@ -153,7 +157,9 @@ export const overruled = (view: View, action: Action, obstacle: Obstacle, impose
   const onPokemon = pokemon === null ? [] : claimsOn(view, pokemon, 'may');
   const onPlayer = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'may');
   const permits = [...onPokemon, ...onPlayer]
-    .filter(({ claim }) => claim.act === act && claim.despite.includes(obstacle))
+    .filter(
+      ({ claim }) => claim.act === act && claim.despite.includes(obstacle) && isIntoType(view, action, claim.into),
+    )
     .toSorted(byArrival)
     .at(-1);
   if (permits === undefined || (imposed !== null && bansGoFirst(view, []))) return null;

@@ -129,7 +129,10 @@ export const CARD_WINS_ON_EVOLVING = lawOf({
 const cardLets = reading(
   CARD_WINS_ON_EVOLVING,
   (view, [pokemon, obstacle]: readonly [Pokemon, Obstacle]): boolean =>
-    claimsOn(view, pokemon, 'may').some(({ claim }) => claim.act === 'evolve' && claim.despite.includes(obstacle)),
+    // What lets it evolve into one type says nothing of evolving at large.
+    claimsOn(view, pokemon, 'may').some(
+      ({ claim }) => claim.act === 'evolve' && claim.into === undefined && claim.despite.includes(obstacle),
+    ),
   () => false,
 );
 

@@ -10,6 +10,8 @@ describe('what people write into a name', () => {
     ['Luxray on Luxio', 'what it evolved from is written   Luxray<Luxio<Shinx'],
     ['active Luxray', 'the Active Pokémon comes first, its Bench after   /'],
     ['Riolu stadium Battle Frontier', 'a Stadium stands after a bar   | stadium Battle Frontier'],
+    ['Stadium Battle Frontier', 'a Stadium stands after a bar   | stadium Battle Frontier'],
+    ["Riolu; Stadium: 'Battle Frontier'", 'a Stadium stands after a bar   | stadium Battle Frontier'],
     ['Shinx; Luxio', 'a comma parts Benched Pokémon   / Luxray, Shinx'],
     ['Shinx - Luxio', 'a comma parts Benched Pokémon   / Luxray, Shinx'],
     ['L L', 'several in one go   +LL'],

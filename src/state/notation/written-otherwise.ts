@@ -9,8 +9,8 @@ const SLIPS: readonly { readonly found: RegExp; readonly hint: (found: string) =
   { found: /(?:^|\s)(\d+) ?(?:damage|dmg)(?:\s|$)/iu, hint: (number) => `damage is written   -${number}` },
   { found: /\S (on) \S/iu, hint: () => 'what it evolved from is written   Luxray<Luxio<Shinx' },
   { found: /^(active|bench(?:ed)?)\s/iu, hint: () => 'the Active Pokémon comes first, its Bench after   /' },
-  { found: /\s(stadium)\s/iu, hint: () => 'a Stadium stands after a bar   | stadium Battle Frontier' },
-  { found: /(;)|\s-\s/u, hint: () => 'a comma parts Benched Pokémon   / Luxray, Shinx' },
+  { found: /(?:^|[\s;])(stadium)[\s:]/iu, hint: () => 'a Stadium stands after a bar   | stadium Battle Frontier' },
+  { found: /(;)(?!\s*stadium)|\s-\s/iu, hint: () => 'a comma parts Benched Pokémon   / Luxray, Shinx' },
   { found: /^([GRWLPFDMY](?: [GRWLPFDMY])+)$/u, hint: (run) => `several in one go   +${run.replaceAll(' ', '')}` },
 ];
 

@@ -224,6 +224,12 @@ export const STANDING_MORE = [
     ],
     ({ on }) => one({ claim: 'may', act: 'evolve', despite: ['new', 'first-turn'], on }),
   ),
+  // One Stadium alone is worded so; it is in many decks.
+  claimed(
+    'evolves into one type the turn it is played',
+    '{on:Subject} can evolve into {into:Type} Pokémon during the turn they play those Pokémon, except during their first turn',
+    ({ on, into }) => one({ claim: 'may', act: 'evolve', despite: ['new'], into, on }),
+  ),
   claimed('evolves the turn it is played', '{on:Subject} can evolve during the turn you play it', ({ on }) =>
     one({ claim: 'may', act: 'evolve', despite: ['new'], on }),
   ),
