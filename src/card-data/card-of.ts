@@ -14,13 +14,11 @@ import {
   readAttaching,
   readCarried,
   readEnergyPartly,
-  readFossil,
   readLending,
-  readMachine,
   readStadium,
-  readText,
   speaksOfArriving,
   speaksOfPlaying,
+  textSays,
   touchesOf,
   touchesOfAttack,
   unreadText,
@@ -186,14 +184,7 @@ const attackRead = (source: SourceAttack, card: Named): Partial<Attack> | null =
 /** What the card language reads of an attack. */
 const byGrammar = ({ name, text, damage, mark }: SourceAttack, card: Named, gx: boolean): Partial<Attack> | null => {
   if (text === undefined) return null;
-  const reading = readText('attack', text, {
-    ...card,
-    attack: name,
-    damage: damage ?? null,
-    mark: mark ?? null,
-    gx,
-  });
-  return reading.read ? reading.says : null;
+  return textSays('attack', text, { ...card, attack: name, damage: damage ?? null, mark: mark ?? null, gx });
 };
 
 const NO_ATTACK = { attack: '', damage: null, mark: null, gx: false } as const;
@@ -206,17 +197,13 @@ const byPowerGrammar = (
   released?: string,
 ): Partial<Power> | readonly Json[] | null => {
   const printed = { ...NO_ATTACK, name: card, attack: power };
-  const reading = readText('power', text, released === undefined ? printed : { ...printed, released });
-  return reading.read ? reading.says : null;
+  return textSays('power', text, released === undefined ? printed : { ...printed, released });
 };
 
 const isInForce = (read: Partial<Power> | readonly Json[]): read is readonly Json[] => Array.isArray(read);
 
 /** What the card language reads of a Trainer card that is discarded after use. */
-const playedByGrammar = (text: string, card: Named) => {
-  const reading = readText('trainer', text, { ...NO_ATTACK, ...card });
-  return reading.read ? reading.says : null;
-};
+const playedByGrammar = (text: string, card: Named) => textSays('trainer', text, { ...NO_ATTACK, ...card });
 
 const attackOf =
   (card: Named) =>
@@ -384,14 +371,14 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
   if (kind === 'stadium')
     return { unread: [{ ...unreadText(unread, card.name), ...inPlayOnly, ...arrival }], ...lends };
   if (tags.includes('fossil')) {
-    const known = readFossil(asThisCard(said, card.name), { ...NO_ATTACK, name: card.name });
+    const known = textSays('fossil', asThisCard(said, card.name), { ...NO_ATTACK, name: card.name });
     return { ...pokemonFacts(card, released), ...(known ?? { unread: [{ text }] }) };
   }
   const isTool = tags.includes('tool');
   const toolText = asThisCard(said, card.name);
   const tool =
     isTool && card.attacks === undefined && card.powers === undefined
-      ? readCarried(toolText, { ...NO_ATTACK, name: card.name })
+      ? readCarried('attached', toolText, { ...NO_ATTACK, name: card.name })
       : null;
   if (tool !== null) return { attaches: true, play: { text, does: [] }, ...tool };
   const printsWhatItLends = isTool && (card.attacks !== undefined || card.powers !== undefined);
@@ -418,7 +405,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
   if (tags.includes('tool') || tags.includes('technical machine')) {
     const printed = { ...NO_ATTACK, name: card.name };
     const carried = readAttaching(text, printed);
-    const machine = carried === null || card.attacks === undefined ? null : readMachine(carried.rest, printed);
+    const machine = carried === null || card.attacks === undefined ? null : textSays('lending', carried.rest, printed);
     const attaching = {
       attaches: true,
       play: { text, does: [] },

@@ -7,17 +7,14 @@ export {
   type Reading,
   readAttaching,
   readCarried,
-  readEnergyCard,
   readEnergyPartly,
-  readFossil,
-  readKind,
   readLending,
-  readMachine,
   readSoFar,
   readStadium,
   readText,
   saidPlainly,
   type TextKind,
+  textSays,
 } from './read.ts';
 export {
   answeringText,

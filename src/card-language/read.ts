@@ -1,16 +1,14 @@
 import type { Filter } from '../claims/index.ts';
-import { type Announced, type Json, sameValue, someWithin } from '../state/index.ts';
+import { type Announced, isTable, type Json, sameValue, someWithin } from '../state/index.ts';
 import { together, wellGiven } from './grammar/energy-cards.ts';
 import { grammar, type Printed } from './grammar/index.ts';
 import type { CarriedSaid, EnergySaid, FossilSaid, InForce, Played } from './grammar/sorts.ts';
-import { carriedIn, eachPlayersIn, type Lexeme, lexemesOf, ownNames } from './lexicon/index.ts';
+import { type Carried, carriedIn, eachPlayersIn, type Lexeme, lexemesOf, ownNames } from './lexicon/index.ts';
 import { attackOf } from './lower/attack.ts';
 import {
-  type CarriedParts,
   carriedOf,
   type EnergyParts,
   energyCardOf,
-  type FossilParts,
   fossilOf,
   inPlayOf,
   powerOf,
@@ -34,16 +32,10 @@ export type Reading<T> =
       readonly either?: readonly Tree[];
     };
 
-const sameWords = (printed: readonly string[], lexemes: readonly Lexeme[]): boolean => {
-  let at = 0;
-  // A name is printed as its pieces; what begins a sentence is printed large.
-  for (const word of printed) {
-    if (lexemes[at]?.word !== word.toLowerCase() && lexemes[at]?.word !== word && lexemes[at]?.raw !== word)
-      return false;
-    at += 1;
-  }
-  return at === lexemes.length;
-};
+/** A name is printed as its pieces; what begins a sentence is printed large. */
+const sameWords = (printed: readonly string[], lexemes: readonly Lexeme[]): boolean =>
+  printed.length === lexemes.length &&
+  lexemes.every(({ word, raw }, at) => [raw, word].includes(printed[at] ?? '') || word === printed[at]?.toLowerCase());
 
 export const READERS = {
   attack: { start: 'AttackText', lower: (meaning: unknown, printed: Printed) => attackOf(meaning as Steps, printed) },
@@ -126,15 +118,21 @@ const readFresh = (kind: TextKind, text: string, printed: Printed): Reading<unkn
   return { read: true, tree: one.tree, says: one.says };
 };
 
-/** What a card that is attached says of the Pokémon it is attached to; null where it is not read. */
-export const readCarried = (text: string, printed: Printed): CarriedParts | null => {
+/** The same where it is read; null for any other text. */
+export const textSays = <K extends TextKind>(kind: K, text: string, printed: Printed): Parts<K> | null => {
+  const reading = readText(kind, text, printed);
+  return reading.read ? reading.says : null;
+};
+
+/** What a card that is attached says of the Pokémon it is attached to: a special Energy card with "this card" for its name. */
+export const readCarried = <K extends 'attached' | 'energy'>(
+  kind: K,
+  text: string,
+  printed: Printed,
+): Parts<K> | null => {
   const carried = carriedIn(text);
-  const reading = readText('attached', carried?.text ?? text, { ...printed, carried: true });
-  if (!reading.read) return null;
-  if (carried === null || carried.called === 'Pokémon') return reading.says;
-  const whom = readKind(carried.called, printed);
-  const always = whom === null ? null : onlyFor(reading.says.always, whom);
-  return always === null ? null : { ...reading.says, always };
+  const says = textSays(kind, carried?.text ?? text, { ...printed, carried: true });
+  return says === null ? null : onlyFor(says, carried, printed);
 };
 
 const FIRST_SENTENCE = /^(Attach .+?\.) (.+)$/su;
@@ -150,20 +148,20 @@ export const readAttaching = (
     "that doesn't have a Pokémon Tool attached",
     "that doesn't already have a Pokémon Tool attached",
   );
-  const reading = asked === undefined ? null : readText('attaching', asked, printed);
-  return rest === undefined || reading?.read !== true ? null : { to: reading.says, rest };
+  const to = asked === undefined ? null : textSays('attaching', asked, printed);
+  return rest === undefined || to === null ? null : { to, rest };
 };
 
 /** What a Stadium keeps in force, or lets each player do; null where it is not read. */
 export const readStadium = (text: string, printed: Printed): StadiumParts | null => {
   const used = eachPlayersIn(text);
   if (used === null) {
-    const reading = readText('stadium', text, printed);
-    return reading.read ? { always: reading.says } : null;
+    const always = textSays('stadium', text, printed);
+    return always === null ? null : { always };
   }
-  const reading = readText('used', used.text, printed);
-  if (!reading.read) return null;
-  const { always, ...does } = reading.says;
+  const says = textSays('used', used.text, printed);
+  if (says === null) return null;
+  const { always, ...does } = says;
   const announced = { text, ...(used.once ? { oncePerTurn: true as const } : {}), ...does };
   return { announced, ...(always.length === 0 ? {} : { always }) };
 };
@@ -179,26 +177,9 @@ export const readLending = (
   printed: Printed,
 ): { readonly to: Filter; readonly discardAtEndOfTurn?: true } | null => {
   const carried = carriedIn(text);
-  const reading = readText('lending', carried?.text ?? text, { ...printed, carried: true });
-  const to = carried === null || !reading.read ? null : readKind(carried.called, printed);
-  return to === null || !reading.read ? null : { ...reading.says, to };
-};
-
-/** What a Technical Machine says beside whom it may be attached to: that its attack is lent, and for how long. */
-export const readMachine = (text: string, printed: Printed): { readonly discardAtEndOfTurn?: true } | null => {
-  const reading = readText('lending', text, printed);
-  return reading.read ? reading.says : null;
-};
-
-/** What a special Energy card says, `text` with "this card" for its name; null where it is not read. */
-export const readEnergyCard = (text: string, printed: Printed): EnergyParts | null => {
-  const carried = carriedIn(text);
-  const reading = readText('energy', carried?.text ?? text, { ...printed, carried: true });
-  if (!reading.read) return null;
-  if (carried === null || carried.called === 'Pokémon') return reading.says;
-  const whom = readKind(carried.called, printed);
-  const always = whom === null ? null : onlyFor(reading.says.always, whom);
-  return always === null ? null : { ...reading.says, always };
+  const says = textSays('lending', carried?.text ?? text, { ...printed, carried: true });
+  const to = carried === null ? null : readKind(carried.called, printed);
+  return to === null || says === null ? null : { ...says, to };
 };
 
 /** What follows on from the sentence before it, which does not stand without it. */
@@ -211,12 +192,11 @@ export interface EnergyRead extends EnergyParts {
 
 /** What those sentences of a special Energy card say that are read; null where none of them says what it gives. */
 export const readEnergyPartly = (text: string, printed: Printed): EnergyRead | null => {
-  const whole = readEnergyCard(text, printed);
+  const whole = readCarried('energy', text, printed);
   if (whole !== null) return { ...whole, left: '' };
   const carried = carriedIn(text);
   const sentences = (carried?.text ?? text).split(SENTENCE);
   const original = text.split(SENTENCE);
-  const whom = carried === null || carried.called === 'Pokémon' ? {} : readKind(carried.called, printed);
   const left: string[] = [];
   let said: EnergySaid | null = null;
   let before: 'read' | 'left' = 'left';
@@ -229,31 +209,20 @@ export const readEnergyPartly = (text: string, printed: Printed): EnergyRead | n
     before = both === null ? 'left' : 'read';
     at = both === null ? at + 1 : to;
   }
-  if (said === null || whom === null || !wellGiven(said)) return null;
-  const parts = energyCardOf(said);
-  const always = parts === null ? null : Object.keys(whom).length === 0 ? parts.always : onlyFor(parts.always, whom);
-  return parts === null || always === null ? null : { ...parts, always, left: left.join(' ') };
+  const parts = said === null || !wellGiven(said) ? null : energyCardOf(said);
+  const own = parts === null ? null : onlyFor(parts, carried, printed);
+  return own === null ? null : { ...own, left: left.join(' ') };
 };
 
 const SENTENCE = /(?<=[.)])\s+(?=[\p{Lu}(])/u;
 
 /** From that sentence on, as many as are read together. */
-const longestPart = (
-  sentences: readonly string[],
-  from: number,
-  printed: Printed,
-): { readonly part: EnergySaid | null; readonly to: number } => {
+const longestPart = (sentences: readonly string[], from: number, printed: Printed) => {
   for (let to = sentences.length; to > from; to -= 1) {
-    const reading = readText('energy-part', sentences.slice(from, to).join(' '), { ...printed, carried: true });
-    if (reading.read) return { part: reading.says, to };
+    const part = textSays('energy-part', sentences.slice(from, to).join(' '), { ...printed, carried: true });
+    if (part !== null) return { part, to };
   }
   return { part: null, to: from + 1 };
-};
-
-/** What a Trainer card says that is played as a Basic Pokémon, `text` with "this card" for its name; null where it is not read. */
-export const readFossil = (text: string, printed: Printed): FossilParts | null => {
-  const reading = readText('fossil', text, printed);
-  return reading.read ? reading.says : null;
 };
 
 /** A reading in sentences of ours, by the constructions it is made of. */
@@ -269,14 +238,18 @@ export const readKind = (text: string, printed: Printed): Filter | null => {
   return one === undefined || more.length > 0 ? null : one;
 };
 
-const isTable = (value: Json): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The text speaks only while its carrier is of that kind. */
-const onlyFor = (claims: readonly Json[], whom: Filter): readonly Json[] | null => {
+/** What it says while its carrier is of the kind that it calls it by. */
+const onlyFor = <P extends { readonly always: readonly Json[] }>(
+  says: P,
+  carried: Carried | null,
+  printed: Printed,
+): P | null => {
+  if (carried === null || carried.called === 'Pokémon') return says;
+  const whom = readKind(carried.called, printed);
+  if (whom === null) return null;
   const self = whom as unknown as Json;
-  const found = claims.map((claim): Json | null => {
-    if (!isTable(claim)) return null;
+  const always = says.always.map((claim): Json => {
+    if (!isTable(claim)) return claim;
     const { while: asked } = claim;
     if (asked === undefined) return { ...claim, while: { self } };
     const known = isTable(asked) ? (asked.self ?? {}) : null;
@@ -285,5 +258,5 @@ const onlyFor = (claims: readonly Json[], whom: Filter): readonly Json[] | null 
       ? { ...claim, while: { ...asked, self: { ...whom, ...known } as unknown as Json } }
       : { ...claim, while: { not: { 'any-of': [{ not: { self } }, { not: asked }] } } };
   });
-  return found.includes(null) ? null : (found as readonly Json[]);
+  return { ...says, always };
 };

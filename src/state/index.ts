@@ -125,4 +125,13 @@ export {
   type WatchedPool,
   watchedPool,
 } from './watched-cards.ts';
-export { hasEntry, hasKey, mentions, mentionsLike, replacedWithin, someWithin } from './within-value.ts';
+export {
+  hasEntry,
+  hasKey,
+  isTable,
+  mappedWithin,
+  mentions,
+  mentionsLike,
+  replacedWithin,
+  someWithin,
+} from './within-value.ts';

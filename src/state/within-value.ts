@@ -2,6 +2,10 @@ import { sameValue } from './same-value.ts';
 
 /** Looks through plain data, however deep: what a text says, read from its meaning and not from how it is written down. */
 
+/** Is it a table: no list, no word and no number? */
+export const isTable = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 type Key = string | number | null;
 
 /** Is there such a value, here or further in? `key`: the key or number it has in its table or list; null for the value itself. */
@@ -37,13 +41,18 @@ export const mentionsLike = (value: unknown, like: RegExp): boolean =>
 export const hasEntry = (value: unknown, name: string, word: string): boolean =>
   someWithin(value, (inner, key) => key === name && inner === word);
 
-/** The same with `to` in place of every value that equals `from`. Keys stay. */
-export const replacedWithin = <T>(value: T, from: unknown, to: unknown): T => {
+/** The same with what is in it changed, the inner values first. */
+export const mappedWithin = <T>(value: T, change: (inner: unknown) => unknown): T => {
   const walk = (now: unknown): unknown => {
-    if (sameValue(now, from)) return to;
-    if (Array.isArray(now)) return now.map(walk);
-    if (typeof now !== 'object' || now === null) return now;
-    return Object.fromEntries(Object.entries(now).map(([key, inner]) => [key, walk(inner)]));
+    if (Array.isArray(now)) return change(now.map(walk));
+    if (!isTable(now)) return change(now);
+    const table: Record<string, unknown> = {};
+    for (const key of Object.keys(now)) table[key] = walk(now[key]);
+    return change(table);
   };
   return walk(value) as T;
 };
+
+/** The same with `to` in place of every value that equals `from`. Keys stay. */
+export const replacedWithin = <T>(value: T, from: unknown, to: unknown): T =>
+  mappedWithin(value, (inner) => (sameValue(inner, from) ? to : inner));

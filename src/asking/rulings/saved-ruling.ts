@@ -3,6 +3,7 @@ import { usageFault } from '../../render/report/errors.ts';
 import type { FaultJson, SayingCitation } from '../../render/report/types.ts';
 import { VERDICT_WORDS } from '../../render/words/verdicts.ts';
 import type { Verdict } from '../../ruling/index.ts';
+import { isTable } from '../../state/index.ts';
 
 /** Of a ruling that was saved with `judge can --json`: what another one is compared with. */
 export interface SavedRuling {
@@ -12,11 +13,6 @@ export interface SavedRuling {
   readonly verdict: Verdict;
   readonly grounds: readonly { readonly rule: SayingCitation; readonly says: string }[];
 }
-
-type Table = { readonly [key: string]: unknown };
-
-const isTable = (value: unknown): value is Table =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const ground = (value: unknown): SavedRuling['grounds'][number] | null => {
   if (!isTable(value) || !isTable(value.rule) || typeof value.says !== 'string') return null;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readAttaching, readCarried, readLending, readMachine } from '../index.ts';
+import { readAttaching, readCarried, readLending, textSays } from '../index.ts';
 
 const DISCARDED = 'discard it at the end of';
 
 const printed = { name: 'Old Bell', attack: '', damage: null, mark: null, gx: false } as const;
-const readTool = (text: string) => readCarried(text, printed);
+const readTool = (text: string) => readCarried('attached', text, printed);
 
 const inForce = (text: string) => readTool(text)?.always ?? null;
 const lentTo = (text: string) => readLending(text, printed)?.to ?? null;
@@ -221,11 +221,11 @@ describe('an attack that a Technical Machine prints', () => {
   const machine = { ...printed, name: 'Old Machine 01' };
 
   it('is lent until the end of the turn, if that is all the machine says', () => {
-    expect(readMachine(`${INSTEAD} At the end of your turn, discard Old Machine 01.`, machine)).toEqual({
+    expect(textSays('lending', `${INSTEAD} At the end of your turn, discard Old Machine 01.`, machine)).toEqual({
       discardAtEndOfTurn: true,
     });
-    expect(readMachine(`${INSTEAD} At the end of your turn, discard Other Machine.`, machine)).toBeNull();
-    expect(readMachine(`${INSTEAD} It sings.`, machine)).toBeNull();
+    expect(textSays('lending', `${INSTEAD} At the end of your turn, discard Other Machine.`, machine)).toBeNull();
+    expect(textSays('lending', `${INSTEAD} It sings.`, machine)).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readEnergyCard, readEnergyPartly } from '../index.ts';
+import { readCarried, readEnergyPartly } from '../index.ts';
 
 const printed = { name: '', attack: '', damage: null, mark: null, gx: false } as const;
-const read = (text: string) => readEnergyCard(text, printed);
+const read = (text: string) => readCarried('energy', text, printed);
 const partly = (text: string) => readEnergyPartly(text, printed);
 
 const BEARER = 'the Pokémon this card is attached to';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readFossil } from '../index.ts';
+import { textSays } from '../index.ts';
 
 const fossil = (text: string) =>
-  readFossil(text, { name: 'Old Shell', attack: '', damage: null, mark: null, gx: false });
+  textSays('fossil', text, { name: 'Old Shell', attack: '', damage: null, mark: null, gx: false });
 const LEFT = { text: 'At any time during your turn, you may discard this card from play.', touches: [] };
 
 const BASIC = 'Play this card as if it were a Basic Pokémon.';

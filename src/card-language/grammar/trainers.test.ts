@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCarried, readEnergyCard, readText } from '../index.ts';
+import { readCarried, readText } from '../index.ts';
 
 const printed = { name: 'Old Ledger', attack: '', damage: null, mark: null, gx: false } as const;
 const says = (text: string) => {
@@ -122,7 +122,7 @@ describe('Pokémon of an owner', () => {
 });
 
 describe('a special Energy card', () => {
-  const read = (text: string) => readEnergyCard(text, printed);
+  const read = (text: string) => readCarried('energy', text, printed);
 
   it('gives something else to some, and says more of its Pokémon', () => {
     expect(
@@ -212,7 +212,7 @@ describe('a Stadium', () => {
 });
 
 describe('a special Energy card', () => {
-  const energy = (text: string) => readEnergyCard(text, { ...printed, name: 'Old Ledger Energy' });
+  const energy = (text: string) => readCarried('energy', text, { ...printed, name: 'Old Ledger Energy' });
 
   it('gives where something is so on those which have something, and goes at the end of the turn', () => {
     expect(
@@ -238,6 +238,7 @@ describe('a card that is attached', () => {
   it('tells the Pokémon it waits for from its carrier', () => {
     expect(
       readCarried(
+        'attached',
         `When your Active Pokémon is Knocked Out by damage from an opponent's attack, you may move 1 basic Energy card from that Pokémon to the Pokémon ${ATTACHED}.`,
         printed,
       ),

@@ -1,4 +1,14 @@
-import { type Attack, hasKey, type Json, mentions, type SetAside, sameValue, someWithin } from '../../state/index.ts';
+import {
+  type Attack,
+  hasKey,
+  isTable,
+  type Json,
+  mappedWithin,
+  mentions,
+  type SetAside,
+  sameValue,
+  someWithin,
+} from '../../state/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import type { Printed } from '../grammar/production.ts';
 import { inHalves, type Step, type Steps } from './steps.ts';
@@ -170,24 +180,17 @@ const strikesInside = (does: readonly Verb[]): boolean =>
 /** Words for a Pokémon that is not known when an attack is used. */
 const UNKNOWN_WHO = ['%that', '%new', '%them', 'attacker', 'host'];
 
-const isTable = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What answers a blow of the opponent's next turn knows who struck. */
-const isAnswer = (key: string, value: unknown): boolean =>
-  key === 'lasting' && isTable(value) && value.claim === 'trigger';
+const isAnswer = (inner: unknown): boolean =>
+  isTable(inner) && isTable(inner.lasting) && inner.lasting.claim === 'trigger';
 
 /** Does what an attack does speak of such a Pokémon? */
-const speaksOfUnknown = (said: unknown): boolean => {
-  if (typeof said === 'string') return UNKNOWN_WHO.includes(said);
-  if (Array.isArray(said)) return said.some(speaksOfUnknown);
-  return (
-    isTable(said) &&
-    Object.entries(said).some(
-      ([key, inner]) => UNKNOWN_WHO.includes(key) || (!isAnswer(key, inner) && speaksOfUnknown(inner)),
-    )
+const speaksOfUnknown = (said: unknown): boolean =>
+  mentions(said, ...UNKNOWN_WHO) &&
+  mentions(
+    mappedWithin(said, (inner) => (isAnswer(inner) ? null : inner)),
+    ...UNKNOWN_WHO,
   );
-};
 
 /** An attack is used by the Active Pokémon; "on your Bench" is said of another one of its name. */
 const asksWhetherItIsBenched = (list: readonly Step[]): boolean =>

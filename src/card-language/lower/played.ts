@@ -1,10 +1,13 @@
 import type { Condition } from '../../claims/index.ts';
 import {
-  type EnergyLetter,
+  type Card,
   hasEntry,
   hasKey,
+  isTable,
   type Json,
+  mappedWithin,
   mentions,
+  type Power,
   replacedWithin,
   type Script,
   sameValue,
@@ -12,45 +15,22 @@ import {
 import type { CarriedSaid, EnergySaid, FossilSaid, InForce, Played } from '../grammar/sorts.ts';
 import { provided } from '../grammar/standing/frames.ts';
 import { bothWays, standingOf } from './standing.ts';
-import { inHalves, type Step, withThat } from './steps.ts';
+import { inHalves, onlySaid, type Step, withThat } from './steps.ts';
 
 /** Trainer cards and powers that are used: what is done, and what is asked before. There is no Defending Pokémon there, but the opponent's Active one. */
 
-export interface PlayedParts {
-  readonly does: readonly Json[];
-  readonly discardsToPlay?: number;
-  readonly discardsOf?: Json;
-  readonly playsOnlyIf?: Json;
-}
-
-export interface UsedParts {
-  readonly does: readonly Json[];
-  readonly oncePerTurn?: true;
-  readonly asOften?: true;
-  readonly oneOfNamePerTurn?: true;
-  readonly on?: 'benched' | 'evolved' | 'leveled-up' | 'energy-attached' | 'came-up';
-  readonly zone?: 'hand' | 'discard';
-  /** The moment before its card goes into the hand (APR 2025 II.E-31). */
-  readonly comes?: 'prize' | 'draw';
-  readonly when?: readonly Json[];
-}
-
-const isTable = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
+type Does = { readonly does: readonly Json[] };
+type PlayedParts = Does & Pick<Card, 'discardsToPlay' | 'discardsOf' | 'playsOnlyIf'>;
+type UsedParts = Does & Pick<Power, 'oncePerTurn' | 'asOften' | 'oneOfNamePerTurn' | 'on' | 'zone' | 'comes' | 'when'>;
 /** The Pokémon that is across when the text is used. */
-export const across = (value: unknown): unknown => {
-  if (value === 'defending') return 'opponents-active';
-  if (Array.isArray(value)) return value.map(across);
-  if (!isTable(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) =>
-      key === 'defending' && isTable(inner)
-        ? ['opponent-has', { side: 'theirs', place: 'active', ...inner }]
-        : [key, across(inner)],
-    ),
+export const across = (value: unknown): unknown =>
+  mappedWithin(value, (inner) =>
+    inner === 'defending'
+      ? 'opponents-active'
+      : isTable(inner) && isTable(inner.defending)
+        ? { 'opponent-has': { side: 'theirs', place: 'active', ...inner.defending } }
+        : inner,
   );
-};
 
 const conditionsOf = (conditions: readonly Condition[] | undefined): readonly Json[] =>
   (conditions ?? []).map((condition) => across(condition) as Json);
@@ -104,33 +84,27 @@ export const trainerOf = ({ steps, when, discardsToPlay, discardsOf }: Played): 
   const does = doesOf(steps.list);
   const asked = conditionsOf(when);
   const condition = allOf(asked);
-  // A Trainer card is not a Pokémon.
   // What was discarded as the price of playing it is not counted.
   if (hasKey(does, 'discarded') && discardsToPlay !== undefined) return null;
+  // A Trainer card is not a Pokémon.
   if (does === null || drawsForPuttingDown(does) || condition === null || mentions([does, asked], 'self', 'host'))
     return null;
-  return {
+  return onlySaid<PlayedParts>({
     does,
-    ...(discardsToPlay === undefined ? {} : { discardsToPlay }),
-    ...(discardsOf === undefined ? {} : { discardsOf: discardsOf as unknown as Json }),
-    ...(condition === undefined ? {} : { playsOnlyIf: condition }),
-  };
+    discardsToPlay,
+    discardsOf: discardsOf as Json | undefined,
+    playsOnlyIf: condition,
+  });
 };
 
 /** What each player may do with a Stadium; null where it has a price, which nobody pays there. */
-export const usedInPlayOf = (meant: Played & InForce): UsedInPlay | null => {
+export const usedInPlayOf = (meant: Played & InForce): (UsedParts & Kept) | null => {
   const played = trainerOf(meant);
   const always = inPlayOf({ always: meant.always }, 'stadium');
   if (played === null || always === null || played.discardsToPlay !== undefined) return null;
   const { does, playsOnlyIf } = played;
   return { does, ...(playsOnlyIf === undefined ? {} : { when: [playsOnlyIf] }), always };
 };
-
-export interface UsedInPlay {
-  readonly does: readonly Json[];
-  readonly when?: readonly Json[];
-  readonly always: readonly Json[];
-}
 
 /** Of a power in force, what it says; of one that is used, what that does. */
 export const powerOf = (meant: Played | InForce): UsedParts | readonly Json[] | null =>
@@ -183,10 +157,8 @@ const usedOf = ({ steps, discardsToPlay, when, price, after, ...usage }: Played)
   return { does, ...usage, ...(when === undefined || when.length === 0 ? {} : { when: conditionsOf(when) }) };
 };
 
-export interface CarriedParts {
-  readonly always: readonly Json[];
-  readonly discardAtEndOfOpponentsTurn?: true;
-}
+type Kept = { readonly always: readonly Json[] };
+type CarriedParts = Kept & Pick<Card, 'discardAtEndOfOpponentsTurn'>;
 
 /** A Tool, or another card that is attached and is not an Energy card. */
 export const carriedOf = ({ always: claims, ...goes }: CarriedSaid): CarriedParts | null => {
@@ -207,35 +179,21 @@ export const inPlayOf = (meant: Played | InForce, bearer: 'attached' | 'stadium'
     'pokemon',
   );
   if (said === null || hasEntry(said, 'with', 'self') || mentions(said, 'put-this', 'not-named')) return null;
-  return hosted(said) as readonly Json[];
+  return said.map(hosted);
 };
 
-const hosted = (value: Json): Json => {
-  if (value === 'self') return 'host';
-  if (Array.isArray(value)) return value.map(hosted);
-  if (!isTable(value)) return value;
-  // In what waits for something, the Pokémon it happens to is called so, which need not be the carrier.
-  const isAnswer = (key: string): boolean => key === 'does' && value.claim === 'trigger';
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      isAnswer(key)
-        ? replacedWithin(inner as Json, { 'discard-tool': 'self' }, { 'discard-tool': 'host' })
-        : hosted(inner as Json),
-    ]),
-  );
+/** "This Pokémon" is the carrier; but in what waits for something it is the one it happens to, which need not be that. */
+const hosted = (claim: Json): Json => {
+  const own = replacedWithin(claim, 'self', 'host');
+  return isTable(claim) && isTable(own) && claim.claim === 'trigger'
+    ? { ...own, does: replacedWithin(claim.does as Json, { 'discard-tool': 'self' }, { 'discard-tool': 'host' }) }
+    : own;
 };
 
 /** What its player may do with it waits for nothing else and is not a Knock Out: it is shown, and bears on nothing. */
 const DISCARDED = 'At any time during your turn, you may discard this card from play.';
 
-export interface FossilParts {
-  readonly types?: readonly EnergyLetter[];
-  readonly hp?: number;
-  readonly prizes?: 0;
-  readonly always?: readonly Json[];
-  readonly unread?: readonly Script[];
-}
+type FossilParts = Pick<Card, 'types' | 'hp' | 'prizes' | 'always' | 'unread'>;
 
 /** A Trainer card that is played as a Basic Pokémon, of which its claims speak. */
 export const fossilOf = ({ claims, mayBeDiscarded, ...facts }: FossilSaid): FossilParts => ({
@@ -244,15 +202,8 @@ export const fossilOf = ({ claims, mayBeDiscarded, ...facts }: FossilSaid): Foss
   ...(mayBeDiscarded === undefined ? {} : { unread: [{ text: DISCARDED, touches: [] }] }),
 });
 
-export interface EnergyParts {
-  readonly provides: readonly Json[];
-  readonly always: readonly Json[];
-  readonly attachesTo?: Json;
-  readonly discardUnless?: Json;
-  readonly discardAtEndOfTurn?: true;
-  readonly burden?: number;
-  readonly unread?: readonly Script[];
-}
+export type EnergyParts = Kept &
+  Pick<Card, 'provides' | 'attachesTo' | 'discardUnless' | 'discardAtEndOfTurn' | 'burden' | 'unread'>;
 
 const BURDEN: Script = {
   text: "At the end of every turn, the card puts damage counters on its Pokémon, unless it's Darkness or has Dark in its name.",
@@ -268,28 +219,20 @@ const precedence = ({ if: when }: EnergySaid['gives'][number]): number =>
   when === undefined ? 2 : Object.keys(when).length === 0 ? 1 : 0;
 
 /** A special Energy card. */
-export const energyCardOf = ({
-  gives,
-  claims: said,
-  attachesTo,
-  discardUnless,
-  discardAtEndOfTurn,
-  silentOn,
-  burden,
-  colorlessElsewhere,
-}: EnergySaid): EnergyParts | null => {
+export const energyCardOf = ({ gives, claims: said, silentOn, colorlessElsewhere, ...facts }: EnergySaid) => {
   const claims = silentOn === undefined ? said : provided({ is: { not: { self: silentOn } } }, said);
   const always = claims.length === 0 ? [] : inPlayOf({ always: claims }, 'attached');
   // A card that discards itself as a Tool does is not read here.
   if (always === null || hasKey(always, 'discard-tool')) return null;
+  const { attachesTo, discardUnless, discardAtEndOfTurn, burden } = facts;
   const unread = [...(burden === undefined ? [] : [BURDEN]), ...(colorlessElsewhere === undefined ? [] : [ELSEWHERE])];
-  return {
-    provides: [...gives].sort((one, other) => precedence(one) - precedence(other)) as unknown as readonly Json[],
+  return onlySaid<EnergyParts>({
+    provides: [...gives].sort((one, other) => precedence(one) - precedence(other)) as unknown as Json,
     always,
-    ...(attachesTo === undefined ? {} : { attachesTo: attachesTo as unknown as Json }),
-    ...(discardUnless === undefined ? {} : { discardUnless: discardUnless as unknown as Json }),
-    ...(discardAtEndOfTurn === undefined ? {} : { discardAtEndOfTurn }),
-    ...(burden === undefined ? {} : { burden }),
-    ...(unread.length === 0 ? {} : { unread }),
-  };
+    attachesTo: attachesTo as Json | undefined,
+    discardUnless: discardUnless as Json | undefined,
+    discardAtEndOfTurn,
+    burden,
+    unread: unread.length === 0 ? undefined : unread,
+  });
 };

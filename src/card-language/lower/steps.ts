@@ -1,5 +1,13 @@
 import type { Condition } from '../../claims/index.ts';
-import { type EnergyLetter, mentions, replacedWithin, type SetAside, sameValue } from '../../state/index.ts';
+import {
+  type EnergyLetter,
+  isTable,
+  mappedWithin,
+  mentions,
+  replacedWithin,
+  type SetAside,
+  sameValue,
+} from '../../state/index.ts';
 import type { CardFilter, Count, ExtraEnergy, Verb, Who } from '../../text/index.ts';
 import type { Asked } from '../grammar/sorts.ts';
 
@@ -57,13 +65,8 @@ export const THEM = { side: '%them' } as unknown as Filter;
 const speaksOfThem = (value: unknown): boolean => mentions(value, '%them');
 
 /** Puts what the condition has spoken of in the place of "them", with whatever else is said of them. */
-const withThem = <T>(value: T, them: Filter): T => {
-  if (Array.isArray(value)) return value.map((one) => withThem(one, them)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const { side, ...rest } = value as { readonly side?: unknown };
-  const inner = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, withThem(one, them)]));
-  return (side === '%them' ? { ...them, ...inner } : { ...(side === undefined ? {} : { side }), ...inner }) as T;
-};
+const withThem = <T>(value: T, them: Filter): T =>
+  mappedWithin(value, (inner) => (isTable(inner) && inner.side === '%them' ? { ...inner, ...them } : inner));
 
 /** Is it done to them and nothing else? Where there are none, then nothing is done anyhow. */
 const isAllOfThem = (list: readonly Step[]): boolean =>
@@ -81,8 +84,10 @@ type Loosely<V> = V extends unknown
   : never;
 
 /** What is undefined is not said. */
-export const saying = (verb: Loosely<Verb>): Verb =>
-  Object.fromEntries(Object.entries(verb).filter(([, value]) => value !== undefined)) as unknown as Verb;
+export const onlySaid = <V>(table: Loosely<V>): V =>
+  Object.fromEntries(Object.entries(table as object).filter(([, value]) => value !== undefined)) as V;
+
+export const saying = onlySaid<Verb>;
 
 export const act = (about: Who | null, ...verbs: readonly Loosely<Verb>[]): Steps =>
   steps({ step: 'do', verbs: verbs.map(saying), ...(about === null ? {} : { about }) });

@@ -1,4 +1,4 @@
-import { mentions } from '../../state/index.ts';
+import { isTable, mappedWithin, mentions } from '../../state/index.ts';
 
 /** What "Trainer card" means, which depends on when the card was printed. */
 
@@ -14,12 +14,12 @@ const OF_EITHER_YEARS = /\bshow\b|\bsearch your discard pile\b/iu;
 const meansAll = (text: string, released: string | undefined): boolean | null =>
   released !== undefined ? !isOneKindOf(released) : OF_EITHER_YEARS.test(text) ? null : true;
 
-const aloneWithin = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(aloneWithin);
-  if (typeof value !== 'object' || value === null) return value;
-  const all = Object.entries(value).filter(([key]) => key !== 'old-trainer');
-  return Object.fromEntries(all.map(([key, inner]) => [key, aloneWithin(inner)]));
-};
+const aloneWithin = (value: unknown): unknown =>
+  mappedWithin(value, (inner) => {
+    if (!isTable(inner)) return inner;
+    const { 'old-trainer': _all, ...alone } = inner;
+    return alone;
+  });
 
 /** What is said of "Trainer cards", in the sense of the years of that card; null where nothing tells which they are. */
 export const trainersMeant = (says: unknown, text: string, released: string | undefined): unknown => {

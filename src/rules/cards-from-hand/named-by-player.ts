@@ -8,11 +8,11 @@ import {
   type View,
 } from '../../claims/index.ts';
 import type { ActionOf } from '../../engine/index.ts';
-import type { Json } from '../../state/index.ts';
+import { isTable, type Json } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { findPower } from '../powers/powers.ts';
 import { forbids } from '../prohibition.ts';
-import { isTable, WHOM } from './nobody-is-meant.ts';
+import { WHOM } from './nobody-is-meant.ts';
 
 /** A text about one Pokémon says which may be picked: it is played on no other, though there is one that it means. */
 

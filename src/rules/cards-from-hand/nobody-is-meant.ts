@@ -9,16 +9,13 @@ import {
   pokemonOf,
   type View,
 } from '../../claims/index.ts';
-import type { Json, Pokemon } from '../../state/index.ts';
+import { isTable, type Json, type Pokemon } from '../../state/index.ts';
 import { isNew, ripe } from '../pokemon/evolution.ts';
 import type { TextContext } from '../questions.ts';
 
 /** Why a text about Pokémon in play would have no effect: none is there that it means, none has what it takes, or none may evolve now. */
 
 type Verb = { readonly [key: string]: Json };
-
-export const isTable = (value: Json | undefined): value is Verb =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The words under which a verb names the Pokémon it is about. */
 export const WHOM = ['from', 'on', 'to', 'return', 'exchange', 'knock-out', 'discard-tool'] as const;

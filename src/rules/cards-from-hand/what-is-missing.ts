@@ -12,12 +12,12 @@ import {
   topCard,
   type View,
 } from '../../claims/index.ts';
-import { ALL_CONDITIONS, type Json, type Player, type Pokemon, sameValue } from '../../state/index.ts';
+import { ALL_CONDITIONS, isTable, type Json, type Player, type Pokemon, sameValue } from '../../state/index.ts';
 import { basic } from '../pokemon/pokemon.ts';
 import { type Candy, fitsByName, isHandKnown, mayTakeCandy, meant } from '../pokemon/rare-candy.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { TextContext } from '../questions.ts';
-import { isTable, nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
+import { nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
 
 /**
  * Why a text would have no effect, as facts: what is missing, and whose it would be. None where the reason is not as plain as that, or where its parts

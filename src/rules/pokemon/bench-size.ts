@@ -1,6 +1,6 @@
 import { claimsOnPlayer, type Force, nameOf, opponentsOf, playerOf, type View } from '../../claims/index.ts';
 import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
-import type { Card, Json, Player, Seat } from '../../state/index.ts';
+import { type Card, isTable, type Json, type Player, type Seat } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 import { effectsRemain, partedFromPile } from '../zones.ts';
 
@@ -49,9 +49,6 @@ interface Speaker {
   /** Where the surplus goes. */
   readonly rest: 'hand' | 'discard';
 }
-
-const isTable = (value: Json | undefined): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Who is first, of a card of that player. Which of several opponents it is, no rule says. */
 const firstOf = (view: View, said: Json | undefined, owner: Seat): Seat | null => {
