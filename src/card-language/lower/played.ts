@@ -28,8 +28,15 @@ export const across = (value: unknown): unknown =>
     inner === 'defending'
       ? 'opponents-active'
       : isTable(inner) && isTable(inner.defending)
-        ? { 'opponent-has': { side: 'theirs', place: 'active', ...inner.defending } }
+        ? askedAcross(inner)
         : inner,
+  );
+
+const askedAcross = (asked: object): unknown =>
+  Object.fromEntries(
+    Object.entries(asked).map(([key, inner]) =>
+      key === 'defending' ? ['opponent-has', { side: 'theirs', place: 'active', ...inner }] : [key, inner],
+    ),
   );
 
 const conditionsOf = (conditions: readonly Condition[] | undefined): readonly Json[] =>
