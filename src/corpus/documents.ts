@@ -91,6 +91,12 @@ export const citationOf = (rule: RuleId): Citation => {
     : { document, id: rule.slice(slash + 1, unsaid), near: true };
 };
 
+/** The paragraph itself; of an inference the one where one would look for it. */
+export const paragraphAt = (rule: RuleId): RuleId => {
+  const { document, id } = citationOf(rule);
+  return `${document}/${id}` as RuleId;
+};
+
 /** What a rule infers from the silence of its document; null for a rule that is stated. */
 export const inferredBy = (rule: RuleId): string | null => {
   const at = rule.indexOf(UNSAID);

@@ -2,7 +2,16 @@ export type { Asked } from './asked.ts';
 export type { RuleReference } from './cite.ts';
 export { parseRuleReference } from './cite.ts';
 export type { Advanced, Citation, Doc, OfCheckup, RuledDoc, RuleId } from './documents.ts';
-export { citationOf, DOCUMENTS, FROM_ACCOUNTS, inferredBy, isRuled, RULED, silentRule } from './documents.ts';
+export {
+  citationOf,
+  DOCUMENTS,
+  FROM_ACCOUNTS,
+  inferredBy,
+  isRuled,
+  paragraphAt,
+  RULED,
+  silentRule,
+} from './documents.ts';
 export type { Confidence, CorpusDocument, CorpusEntry, CorpusIndex, EntryKind, RuleClass } from './entry.ts';
 export type { Ids } from './generated/ids.ts';
 export {

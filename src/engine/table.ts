@@ -149,6 +149,20 @@ export class Table<A = unknown> {
     this.#add({ kind: 'rule', rule, depth: 2, entries: [{ kind: 'note', code, facts }] });
   };
 
+  /** A fact under a rule that makes none of those in force act: it comes before the first of them that has not acted yet. */
+  readonly aside: Why = (rule, code, facts = NO_FACTS) => {
+    const node: TraceNode = { kind: 'rule', rule, depth: 2, entries: [{ kind: 'note', code, facts }] };
+    const at = this.#begins[this.#acted];
+    if (at === undefined) this.#add(node);
+    else if (this.#acted === 0) this.trace.push(node);
+    else {
+      this.#written.splice(at, 0, node);
+      this.#count += 1;
+      for (let open = this.#acted; open < this.#begins.length; open += 1)
+        this.#begins[open] = (this.#begins[open] ?? 0) + 1;
+    }
+  };
+
   #write(entry: TraceEntry): void {
     if (this.#open.length === 0) throw new Error('nothing is written without a rule in force');
     this.#acted = this.#open.length;

@@ -30,6 +30,7 @@ export * as mayAttack from './attack/may-attack.ts';
 export { attacksOf, findAttack, mayUseUnknown } from './attack/may-attack.ts';
 export { retreatCostInTotal } from './attack/more-and-less.ts';
 export * as ownTerms from './attack/own-terms.ts';
+export { unmetTerms } from './attack/unmet-terms.ts';
 export { CARD_BEFORE_RULE } from './cards/card-before-rule.ts';
 export { bareName, isCalled, localName, withoutLevel } from './cards/card-names.ts';
 export {
@@ -92,6 +93,8 @@ export { addUp } from './effects/copies-that-add-up.ts';
 export * as kindsReached from './effects/kinds-a-ban-reaches.ts';
 export { BENCH_ENDS_EFFECTS, removeMark } from './effects/lasting-effects.ts';
 export * as lookingBack from './effects/looking-back.ts';
+export { lookedBackOn } from './effects/looking-back.ts';
+export { saySilent } from './effects/silent-triggers.ts';
 export type { EndOfGameCodes } from './end-of-game/codes.ts';
 export * as suddenDeath from './end-of-game/sudden-death.ts';
 export * as winning from './end-of-game/winning.ts';

@@ -14,6 +14,7 @@ import type * as remedy from './remedy.ts';
 import type * as ruleOn from './rule-on.ts';
 import type * as ruleOnAction from './rule-on-action.ts';
 import type * as silences from './silences.ts';
+import type * as textsNotNow from './texts-not-now.ts';
 import type * as textsWithoutEffect from './texts-without-effect.ts';
 import type * as ways from './ways.ts';
 
@@ -30,6 +31,7 @@ export type RulingCodes = CodesIn<
     typeof ruleOn,
     typeof ruleOnAction,
     typeof silences,
+    typeof textsNotNow,
     typeof textsWithoutEffect,
     typeof bansPassedBy,
     typeof ways,

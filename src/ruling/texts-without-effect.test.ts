@@ -3,6 +3,7 @@ import type { RuledDoc } from '../corpus/index.ts';
 import { type Card, cardPool } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { ruleOn } from './rule-on.ts';
+import type { Ruling } from './ruling.ts';
 
 /** A text that players may count on, and that says nothing now, is named with what keeps it silent. */
 
@@ -54,18 +55,40 @@ const pool = cardPool([
     play: { text: 'x', does: [] },
     always: [{ claim: 'retreat', set: 0, on: 'host' }] as never,
   },
+  {
+    key: 'band',
+    name: 'Band',
+    kind: 'trainer',
+    tags: ['tool'],
+    attaches: true,
+    play: { text: 'x', does: [] },
+    always: [{ claim: 'damage', when: 'before', add: 30, on: 'host', against: { side: 'theirs', tag: 'ex' } }] as never,
+  },
+  {
+    key: 'shield',
+    name: 'Shield',
+    kind: 'trainer',
+    tags: ['tool'],
+    attaches: true,
+    play: { text: 'x', does: [] },
+    always: [{ claim: 'prevent', what: 'damage', on: 'host', from: { side: 'theirs', evolved: true } }] as never,
+  },
+  pokemon('Big Pup', { tags: ['ex'] }),
   stadium('Tower', { claim: 'mute', what: 'tools', on: { side: 'any' } }),
   stadium('Path', { claim: 'mute', what: 'abilities', on: { side: 'any' } }),
 ]);
 
 const DOC: RuledDoc = 'advanced-2025';
-const said = (board: string, question: string): readonly unknown[] => {
+const ruled = (board: string, question: string): Ruling => {
   const came = ruleOn(question, { setup: parseBoardLine(board).setup, pool, doc: DOC });
   if (!came.ok) throw new Error(came.fault.code);
-  return came.ruling.ways
-    .filter(({ code }) => code.startsWith('text-'))
-    .map(({ code, facts }) => [code, facts.text, facts.by]);
+  return came.ruling;
 };
+
+const said = (board: string, question: string): readonly unknown[] =>
+  ruled(board, question)
+    .ways.filter(({ code }) => code.startsWith('text-'))
+    .map(({ code, facts }) => [code, facts.text, facts.by]);
 
 describe('a text without effect', () => {
   it('of a Tool is named where it would bear on the act', () => {
@@ -79,6 +102,19 @@ describe('a text without effect', () => {
     const board = 'APR25 t9 p1 | Socket / Pup vs Pup / -';
     expect(said(`${board} | stadium Path`, 'retreat')).toEqual([['text-without-effect', 'Sockets', 'Path']]);
     expect(said(board, 'retreat')).toEqual([]);
+  });
+
+  it('is named where it is about another Pokémon than the one that is attacked, or that attacks', () => {
+    const unmet = (board: string): readonly unknown[] =>
+      ruled(board, 'attack Bite').ways.map(({ facts, rule }) => [facts.text, facts.terms, rule]);
+    const board = 'APR25 t9 p1 | Pup +Band / - vs Pup +Shield / -';
+    expect(unmet(board)).toEqual([
+      ['Band', '{"defending":{"side":"theirs","tag":"ex"}}', 'advanced-2025/I.A-01/atk.4'],
+      ['Shield', '{"side":"theirs","evolved":true}', 'advanced-2025/I.A-01/atk.4'],
+    ]);
+    expect(unmet('APR25 t9 p1 | Pup +Band / - vs Big Pup / -')).toEqual([]);
+    // A text of a Pokémon that takes no part in the attack is not the players' concern.
+    expect(unmet('APR25 t9 p1 | Pup / Pup +Band vs Pup / Pup +Shield')).toEqual([]);
   });
 
   it('is named where what it asks for is not met', () => {

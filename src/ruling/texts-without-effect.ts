@@ -7,18 +7,18 @@ import {
   matches,
   mutedBy,
   playerOf,
-  pokemonOf,
   type View,
 } from '../claims/index.ts';
 import { type Action, type ActionKind, paragraphOf } from '../engine/index.ts';
 import { powers, TOOL_WITHOUT_EFFECT } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
+import { textsNotNow } from './texts-not-now.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
 /** The codes of texts that the players may count on or fear, and that say nothing now. */
 export const CODES = {
-  way: ['text-not-now', 'text-without-effect'],
+  way: ['text-without-effect'],
 } as const;
 
 /** What such a text would have said of the acting Pokémon, of one that is attacked, or of nobody in particular. */
@@ -96,24 +96,13 @@ const unreadSilenced = (view: View, action: Action): readonly Way[] =>
     ];
   });
 
-/** Of the acting Pokémon itself: a text that forbids the act, and does not say so now. */
-const notNow = (view: View, action: Action): readonly Way[] => {
-  const acting = actingIn(action);
-  const pokemon = acting === null ? null : pokemonOf(view.state, acting);
-  if (pokemon === null) return [];
-  return bearing(view, action, (kind) => (kind === 'cannot' ? view.forces(kind) : []))
-    .filter(({ claim, from }) => claim.while !== undefined && from.uid === pokemon.uid)
-    .map((force) => ({
-      legal: false,
-      code: 'text-not-now',
-      facts: { text: force.name },
-      rule: paragraphOf(powers.WHILE_ITS_CONDITIONS_ARE_MET, view),
-    }));
-};
-
 /** Texts on the table that bear on the act and say nothing now; each once. `isLegal`: what keeps from the act counts only where nothing does. */
 export const textsWithoutEffect = (view: View, action: Action, isLegal: boolean): readonly Way[] => {
   if (view.state.players.every((player) => inPlay(player).length === 0)) return [];
-  const all = [...silenced(view, action), ...unreadSilenced(view, action), ...(isLegal ? notNow(view, action) : [])];
+  const all = [
+    ...silenced(view, action),
+    ...unreadSilenced(view, action),
+    ...(isLegal ? textsNotNow(view, action, actingIn(action), attackedIn(view, action)) : []),
+  ];
   return all.filter((one, at) => all.findIndex(({ facts }) => facts.text === one.facts.text) === at);
 };

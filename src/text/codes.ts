@@ -1,5 +1,6 @@
 import type { CodesIn } from '../claims/index.ts';
 import type * as attachedEnergy from './attached-energy.ts';
+import type * as conditionNotMet from './condition-not-met.ts';
 import type * as count from './count.ts';
 import type * as energyLeftOver from './energy-left-over.ts';
 import type * as energyOnSeveral from './energy-on-several.ts';
@@ -37,6 +38,7 @@ import type * as who from './who.ts';
 export type TextCodes = CodesIn<
   [
     typeof attachedEnergy,
+    typeof conditionNotMet,
     typeof count,
     typeof energyLeftOver,
     typeof energyOnSeveral,

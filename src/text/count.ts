@@ -1,4 +1,4 @@
-import { conditionOf, energyIds, type Filter, holds, pokemonOf } from '../claims/index.ts';
+import { conditionOf, energyIds, type Filter, pokemonOf } from '../claims/index.ts';
 import { NotModelled, unknownFact } from '../engine/index.ts';
 import {
   countsAs,
@@ -16,6 +16,7 @@ import {
 } from '../rules/index.ts';
 import { CONDITIONS, type Seat, type Uid } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
+import { isMetOrSaid } from './condition-not-met.ts';
 import { opponentOf } from './define-verb.ts';
 import { hasExtra, leftOver } from './energy-left-over.ts';
 import { cardFits, cardFitsWhole } from './fitting-cards.ts';
@@ -23,7 +24,7 @@ import { sinceDeclared } from './happenings.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { cardsShown, handDescribed } from './taking-cards.ts';
 import type { Base, CardFilter, Count } from './verb.ts';
-import { asker, describedUnless, everyGiven, resolve } from './who.ts';
+import { describedUnless, everyGiven, resolve } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -186,7 +187,7 @@ export const counted = (t: T, what: Count, context: TextContext): number => {
   }
   if ('retreat-cost-of' in what)
     return resolve(t, what['retreat-cost-of'], context).reduce((sum, uid) => sum + retreatCostOf(t, uid), 0);
-  if ('when' in what) return holds(t.view, what.when, asker(t.view, context), t.why) ? 1 : 0;
+  if ('when' in what) return isMetOrSaid(t, what.when, context) ? 1 : 0;
   if ('may' in what) return takesUp(t, context) ? 1 : 0;
   if ('counted' in what) {
     const times = counted(t, what.counted, context) * (what.times ?? 1);

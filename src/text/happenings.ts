@@ -140,6 +140,22 @@ export const mattersIn = (events: readonly GameEvent[], from: number): boolean =
   return false;
 };
 
+/** Whom the attack was declared against, or put counters on, unless it was ended; of the opponent's Pokémon, among the events from that one on. */
+export const attackedIn = (
+  events: readonly GameEvent[],
+  from: number,
+): readonly { readonly uid: Uid; readonly by: Uid }[] => {
+  const fresh = events.slice(from);
+  const at = fresh.findLastIndex(({ kind }) => kind === 'attack-declared');
+  const declared = fresh[at];
+  if (declared?.kind !== 'attack-declared' || fresh.some(({ kind }) => kind === 'attack-ended')) return [];
+  const uids = fresh
+    .slice(at)
+    .flatMap((event) => (event.kind === 'counters-placed' && event.uid !== declared.uid ? [event.uid] : []));
+  const all = declared.target === null ? uids : [declared.target, ...uids];
+  return [...new Set(all)].map((uid) => ({ uid, by: declared.uid }));
+};
+
 /** Everything of these events that a text may wait for. */
 export const happeningsIn = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
   const found: Happening[] = [...attachments(t, fresh), ...blows(t, fresh)];

@@ -1,10 +1,19 @@
-import { claimsOn, type ForceOf, lookAtAll, matches, namedApart, pokemonOf, seatOf } from '../claims/index.ts';
+import {
+  claimsOn,
+  type ForceOf,
+  isTeammate,
+  lookAtAll,
+  matches,
+  namedApart,
+  pokemonOf,
+  seatOf,
+} from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf, NotModelled, reading, speaksHere, step } from '../engine/index.ts';
-import { answersEvolving, countsAs, type Falling, type T, type TextContext } from '../rules/index.ts';
+import { answersEvolving, countsAs, type Falling, saySilent, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { behindItsAttack } from './after-the-attack.ts';
-import { type Happening, happeningsIn, mattersIn, sinceDeclared } from './happenings.ts';
+import { attackedIn, type Happening, happeningsIn, mattersIn, sinceDeclared } from './happenings.ts';
 import { nextOf } from './owners-order.ts';
 import { speak } from './say.ts';
 
@@ -172,13 +181,21 @@ const askedAsDeclared = (t: T, uid: Uid, { card, name }: ForceOf<'trigger'>): vo
   if (changed) throw new NotModelled(card, name, 'what was on it when the attack was declared');
 };
 
+/** Are these two on different sides? */
+const isOpposed = (t: T, uid: Uid, by: Uid): boolean => {
+  const [owner, attacker] = [seatOf(t.state, uid), seatOf(t.state, by)];
+  return owner !== null && attacker !== null && !isTeammate(t.view, attacker, owner);
+};
+
 /** Plays every text that waited for something that has happened since the last look. */
 export const triggered = (t: T): void => {
   const from = t.heard;
   t.heard = t.events.length;
-  if (!mattersIn(t.events, from)) return;
+  const attacked = attackedIn(t.events, from);
+  if (attacked.length === 0 && !mattersIn(t.events, from)) return;
   const happenings = happeningsIn(t, t.events.slice(from));
-  if (happenings.length === 0 || (t.rules.recorder === null && !t.view.says('trigger'))) return;
+  if ((happenings.length === 0 && attacked.length === 0) || (t.rules.recorder === null && !t.view.says('trigger')))
+    return;
   const due = new Map<Uid, Triggered[]>();
   for (const happening of happenings) {
     const { uid, by } = happening;
@@ -190,7 +207,11 @@ export const triggered = (t: T): void => {
     });
     const forces = waiting.filter((force) => comesFrom(t, happening, force));
     if (forces.length > 0) due.set(uid, [...(due.get(uid) ?? []), ...forces.map((force) => ({ force, by }))]);
+    saySilent(t, uid, happening, forces);
   }
+  for (const { uid, by } of attacked)
+    if (isOpposed(t, uid, by) && !happenings.some((one) => one.uid === uid && one.event === 'damaged-by-attack'))
+      saySilent(t, uid, { event: 'damaged-by-attack', lacks: 'damage', by }, []);
   for (const [uid, waiting] of due) {
     const left = new Set(waiting);
     const nextDue = (): Triggered | undefined => nextOf(t, uid, [...left], momentOf([...left]));

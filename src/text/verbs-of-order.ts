@@ -4,7 +4,6 @@ import {
   condition,
   holding,
   isMap,
-  holds as isSo,
   said,
   table,
   word,
@@ -13,6 +12,7 @@ import {
 } from '../claims/index.ts';
 import type { TextContext } from '../rules/index.ts';
 import { hasKey } from '../state/index.ts';
+import { isMetOrSaid } from './condition-not-met.ts';
 import { counted, flip } from './count.ts';
 import { type DefinedHolding, type Lists, opponentOf, type VerbOf } from './define-verb.ts';
 import { hasExtra } from './energy-left-over.ts';
@@ -33,7 +33,6 @@ import { any, both, isMet } from './looking.ts';
 import { bought, firstOrSecond, paid, tooFewToThrow } from './price-and-second.ts';
 import { count, extra } from './shapes-of-words.ts';
 import type { VerbList } from './verb.ts';
-import { asker } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -134,7 +133,7 @@ export const verbsOfOrder = {
     bears: [],
     ways: (verb) => [verb.then, verb.else ?? []],
     play(t, verb, context, { sayAll }) {
-      const met = isSo(t.view, verb.if, asker(t.view, context), t.why);
+      const met = isMetOrSaid(t, verb.if, context);
       sayAll(t, (met ? verb.then : verb.else) ?? [], context);
     },
     changes(view, verb, context, look) {

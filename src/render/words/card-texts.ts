@@ -1,6 +1,7 @@
 import type { TextCodes } from '../../text/index.ts';
 import { capital, type Given, listed } from './facts.ts';
-import type { WordsOf } from './rule-words.ts';
+import { ofText, type WordsOf } from './rule-words.ts';
+import { appliesOnlyIf } from './what-is-asked.ts';
 
 /** What a text keeps off, where that is one condition or so many counters. */
 const prevented = (f: Given): string => {
@@ -26,6 +27,7 @@ export const CARD_TEXTS = {
     'search-may-find-nothing': () => ({
       text: 'a player who searches for a kind of card may take none, even if one is there',
     }),
+    'condition-not-met': (f) => ({ label: 'not met', text: `a part of the text of ${ofText(f)} ${appliesOnlyIf(f)}` }),
     'gx-does-more': () => ({ text: 'the extra Energy is there, so the GX attack does more' }),
     'price-not-whole': (f) => ({
       text: `${f('there')} of ${f('asked')} cards are in hand: nothing of the price is paid, and nothing more follows`,

@@ -107,7 +107,7 @@ const onePokemon = (filter: Filter): string | null => {
 };
 
 /** `this Pokémon has a Pokémon Tool attached`, `the Defending Pokémon is a Water Pokémon`. */
-const so = (who: string, filter: Filter): string | null => {
+export const isSo = (who: string, filter: Filter): string | null => {
   const words = kindOf(filter);
   if (words === null) return null;
   const [, how, what = ''] = /^Pokémon (that is|with|without(?: an?)?) (.+)$/u.exec(words) ?? [];
@@ -150,9 +150,9 @@ export interface Whose {
 }
 
 const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K]>, by: Whose) => string | null } = {
-  self: (filter) => so('this Pokémon', filter),
-  defending: (filter) => so('the Defending Pokémon', filter),
-  chosen: (filter) => so('the chosen Pokémon', filter),
+  self: (filter) => isSo('this Pokémon', filter),
+  defending: (filter) => isSo('the Defending Pokémon', filter),
+  chosen: (filter) => isSo('the chosen Pokémon', filter),
   'opponent-has': (filter) => {
     const words = onePokemon(filter);
     return words === null ? null : `the opponent has ${words} in play`;

@@ -1,7 +1,8 @@
 import type { Act } from '../../claims/index.ts';
 import type { EffectsCodes } from '../../rules/index.ts';
 import { capital, type Given, listed } from './facts.ts';
-import { it, type WordsOf, yours } from './rule-words.ts';
+import { it, PILES, type WordsOf, yours } from './rule-words.ts';
+import { appliesOnlyIf } from './what-is-asked.ts';
 
 /** What an effect keeps a Pokémon or a player from. */
 const ACTS: { readonly [act: string]: string } = {
@@ -41,6 +42,16 @@ const DONE_THIS_TURN: { readonly [what: string]: string } = {
   healed: 'it was healed this turn',
   supporter: 'a Supporter card was played this turn',
 };
+
+/** By what is missing: why a text that waits for something does nothing. */
+const WAITS: { readonly [lacks: string]: (f: Given) => string } = {
+  damage: (f) => `${f('by')} does nothing: ${f('pokemon')} took no damage from the attack`,
+  'fall-to-damage': (f) => `${f('by')} does nothing: no damage from an opponent's attack Knocked Out ${f('pokemon')}`,
+  'as-turn': (f) => `${f('by')} applies only to the one Energy card that you attach each turn`,
+  from: (f) => `${f('by')} applies only to a card from the ${PILES[f('pile')] ?? f('pile')}`,
+};
+
+const triggerThatWaits = (f: Given): string => WAITS[f('lacks')]?.(f) ?? `${f('by')} ${appliesOnlyIf(f)}`;
 
 /** A card of a special kind that a ban reaches without naming it. */
 const reached = (kind: string) => ({
@@ -90,6 +101,7 @@ export const EFFECTS = {
     'hp-left': (f) => ({ text: `${f('pokemon')} has ${f('hp')} HP left` }),
     'fell-last-turn': (f) => ({ text: `a Pokémon of ${f('player')} was Knocked Out last turn` }),
     'done-this-turn': (f) => ({ text: DONE_THIS_TURN[f('what')] ?? f('what') }),
+    'trigger-not-met': (f) => ({ label: 'not met', text: triggerThatWaits(f) }),
     'done-before-it-evolved': () => ({ text: 'before it evolved, which does not count' }),
     'counts-once': () => ({ text: 'several times count only once' }),
     'moved-all-the-same': () => ({ text: 'it counts, whatever has happened to the card since' }),

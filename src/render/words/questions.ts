@@ -1,7 +1,7 @@
 import type { QuestionCode } from '../../claims/index.ts';
 import type { Answered, Question } from '../../engine/index.ts';
 import { type Given, given, listed, readable } from './facts.ts';
-import { PILES } from './rule-words.ts';
+import { ofText, PILES } from './rule-words.ts';
 
 interface QuestionWords {
   /** The word in the label column of a replay. */
@@ -13,9 +13,6 @@ interface QuestionWords {
   /** What each side of a coin means, as clauses that follow `Heads:` and `Tails:`. */
   readonly sides?: { readonly heads: (f: Given) => string; readonly tails: (f: Given) => string };
 }
-
-/** The attack, power or card whose text is carried out, by its name. */
-const ofText = (f: Given): string => f('place').replace(/^(attack|Poké-Power|Poké-Body|Pokémon Power) /u, '');
 
 const zoneOf = (f: Given): string => PILES[f('zone')] ?? f('zone');
 

@@ -97,6 +97,10 @@ export const aPokemon = (f: Given): string => (f.has('pokemon') ? f('pokemon') :
 /** The card of the question, for a line of the path. */
 export const aCard = (f: Given): string => (f.has('card') ? f('card') : 'the card');
 
+/** The attack, power or card whose text is carried out, by its name. */
+export const ofText = (f: Given): string =>
+  f('place').replace(/^(attack|Poké-Power|Poké-Body|Pokémon Power|Ability) /u, '');
+
 /** Whose hand, Bench or Prizes, as a judge says it to the player to move. */
 export const yours = (f: Given): string => (f.is('own') ? 'your' : "your opponent's");
 

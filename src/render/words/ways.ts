@@ -1,7 +1,7 @@
 import type { WayCode } from '../../ruling/index.ts';
 import type { Exactly } from './by-code.ts';
 import { type Given, listed } from './facts.ts';
-import { lacking } from './what-is-asked.ts';
+import { appliesOnlyIf, lacking } from './what-is-asked.ts';
 
 /** A row of the options: the word before it and its columns. */
 export interface WayWords {
@@ -49,7 +49,7 @@ const EVERY_WAY = {
     };
   },
   'text-without-effect': (f) => ({ group: 'not', cells: [f('text'), `has no effect: ${f('by')}`] }),
-  'text-not-now': (f) => ({ group: 'not', cells: [f('text'), 'what it asks for is not met'] }),
+  'text-not-now': (f) => ({ group: 'not', cells: [f('text'), appliesOnlyIf(f)] }),
   'tool-no-item': (f) => ({
     group: 'although',
     cells: [`${f('by')} bans Items, and ${f('card')} is a Pokémon Tool, not an Item`],

@@ -1,6 +1,6 @@
-import type { Condition } from '../../claims/index.ts';
+import type { Condition, Filter } from '../../claims/index.ts';
 import { ENERGY_NAMES } from '../../state/index.ts';
-import { conditionInWords, type Whose } from './conditions-of-texts.ts';
+import { conditionInWords, isSo, type Whose } from './conditions-of-texts.ts';
 import { capital, counted, type Given, given, listed } from './facts.ts';
 
 /** What a text asks for and does not find, in words. `whose`: `your` to the player, `p1's` on the screen. */
@@ -69,6 +69,7 @@ const asked = (f: Given, whose: string, has: string): string | null => {
   const by = whoseWords(f, whose, has);
   const part = f('unmet');
   if (part === 'terms') return conditionInWords(JSON.parse(f('terms')) as Condition, by);
+  if (part === 'attacker') return isSo('the Attacking Pokémon', JSON.parse(f('terms')) as Filter);
   const known = ASKED[part]?.(f, whose, has);
   if (known !== undefined || !part.startsWith('self-')) return known ?? null;
   return conditionInWords({ self: { [part.slice('self-'.length)]: plainValue(f) } }, by);
@@ -100,6 +101,14 @@ export const asksThat = (f: Given, what: string): string => {
   if (against !== null) return `not allowed if ${against}`;
   const terms = asked(f, `${f('player')}'s`, `${f('player')} has`);
   return terms === null ? `the condition in the text of ${what} is not met` : `needed: ${terms}`;
+};
+
+/** Why something does not apply now: the words that follow its name. */
+export const appliesOnlyIf = (f: Given): string => {
+  const against = ruledOut(f, `${f('player')}'s`, `${f('player')} has`);
+  if (against !== null) return `does not apply if ${against}`;
+  const terms = asked(f, `${f('player')}'s`, `${f('player')} has`);
+  return terms === null ? 'does not apply: what it asks for is not met' : `applies only if ${terms}`;
 };
 
 /** `Evosoda can be played only if …`, as a line of the screen or, with `you`, as a clause to the player. */

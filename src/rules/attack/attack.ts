@@ -297,37 +297,37 @@ export const flipForConfusion = step(
   },
 );
 
+/** Where the damage is calculated. */
+export const COMPUTED = lawOf({
+  'comprehensive-2009': ['603.4f', 'damage'],
+  'ex-2003': ['Attack', 'Declare how much damage it will do'],
+  'advanced-2018': ['I.A-01/atk.4', 'Calculate the damage'],
+  'advanced-2025': ['I.A-01/atk.4', 'Calculate the damage'],
+  'neo-2001': ['Math.A', 'base damage'],
+  'xy-2016': ['Damage.1', 'base damage'],
+  'me-2026': ['Damage.1a', 'base damage'],
+});
+
 /** The damage, before anything of it is done. */
 const computeDamage = (texts: Texts) =>
-  step(
-    {
-      'comprehensive-2009': ['603.4f', 'damage'],
-      'ex-2003': ['Attack', 'Declare how much damage it will do'],
-      'advanced-2018': ['I.A-01/atk.4', 'Calculate the damage'],
-      'advanced-2025': ['I.A-01/atk.4', 'Calculate the damage'],
-      'neo-2001': ['Math.A', 'base damage'],
-      'xy-2016': ['Damage.1', 'base damage'],
-      'me-2026': ['Damage.1a', 'base damage'],
-    },
-    (t: T, run: AttackRun) => {
-      const base = baseDamage(t, run, texts);
-      if (base === null) return;
-      if (run.defending === null) {
-        unknownFact(t.view, DECLARE, 'defending-not-told', { attack: run.attack.name });
-        return;
-      }
-      const { attacker, defending: target, attack: performed } = run;
-      const ignores = setAsideFor(t.view, attacker, target, performed.ignores);
-      const blow = {
-        attacker,
-        target,
-        attack: performed.name,
-        ...(ignores === undefined ? {} : { ignores }),
-      };
-      run.damage = reckon(t.view, t.rules.answers, base, blow, t.why);
-      t.note('damage-is', { damage: run.damage });
-    },
-  );
+  step(COMPUTED, (t: T, run: AttackRun) => {
+    const base = baseDamage(t, run, texts);
+    if (base === null) return;
+    if (run.defending === null) {
+      unknownFact(t.view, DECLARE, 'defending-not-told', { attack: run.attack.name });
+      return;
+    }
+    const { attacker, defending: target, attack: performed } = run;
+    const ignores = setAsideFor(t.view, attacker, target, performed.ignores);
+    const blow = {
+      attacker,
+      target,
+      attack: performed.name,
+      ...(ignores === undefined ? {} : { ignores }),
+    };
+    run.damage = reckon(t.view, t.rules.answers, base, blow, t.why);
+    t.note('damage-is', { damage: run.damage });
+  });
 
 /** What is discarded before the damage is done. */
 const discardBefore = (texts: Texts) =>

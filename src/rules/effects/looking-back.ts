@@ -1,6 +1,14 @@
 import { type Facts, type NoteCode, namedApart, playerOf, type View, type Why } from '../../claims/index.ts';
-import type { Ids, RuledDoc } from '../../corpus/index.ts';
-import { type Law, reading, unknownFact } from '../../engine/index.ts';
+import type { Ids, RuledDoc, RuleId } from '../../corpus/index.ts';
+import {
+  type AnyLaw,
+  type Law,
+  paragraphOf,
+  reading,
+  type Sources,
+  statesLaw,
+  unknownFact,
+} from '../../engine/index.ts';
 import { CAME_UP, EVOLVED_FROM, HEALED, type Pokemon, type Seat, sameName } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
@@ -180,6 +188,23 @@ const healedBeforeIt = doneByEarlierStage('II.E-26#1', 'II.E-27#1');
 const onlyBeforeEvolving = ({ thisTurn }: Pokemon, what: string): boolean => {
   const at = thisTurn.lastIndexOf(what);
   return at >= 0 && at < thisTurn.findLastIndex((one) => one.startsWith(EVOLVED_FROM));
+};
+
+/** By the part of a condition that looks back: the rule by which it is asked. */
+const ASKED_BY: { readonly [part: string]: AnyLaw } = {
+  'came-up': CAME_UP_ASKED,
+  'evolved-from': EVOLVED_ASKED,
+  'fallen-last-turn': FALL_ASKED,
+  healed: HEALED_ASKED,
+  'supporter-played': SUPPORTER_PLAYED,
+};
+
+/** The paragraph that says what such a part asks; null where nothing in force states it. */
+export const lookedBackOn = (sources: Sources, part: string): RuleId | null => {
+  const law = ASKED_BY[part];
+  const { doc, fallback } = sources;
+  const isStated = law !== undefined && (statesLaw(law, doc) || (fallback !== null && statesLaw(law, fallback)));
+  return isStated ? paragraphOf(law, sources) : null;
 };
 
 /** Could there be a Supporter card in the discard pile, as far as is known? */

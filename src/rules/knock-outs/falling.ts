@@ -1,6 +1,7 @@
 import { claimsOn, type ForceOf, isTeammate, matches, pokemonOf, seatOf } from '../../claims/index.ts';
 import { lawOf, leftOpenBy, reading, step } from '../../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../../state/index.ts';
+import { saySilent } from '../effects/silent-triggers.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
@@ -57,13 +58,15 @@ const waitingOn = (t: T, uid: Uid): readonly Falling[] => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null) return [];
   const by = struckDownBy(t, pokemon);
-  return claimsOn(t.view, pokemon, 'trigger', {
+  const forces = claimsOn(t.view, pokemon, 'trigger', {
     only: ({ claim, from }) =>
       claim.event === 'knocked-out' &&
       (claim['by-damage'] !== true || by !== null) &&
       (claim.by === undefined || (by !== null && matches(t.view, claim.by, from, by))),
     why: t.why,
-  }).map((force) => ({ uid, force, by }));
+  });
+  saySilent(t, uid, { event: 'knocked-out', ...(by === null ? { lacks: 'fall-to-damage' } : {}), by }, forces);
+  return forces.map((force) => ({ uid, force, by }));
 };
 
 const BEFORE_THE_DISCARD = 'what a text does when a Pokémon is Knocked Out is done before anything is discarded';

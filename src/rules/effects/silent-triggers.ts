@@ -1,0 +1,143 @@
+import {
+  claimsOn,
+  type Facts,
+  type ForceOf,
+  matches,
+  namedApart,
+  pokemonOf,
+  type TriggerEvent,
+  type View,
+} from '../../claims/index.ts';
+import { type Advanced, paragraphAt, type RuledDoc, type RuleId } from '../../corpus/index.ts';
+import { type AnyLaw, type Law, paragraphOf, speaksHere, statesLaw } from '../../engine/index.ts';
+import type { Pokemon, Uid } from '../../state/index.ts';
+import { unmetTerms } from '../attack/unmet-terms.ts';
+import { WHILE_ITS_CONDITIONS_ARE_MET } from '../powers/powers.ts';
+import type { T } from '../questions.ts';
+
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['trigger-not-met'],
+} as const;
+
+/** Texts of a Pokémon, or of a card attached to it, that wait for something, where just that does not come about: what is missing is reported. */
+
+type Trigger = ForceOf<'trigger'>;
+
+/** What has come about, as far as it could set such a text off. */
+export interface CameAbout {
+  readonly event: TriggerEvent;
+  /** What the text would need and is not there whatever else it says; absent where the event itself has happened. */
+  readonly lacks?: 'damage' | 'fall-to-damage';
+  readonly by: Uid | null;
+  /** Where the card came from that was attached or put down. */
+  readonly from?: string | null;
+  readonly asTurn?: boolean;
+}
+
+const ASKED_OF_THE_TABLE = 'a text that waits for an event does nothing without it';
+
+/** Is the event there that the text waits for? */
+const EVENT_TESTED: Law<RuledDoc> = {
+  'comprehensive-2009': ['406.2', 'To determine whether a triggering event'],
+  'ex-2003': { silent: ASKED_OF_THE_TABLE, near: 'Options.6' },
+  'advanced-2018': { silent: ASKED_OF_THE_TABLE, near: 'II.A#1' },
+  'advanced-2025': { silent: ASKED_OF_THE_TABLE, near: 'II.A#1' },
+  'neo-2001': { silent: ASKED_OF_THE_TABLE, near: 'Play.9B6' },
+  'xy-2016': { silent: ASKED_OF_THE_TABLE, near: 'Gl:Ability' },
+  'me-2026': { silent: ASKED_OF_THE_TABLE, near: 'Gl:Ability' },
+};
+
+/** The same of a card that is attached, which is not a power: where the document speaks of what has happened. */
+const STRUCK_TESTED: Law<RuledDoc> = {
+  ...EVENT_TESTED,
+  'ex-2003': { silent: ASKED_OF_THE_TABLE, near: 'Attack' },
+  'neo-2001': { silent: ASKED_OF_THE_TABLE, near: 'Order.7' },
+  'xy-2016': { silent: ASKED_OF_THE_TABLE, near: 'Turn.3C#2' },
+  'me-2026': { silent: ASKED_OF_THE_TABLE, near: 'Turn.3C#2' },
+};
+const ATTACHING_TESTED: Law<RuledDoc> = {
+  ...EVENT_TESTED,
+  'ex-2003': { silent: ASKED_OF_THE_TABLE, near: 'Options.1' },
+  'neo-2001': { silent: ASKED_OF_THE_TABLE, near: 'Play.9B3' },
+  'xy-2016': { silent: ASKED_OF_THE_TABLE, near: 'Gl:Attach' },
+  'me-2026': { silent: ASKED_OF_THE_TABLE, near: 'Gl:attach' },
+};
+
+/** By the event: the paragraph that says what a text means which waits for it. */
+const MEANT: { readonly [event in TriggerEvent]?: Law<Advanced> } = {
+  'damaged-by-attack': {
+    'advanced-2018': ['II.E-03#1', 'taking 10 or more damage from attacks'],
+    'advanced-2025': ['II.E-03#1', 'taking 10 or more damage from attacks'],
+  },
+  'knocked-out': {
+    'advanced-2018': ['II.E-04#1', 'it has more damage counters than its remaining HP'],
+    'advanced-2025': ['II.E-04#1', 'it has more damage counters than its remaining HP'],
+  },
+  'energy-attached': {
+    'advanced-2018': ['II.E-07#2', 'only when the Energy card you attach comes from your hand'],
+    'advanced-2025': ['II.E-07#3', 'only when an Energy is attached to a Pokémon'],
+  },
+  evolved: {
+    'advanced-2018': ['II.E-05#2', 'only when you evolve by playing a Pokémon from your hand'],
+    'advanced-2025': ['II.E-05#2', 'only when a Pokémon evolves like this'],
+  },
+  benched: {
+    'advanced-2018': ['II.E-06#2', 'only when a Pokémon is played onto your Bench from your hand'],
+    'advanced-2025': ['II.E-06#2', 'only when the Pokémon is played from the hand'],
+  },
+};
+
+/** Why the text does nothing of what came about; null where that is not plain, or the text is about something else. */
+const lacking = (view: View, { claim, from }: Trigger, came: CameAbout): Facts | null => {
+  if (claim.while !== undefined) {
+    const unmet = unmetTerms(view, claim.while, from);
+    if (unmet.unmet !== undefined) return unmet;
+  }
+  if (came.lacks === 'damage' || (came.lacks === 'fall-to-damage' && claim['by-damage'] === true))
+    return { lacks: came.lacks };
+  if (claim.by !== undefined && came.by !== null && !matches(view, claim.by, from, came.by))
+    return { player: from.seat, unmet: 'attacker', terms: JSON.stringify(claim.by) };
+  if (claim['as-turn'] !== undefined && came.asTurn !== true) return { lacks: 'as-turn' };
+  const { from: pile } = claim;
+  if (pile !== undefined && pile !== 'any' && typeof came.from === 'string' && came.from !== pile)
+    return { lacks: 'from', pile };
+  return null;
+};
+
+const ruleFor = (view: View, { claim, kind }: Trigger, { unmet }: Facts): RuleId => {
+  const meant: AnyLaw | undefined = MEANT[claim.event];
+  if (meant !== undefined && speaksHere(meant, view)) return paragraphOf(meant, view);
+  if (kind === null)
+    return paragraphAt(paragraphOf(claim.event === 'energy-attached' ? ATTACHING_TESTED : STRUCK_TESTED, view));
+  const asks = unmet !== undefined && unmet !== 'attacker' && statesLaw(WHILE_ITS_CONDITIONS_ARE_MET, view.doc);
+  return paragraphAt(paragraphOf(asks ? WHILE_ITS_CONDITIONS_ARE_MET : EVENT_TESTED, view));
+};
+
+/** Its own texts of that kind, in force or not. */
+const waitingOn = (view: View, pokemon: Pokemon, event: TriggerEvent): readonly Trigger[] => {
+  const inForce = claimsOn(view, pokemon, 'trigger', { only: ({ claim }) => claim.event === event });
+  const own = view
+    .forces('trigger')
+    .filter((force): force is Trigger => force.claim.claim === 'trigger' && force.claim.event === event);
+  return [...inForce, ...own].filter(
+    ({ claim, from }, at, all) =>
+      from.uid === pokemon.uid && all.findIndex((one) => one.claim === claim && one.from.uid === from.uid) === at,
+  );
+};
+
+/** Says of the texts of that Pokémon which wait for such an event, and do nothing, what is missing. `acting`: those that are carried out. */
+export const saySilent = (t: T, uid: Uid, came: CameAbout, acting: readonly Trigger[]): void => {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon === null) return;
+  for (const force of waitingOn(t.view, pokemon, came.event)) {
+    if (acting.some(({ claim, from }) => claim === force.claim && from.uid === force.from.uid)) continue;
+    const facts = lacking(t.view, force, came);
+    if (facts === null) continue;
+    t.aside(ruleFor(t.view, force, facts), 'trigger-not-met', {
+      by: force.name,
+      pokemon: namedApart(t.view, pokemon),
+      ...facts,
+    });
+  }
+};

@@ -1,0 +1,103 @@
+import {
+  type Claim,
+  type ClaimKind,
+  type Facts,
+  type Filter,
+  type Force,
+  fits,
+  matches,
+  pokemonOf,
+  type View,
+} from '../claims/index.ts';
+import type { RuleId } from '../corpus/index.ts';
+import { type Action, type ActionKind, type AnyLaw, paragraphOf, statesLaw } from '../engine/index.ts';
+import { attack, powers, unmetTerms } from '../rules/index.ts';
+import type { Uid } from '../state/index.ts';
+import type { Way } from './ruling.ts';
+import { unlessUnknown } from './unless-unknown.ts';
+
+/** The code of a text that the players may count on or fear, and that asks for what is not there now. */
+export const CODES = {
+  way: ['text-not-now'],
+} as const;
+
+/** What a text of the acting Pokémon may say of the act, and one of a Pokémon that is attacked. */
+const OF_THE_ACTING: { readonly [act in ActionKind]?: readonly ClaimKind[] } = {
+  retreat: ['retreat', 'cannot'],
+  attack: ['cost', 'damage', 'cannot'],
+};
+const OF_THE_ATTACKED: readonly ClaimKind[] = ['damage', 'prevent', 'survives'];
+
+interface Sides {
+  readonly own: Uid;
+  readonly other: readonly Uid[];
+  readonly isActing: boolean;
+}
+
+/** Which Pokémon of the other side the claim is about. */
+const otherSideOf = (claim: Claim): Filter | undefined =>
+  claim.claim === 'prevent'
+    ? claim.from
+    : claim.claim === 'damage' || claim.claim === 'survives'
+      ? claim.against
+      : undefined;
+
+/** Damage is changed on the one that does it or on the one that receives it. */
+const isOfThatSide = (claim: Claim, isActing: boolean): boolean =>
+  claim.claim !== 'damage' || (claim.when === 'after') !== isActing;
+
+const isAboutAct = (claim: Claim, action: Action): boolean => claim.claim !== 'cannot' || claim.act === action.kind;
+
+/** What it asks for and does not find; null where it does apply, or what keeps it silent is not plain. */
+const unmetBy = (view: View, { claim, from }: Force, { other, isActing }: Sides): Facts | null => {
+  const unmet = claim.while === undefined ? {} : unmetTerms(view, claim.while, from);
+  if (unmet.unmet !== undefined) return unmet;
+  const filter = otherSideOf(claim);
+  const isMet = (uid: Uid): boolean => {
+    const pokemon = pokemonOf(view.state, uid);
+    return pokemon !== null && fits(view, pokemon, filter ?? {}, from);
+  };
+  if (filter === undefined || other.length === 0 || other.some(isMet)) return null;
+  const terms = isActing
+    ? { unmet: 'terms', terms: JSON.stringify({ defending: filter }) }
+    : { unmet: 'attacker', terms: JSON.stringify(filter) };
+  return { player: from.seat, ...terms };
+};
+
+/** A power asks by the rule about its conditions; what changes damage is asked where the damage is calculated. */
+const ruleFor = (view: View, { claim, kind }: Force): RuleId | null => {
+  const law: AnyLaw =
+    claim.claim === 'damage' || claim.claim === 'prevent' ? attack.COMPUTED : powers.WHILE_ITS_CONDITIONS_ARE_MET;
+  const ofPower = kind !== null ? powers.WHILE_ITS_CONDITIONS_ARE_MET : law;
+  return statesLaw(ofPower, view.doc) ? paragraphOf(ofPower, view) : null;
+};
+
+const notNowOf = (view: View, action: Action, kinds: readonly ClaimKind[], sides: Sides): readonly Way[] =>
+  kinds.flatMap((kind) =>
+    view.forces(kind).flatMap((force): readonly Way[] => {
+      const { claim, from } = force;
+      if (from.uid !== sides.own || !isOfThatSide(claim, sides.isActing) || !isAboutAct(claim, action)) return [];
+      const facts = unlessUnknown(
+        () => (matches(view, claim.on ?? 'self', from, sides.own) ? unmetBy(view, force, sides) : null),
+        () => null,
+      );
+      if (facts === null) return [];
+      return [
+        { legal: false, code: 'text-not-now', facts: { text: force.name, ...facts }, rule: ruleFor(view, force) },
+      ];
+    }),
+  );
+
+/** Texts of the acting Pokémon, of one that is attacked, and of the cards attached to them, which would bear on the act and do not apply now. */
+export const textsNotNow = (
+  view: View,
+  action: Action,
+  acting: Uid | null,
+  attacked: readonly Uid[],
+): readonly Way[] => {
+  if (acting === null) return [];
+  return [
+    ...notNowOf(view, action, OF_THE_ACTING[action.kind] ?? [], { own: acting, other: attacked, isActing: true }),
+    ...attacked.flatMap((own) => notNowOf(view, action, OF_THE_ATTACKED, { own, other: [acting], isActing: false })),
+  ];
+};

@@ -1,0 +1,48 @@
+import { type Condition, holds } from '../claims/index.ts';
+import { inferredBy, paragraphAt, type RuleId } from '../corpus/index.ts';
+import { lookedBackOn, type T, type TextContext, unmetTerms } from '../rules/index.ts';
+import { asker } from './who.ts';
+
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['condition-not-met'],
+} as const;
+
+/** Conditions of a text that are asked while it is carried out: where one does not hold, that is reported, with the rule by which it is asked. */
+
+/** What is flipped or taken up is plain from the coin or the choice itself. */
+const isPlainAnyhow = ({ heads, accepted, not, 'any-of': either = [] }: Condition): boolean =>
+  heads !== undefined ||
+  accepted !== undefined ||
+  (not !== undefined && isPlainAnyhow(not)) ||
+  either.some(isPlainAnyhow);
+
+/** The innermost paragraph in force that says something itself; where all of them are inferred, the one near which the innermost would stand. */
+const paragraphInForce = (t: T): RuleId | null => {
+  const [innermost] = t.inForce;
+  const stated = t.inForce.find((rule) => inferredBy(rule) === null);
+  return stated ?? (innermost === undefined ? null : paragraphAt(innermost));
+};
+
+/** What was said already in this step; a text may ask the same of each part. */
+const saidOn = new WeakMap<T, Set<string>>();
+
+const isSaidFirst = (t: T, what: string): boolean => {
+  const said = saidOn.get(t) ?? new Set();
+  saidOn.set(t, said);
+  const isFirst = !said.has(what);
+  said.add(what);
+  return isFirst;
+};
+
+/** Does the condition hold now? Where it does not, that is said. */
+export const isMetOrSaid = (t: T, condition: Condition, context: TextContext): boolean => {
+  const from = asker(t.view, context);
+  if (holds(t.view, condition, from, t.why)) return true;
+  if (isPlainAnyhow(condition)) return false;
+  const unmet = unmetTerms(t.view, condition, from);
+  const facts = { place: context.place, ...unmet };
+  const rule = lookedBackOn(t.rules, String(unmet.unmet)) ?? paragraphInForce(t);
+  if (rule !== null && isSaidFirst(t, JSON.stringify(facts))) t.aside(rule, 'condition-not-met', facts);
+  return false;
+};
