@@ -87,6 +87,12 @@ export const CLAIMS_ON_ACTS = {
     example: { claim: 'turn-goes-on', named: 'M Gardevoir-EX', on: 'host' },
     bears: [['evolve', 'after-evolve']],
   }),
+  'sets-out': defineClaim(claim('sets-out', { as: list(word('active', 'bench')), second: yes }, 'as'), {
+    says: 'While the game is set up, this very card may be put face down there from the hand, whatever its Stage is; `second`: by the player who goes second alone.',
+    rules: ['102.1', '500.2'],
+    example: { claim: 'sets-out', as: ['active'], on: 'self' },
+    bears: [],
+  }),
   'flip-to-stop': defineClaim(claim('flip-to-stop', {}), {
     says: 'Whenever that player plays a Trainer card of any kind, the owner of this text may flip a coin once its price in cards of the hand is paid; heads: it does nothing and goes onto the deck. Each such text is asked.',
     rules: ['102.1'],

@@ -208,6 +208,7 @@ export * as setUp from './set-up/set-up.ts';
 export * as settingOut from './set-up/setting-out.ts';
 export { countsAsBasic } from './set-up/setting-out.ts';
 export * as settingPrizes from './set-up/setting-prizes.ts';
+export * as startingByText from './set-up/starting-by-text.ts';
 export * as waitingMulligan from './set-up/waiting-mulligan.ts';
 export * as whoBegins from './set-up/who-begins.ts';
 export { openingFor, turnOf } from './set-up/who-begins.ts';

@@ -12,6 +12,7 @@ import {
 import {
   type Action,
   type ActionKind,
+  type ActionOf,
   type NotModelled,
   paragraphOf,
   type SetUpKind,
@@ -151,8 +152,31 @@ const touchedBy = ({ text = '', touches }: Gap['script']): Pick<GapFound, 'touch
   return { touches: /\benergy\b/iu.test(text) ? [...touches, 'energy'] : touches };
 };
 
+const IN_SET_UP = /\bset(?:ting)? up\b|\bbeginning of (?:the|a) game\b|\bgame begins\b/iu;
+
+/** An unread text of the very card that is put down before the game begins: it may let the card start, whatever its Stage is. */
+const gapsInSetUp = (
+  view: View,
+  { kind, card: id }: ActionOf<'initial-active' | 'initial-bench'>,
+): readonly GapFound[] => {
+  const card = view.cardAt(id);
+  const scripts = [
+    ...(card?.unread ?? []).map((script) => ({ script, place: 'card text' })),
+    ...(card?.powers ?? []).map((script) => ({ script, place: placeOfPower(script) })),
+  ];
+  return scripts
+    .filter(
+      ({ script }) =>
+        script.does === undefined &&
+        !('always' in script) &&
+        (script.text === undefined || IN_SET_UP.test(script.text)),
+    )
+    .map(({ script, place }) => gapOf(view, { card: id, place, clause: script.text ?? '' }, [kind]));
+};
+
 /** The gaps that bear on the legality of this action, or on what it leads to. A text that names nothing it touches bears on everything. */
 export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {
+  if (action.kind === 'initial-active' || action.kind === 'initial-bench') return gapsInSetUp(view, action);
   const outcome = outcomeOf(view, action);
   if (view.state.phase === 'setup' && outcome.length === 0) return [];
   const concerns = on === 'outcome' ? outcome : [action.kind, ...(COSTS[action.kind] ?? [])];

@@ -8,6 +8,7 @@ import {
   openingFor,
   settingOut,
   setUp,
+  startingByText,
   suddenDeath,
   whoBegins,
 } from '../rules/index.ts';
@@ -37,9 +38,9 @@ export const SET_UP_ALLOWS: Readonly<Record<SetUpKind, AnyLaw>> = {
 const SOME_BASIC = 'any:basic';
 
 /** A card of which the document does not say whether it counts as a Basic Pokémon is looked at as well: the row says what is needed. */
-const mayBeSetOut = (view: View, card: Card): boolean => {
+const mayBeSetOut = (view: View, card: Card, as: 'active' | 'bench'): boolean => {
   return unlessUnknown(
-    () => countsAsBasic(view, [card]),
+    () => countsAsBasic(view, [card]) || startingByText.startsByItsText(view, card, as) !== null,
     () => true,
   );
 };
@@ -51,14 +52,16 @@ export const setUpCandidates = (view: View): readonly Candidate[] => {
     found.push({ action, state: view.state, assumed: [], subject, ifHeld: false });
   };
   add({ kind: 'initial-hand', cards: Array.from({ length: 7 }, () => null) });
-  const basics = new Map(
-    hand.cards.flatMap((id) => {
-      const card = view.cardAt(id);
-      return card !== null && mayBeSetOut(view, card) ? [[card.key, { id, name: card.name }]] : [];
-    }),
-  );
+  const startersFor = (as: 'active' | 'bench') =>
+    new Map(
+      hand.cards.flatMap((id) => {
+        const card = view.cardAt(id);
+        return card !== null && mayBeSetOut(view, card, as) ? [[card.key, { id, name: card.name }]] : [];
+      }),
+    );
   for (const kind of ['initial-active', 'initial-bench'] as const) {
-    for (const { id, name } of basics.values()) add({ kind, card: id }, { card: name });
+    const starters = startersFor(kind === 'initial-active' ? 'active' : 'bench');
+    for (const { id, name } of starters.values()) add({ kind, card: id }, { card: name });
     if (hand.given && hand.cards.every((id) => view.cardAt(id) !== null)) continue;
     const some = view.pool.card(SOME_BASIC);
     for (const held of holding(view, some, undefined))

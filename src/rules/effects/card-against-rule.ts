@@ -34,6 +34,7 @@ import { letsDespite, RULING_WINS } from '../cards/official-rulings.ts';
 import { CARD_WINS_ON_EVOLVING } from '../pokemon/evolution.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
+import { startsByItsText } from '../set-up/starting-by-text.ts';
 import { goesBefore } from './continuous-effects.ts';
 import { CHANGE_ENDS_EFFECTS, endsOnBench, ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
 
@@ -112,6 +113,20 @@ const evolutionItself = (view: View, action: Action, obstacle: Obstacle): Overru
   };
 };
 
+/** Does the very card that is put down in the set-up say that it may be, although it is not a Basic Pokémon? */
+const setUpItself = (view: View, action: Action, obstacle: Obstacle): Overruled | null => {
+  if (obstacle !== 'target' || (action.kind !== 'initial-active' && action.kind !== 'initial-bench')) return null;
+  const card = view.cardAt(action.card);
+  const by = card === null ? null : startsByItsText(view, card, action.kind === 'initial-active' ? 'active' : 'bench');
+  if (card === null || by === null) return null;
+  return {
+    rule: paragraphOf(CARD_BEFORE_RULE, view),
+    by,
+    code: 'card-permits',
+    facts: { card: by, act: 'set-out' },
+  };
+};
+
 const itsWordsCount = reading(
   CARD_WINS_ON_EVOLVING,
   (_view, _args: readonly []) => true,
@@ -145,7 +160,7 @@ const isIntoType = (view: View, action: Action, type: EnergyLetter | undefined):
  */
 export const overruled = (view: View, action: Action, obstacle: Obstacle, imposed: Force | null): Overruled | null => {
   const act = actOf(action);
-  if (act === null) return null;
+  if (act === null) return setUpItself(view, action, obstacle);
   const ruled = ruledOn(view, action, obstacle);
   if (ruled !== null) return ruled;
   const own =

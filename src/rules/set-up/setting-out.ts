@@ -7,6 +7,7 @@ import { isPart } from '../pokemon/v-union.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { FIRST_DRAW_HAND, FIRST_SET_ACTIVE, hasActive, INITIAL_ACTIVE, mover } from './set-up.ts';
+import { keptForItsText } from './starting-by-text.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -73,9 +74,13 @@ export const fossilIsNotSetOut = forbids({
   obstacle: 'target',
   code: 'fossil-not-in-set-up',
   law: NO_BASIC_IN_SET_UP,
+  concerns: (view, action: Setting) => {
+    const card = view.cardAt(action.card);
+    return card === null || isFossil(card);
+  },
   when: (view, action: Setting) => {
     const card = view.cardAt(action.card);
-    return card === null || !isFossil(card) ? null : { card: card.name };
+    return card === null ? null : { card: card.name };
   },
 });
 
@@ -168,8 +173,20 @@ export const setOut = (t: T, card: CardId, as: 'active' | 'bench'): void => {
 };
 
 export const setActive = step(INITIAL_ACTIVE, (t: T, card: CardId): void => {
-  setOut(t, card, 'active');
+  const put = (): void => setOut(t, card, 'active');
+  if (isKeptFor(t.view, card)) keptForItsText(t, put);
+  else put();
 });
+
+/** Would this player need a mulligan if the card could not start the game by its own text? */
+const isKeptFor = (view: View, card: CardId): boolean => {
+  const printed = view.cardAt(card);
+  if (printed === null || countsAsBasic(view, [printed])) return false;
+  return !mover(view).hand.cards.some((id) => {
+    const other = view.cardAt(id);
+    return other === null || countsAsBasic(view, [other]);
+  });
+};
 
 export const setBench = step(INITIAL_BENCH, (t: T, card: CardId): void => {
   setOut(t, card, 'bench');

@@ -6,6 +6,7 @@ import { sorts } from '../production.ts';
 
 const { claimed, payer } = sorts;
 
+const IN_THE_SET_UP = 'if SELF is in your hand when you are setting up to play, you may put';
 const THEIR = '(your|their|his or her)';
 
 const one = (claim: Claim): readonly Claim[] => [claim];
@@ -127,6 +128,15 @@ export const STANDING_VALUES = [
   ),
   claimed('the turn goes on', 'your turn does not end if SELF becomes {name:Name}', ({ name }) =>
     one({ claim: 'turn-goes-on', named: name, on: 'self' }),
+  ),
+
+  claimed('starts the game', `${IN_THE_SET_UP} it face down (in the Active Spot|as your Active Pokémon)`, () =>
+    one({ claim: 'sets-out', as: ['active'], on: 'self' }),
+  ),
+  claimed(
+    'starts the game of the second player',
+    `if you go second, and ${IN_THE_SET_UP} it face down as your Active Pokémon or on your Bench`,
+    () => one({ claim: 'sets-out', as: ['active', 'bench'], second: true, on: 'self' }),
   ),
 
   claimed('neither Retreat Cost nor Weakness', '{on:Subject} has no Retreat Cost and no Weakness', ({ on }) => [
