@@ -90,8 +90,17 @@ const forget = (hand: Hand, { uid, thisTurn }: Pokemon): void => {
   if (thisTurn.length > 0) hand.pokemon(uid).thisTurn = [];
 };
 
-/** Nothing was played, attached or used yet in the turn that comes. */
-const forgetTurn = ({ state }: Hand): void => {
+const forgetOfPokemon = (hand: Hand): void => {
+  for (const { active, bench } of hand.state.players) {
+    for (const pokemon of active) if (pokemon !== null) forget(hand, pokemon);
+    for (const pokemon of bench) forget(hand, pokemon);
+  }
+};
+
+/** Nothing was played, attached or used yet in the turn that comes; what happened to a Pokémon between turns belongs to no turn. */
+const forgetTurn = (hand: Hand): void => {
+  const { state } = hand;
+  forgetOfPokemon(hand);
   state.spent = { energy: false, retreat: false, supporter: false, stadium: false };
   if (state.supporters !== undefined) state.supporters = 0;
   if (state.supportersPlayed !== undefined) state.supportersPlayed = [];
@@ -322,12 +331,7 @@ const fold: Fold = {
   incarnated(hand, e) {
     reborn(hand, e.uid);
   },
-  'turn-marks-cleared'(hand) {
-    for (const { active, bench } of hand.state.players) {
-      for (const pokemon of active) if (pokemon !== null) forget(hand, pokemon);
-      for (const pokemon of bench) forget(hand, pokemon);
-    }
-  },
+  'turn-marks-cleared': forgetOfPokemon,
   'player-out'(hand, e) {
     const { active, bench } = hand.player(e.seat);
     for (const pokemon of [...active, ...bench])
