@@ -11,11 +11,12 @@ import { halves } from './two-halves.ts';
 import type { Base, CardFilter } from './verb.ts';
 import { fillsBench, holdsVerb } from './verbs-within.ts';
 
+export { isSameAfterwards } from './beside-conditions.ts';
 export { mayComeToNothing } from './comes-to-nothing.ts';
 export { settleGivenEffects } from './given-effects.ts';
 export { aheadByOne, atCheckupByOne, endOfTurnByOne, fallingByOne } from './ordered-by-one.ts';
 export { reachOfFalling } from './reach-of-falling.ts';
-export { aheadOfConditions, atAnyTime, atCheckup, endOfTurn, falling, triggered } from './triggers.ts';
+export { aheadOfConditions, atAnyTime, atCheckup, endOfTurn, falling, isStillToCome, triggered } from './triggers.ts';
 export type { Base, CardFilter, Count, Duration, ExtraEnergy, Provision, Verb, Who } from './verb.ts';
 
 /** The interpreter of card texts, as the rules call it. */

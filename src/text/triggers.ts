@@ -9,10 +9,11 @@ import {
   seatOf,
 } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, lawOf, NotModelled, reading, speaksHere, step } from '../engine/index.ts';
+import { type Law, lawOf, NotModelled, reading, speaksHere, statesLaw, step } from '../engine/index.ts';
 import { answersEvolving, countsAs, type Falling, saySilent, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { behindItsAttack } from './after-the-attack.ts';
+import { isSameAfterwards } from './beside-conditions.ts';
 import { attackedIn, type Happening, happeningsIn, mattersIn, sinceDeclared } from './happenings.ts';
 import { nextOf } from './owners-order.ts';
 import { speak } from './say.ts';
@@ -276,6 +277,8 @@ export const everyUid = (t: T, kind: 'checkup' | 'end-of-turn'): readonly Uid[] 
   return uids;
 };
 
+export const isStillToCome = (t: T, { uid }: Pokemon): boolean => waitingOn(t, uid, 'checkup', new Set()).length > 0;
+
 const playAll = (t: T, kind: 'checkup' | 'end-of-turn'): void => {
   if (!isClaimed(t, kind)) return;
   const done = new Set<string>();
@@ -319,18 +322,20 @@ const askWhen = (t: T, pokemon: Pokemon, force: Waiting, by: Seat): void => {
 };
 
 /** What depends on no check comes when its owner wants it, now or later. */
-const ownersMoment = step(
-  {
-    'comprehensive-2009': ['605.2', 'The owner chooses when'],
-    'ex-2003': 'absent',
-    'neo-2001': ['After.2', 'at any time between turns that you like'],
-    'xy-2016': { otherwise: 'Between#2' },
-    'me-2026': { otherwise: 'Checkup#2c' },
+const OWNERS_MOMENT = lawOf({
+  'comprehensive-2009': ['605.2', 'The owner chooses when'],
+  'ex-2003': {
+    silent: 'what may come at any time between turns comes when the player of its card wants',
+    near: 'Status#1',
   },
-  (t: T, pokemon: Pokemon, force: Waiting): void => {
-    askWhen(t, pokemon, force, force.from.seat);
-  },
-);
+  'neo-2001': ['After.2', 'at any time between turns that you like'],
+  'xy-2016': { otherwise: 'Between#2' },
+  'me-2026': { otherwise: 'Checkup#2c' },
+});
+
+const ownersMoment = step(OWNERS_MOMENT, (t: T, pokemon: Pokemon, force: Waiting): void => {
+  askWhen(t, pokemon, force, force.from.seat);
+});
 
 /** Before the conditions or after them: asked of each effect by itself, of the owner of the Pokémon it affects. */
 const beforeOrAfter = step(
@@ -340,14 +345,18 @@ const beforeOrAfter = step(
   },
 );
 
+/** Where a document does not give its owner the moment, nothing is asked that changes nothing. */
+const isMomentAsked = ({ view }: T, pokemon: Pokemon, force: ForceOf<'checkup'>): boolean =>
+  statesLaw(OWNERS_MOMENT, view.doc) || !isSameAfterwards(view, pokemon, force);
+
 /** Asks the owner of each effect that may come at any moment whether it comes now. */
 export const atAnyTime = (t: T): void => {
   if (!isClaimed(t, 'checkup')) return;
   for (const uid of everyUid(t, 'checkup')) {
     for (const force of waitingOn(t, uid, 'checkup', new Set())) {
       const pokemon = pokemonOf(t.state, uid);
-      const free = force.claim.claim === 'checkup' && force.claim['any-time'] === true;
-      if (free && pokemon !== null) ownersMoment(t, pokemon, force);
+      if (pokemon === null || force.claim.claim !== 'checkup' || force.claim['any-time'] !== true) continue;
+      if (isMomentAsked(t, pokemon, force as ForceOf<'checkup'>)) ownersMoment(t, pokemon, force);
     }
   }
 };

@@ -1,5 +1,5 @@
 import { afterTurn, betweenTurns, type EraAnswers, turnEnd } from '../../rules/index.ts';
-import { atAnyTime, atCheckup, endOfTurn } from '../../text/index.ts';
+import { atAnyTime, atCheckup, endOfTurn, isSameAfterwards, isStillToCome } from '../../text/index.ts';
 
 /** EX Status: after every turn, in no order. */
 export const betweenTurnsAnswers: Pick<
@@ -7,7 +7,10 @@ export const betweenTurnsAnswers: Pick<
   'endPhase' | 'betweenTurns' | 'checkup' | 'endOfTurn' | 'atCheckup' | 'atAnyTime'
 > = {
   endPhase: turnEnd.endPhaseSteps,
-  betweenTurns: { ...betweenTurns.betweenTurnsSteps, conditions: afterTurn.inNoOrder },
+  betweenTurns: {
+    ...betweenTurns.betweenTurnsSteps,
+    conditions: afterTurn.inNoOrder({ isSameAfterwards, isStillToCome }),
+  },
   checkup: { ...betweenTurns.checkupConditions, paralyzed: afterTurn.paralysisPasses },
   endOfTurn,
   atCheckup,

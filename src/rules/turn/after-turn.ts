@@ -1,7 +1,17 @@
-import { claimsOn, conditionOf, inPlay, namedApart, ownerOf, pokemonOf, type View } from '../../claims/index.ts';
+import {
+  claimsOn,
+  conditionOf,
+  type ForceOf,
+  inPlay,
+  namedApart,
+  ownerOf,
+  pokemonOf,
+  type View,
+} from '../../claims/index.ts';
 import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
-import type { Uid } from '../../state/index.ts';
+import type { Pokemon, Uid } from '../../state/index.ts';
 import { removeMark } from '../effects/lasting-effects.ts';
+import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
 import { dealWithConditions } from './between-turns.ts';
 
@@ -12,9 +22,13 @@ export const CODES = {
 
 /** What comes after a turn in the EX article: status effects, in no stated order. */
 
-/** Asked where a card does something at that time to a Pokémon with a status effect: in other documents it comes afterwards. */
+/** Asked where a card does something at that time that comes out otherwise before a status effect than after it. */
 const cardsComeAfter = reading(
   {
+    'ex-2003': {
+      open: 'whether what a card does between turns comes before a status effect or after it',
+      near: 'Status#1',
+    },
     'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'],
     'neo-2001': ['After.1', 'come in this order'],
     'xy-2016': ['Between#2', 'has to happen between turns'],
@@ -24,23 +38,58 @@ const cardsComeAfter = reading(
   () => true,
 );
 
+/** Asked where a Pokémon has no HP left and a card still does something to it. */
+const checksComeAfter = reading(
+  {
+    'ex-2003': {
+      open: 'whether a Pokémon without HP left is Knocked Out before a card does something to it after the turn',
+      near: 'Status.Poison',
+    },
+    'comprehensive-2009': ['605.3', 'When all between-turns actions have been processed'],
+    'neo-2001': { silent: 'Knock Outs between turns come once all its steps are done', near: 'After.3' },
+    'xy-2016': ['Between#2', 'Knocked Out'],
+    'me-2026': ['Checkup#3a', 'Knocked Out'],
+  },
+  (_view: View, _args: readonly []) => true,
+  () => true,
+);
+
+const hasNoneLeft = (t: T, pokemon: Pokemon): boolean => {
+  const hp = maximumHp(t.view, pokemon);
+  return hp !== null && pokemon.damage >= hp;
+};
+
+/** What cards do after a turn, as the rules ask of it. */
+interface CardsAfterTurn {
+  readonly isSameAfterwards: (view: View, pokemon: Pokemon, force: ForceOf<'checkup'>) => boolean;
+  /** Does a card do something to that Pokémon that it has not done yet? */
+  readonly isStillToCome: (t: T, pokemon: Pokemon) => boolean;
+}
+
 const DEALT_WITH = ['poisoned', 'burned', 'asleep', 'paralyzed'] as const;
 
-/** Each is dealt with once. Only a card that acts at the same time can make their order matter. */
-export const inNoOrder = step(
-  { 'ex-2003': { silent: 'the order in which status effects are dealt with makes no difference', near: 'Status#1' } },
-  (t: T): void => {
-    const touched = t.state.players
-      .flatMap((player) => inPlay(player))
-      .some(
-        (pokemon) =>
-          DEALT_WITH.some((name) => conditionOf(pokemon, name) !== null) &&
-          claimsOn(t.view, pokemon, 'checkup').length > 0,
-      );
-    if (touched) cardsComeAfter(t.view, []);
-    dealWithConditions(t);
-  },
-);
+/** Each is dealt with once. Only a card that acts at the same time, not at a moment its player picks, can make their order matter. */
+export const inNoOrder = ({ isSameAfterwards, isStillToCome }: CardsAfterTurn) =>
+  step(
+    { 'ex-2003': { silent: 'the order in which status effects are dealt with makes no difference', near: 'Status#1' } },
+    (t: T): void => {
+      const touched = t.state.players
+        .flatMap((player) => inPlay(player))
+        .some(
+          (pokemon) =>
+            DEALT_WITH.some((name) => conditionOf(pokemon, name) !== null) &&
+            claimsOn(t.view, pokemon, 'checkup').some(
+              (force) => force.claim['any-time'] !== true && !isSameAfterwards(t.view, pokemon, force),
+            ),
+        );
+      if (touched) cardsComeAfter(t.view, []);
+      dealWithConditions(t);
+      const isLeft = t.state.players
+        .flatMap(inPlay)
+        .some((pokemon) => hasNoneLeft(t, pokemon) && isStillToCome(t, pokemon));
+      if (isLeft) checksComeAfter(t.view, []);
+    },
+  );
 
 const PASSES = lawOf({ 'ex-2003': ['Status.Paralyzed', 'nor in the turn immediately after that'] });
 
