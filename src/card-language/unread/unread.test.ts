@@ -48,6 +48,23 @@ describe('what an unread text can bear on', () => {
     expect(touchesOf(text)).toBeUndefined();
   });
 
+  it.each([
+    ['Each time Mistmoth is damaged, take 10 off. This power stops working if you have 2 Mistmoth in play.', 'damage'],
+    ['It may hold 2 Tool cards. If it loses this Ability, discard one of them.', 'play-trainer'],
+  ])('%s speaks of itself where it says when it ends', (text, what) => {
+    const touches = touchesOf(text);
+    expect(touches).toContain(what);
+    expect(touches).not.toContain('evolve');
+    expect(touches).not.toContain('play-stadium');
+  });
+
+  it('is nothing that can be drawn or won by where a text is about making a deck', () => {
+    const touches = touchesOf('You may have up to 3 Mistmoth cards in your deck with Moth in their names.');
+    expect(touches).not.toContain('draw');
+    expect(touches).not.toContain('win');
+    expect(touchesOf('You may have up to 3 cards of your deck in your hand.')).toContain('draw');
+  });
+
   it('is nothing but attacks where every sentence applies only during an attack', () => {
     for (const text of [
       "Whenever your opponent's attack damages Mistmoth (even if Mistmoth is Knocked Out), this power does 10 damage to the attacking Pokémon. (Don't apply Weakness and Resistance.) This power can't be used if Mistmoth is Asleep when your opponent attacks.",

@@ -67,27 +67,27 @@ const isWeak = (view: View, uid: Uid): Pokemon | null => {
   return pokemon === null || (view.readings.features(view, pokemon).weakness ?? []).length === 0 ? null : pokemon;
 };
 
+const UNTOUCHED = lawOf({
+  'comprehensive-2009': ['304.4d', 'damage counters are placed'],
+  'ex-2003': { silent: 'Weakness and Resistance do not touch damage counters that are placed', near: 'Status.Poison' },
+  'advanced-2018': ['II.C-07#3', 'Weakness, Resistance and effects on Pokémon are not calculated'],
+  'advanced-2025': ['II.C-07#4', 'effects on the Defending Pokémon that have to do with damage are not calculated'],
+  'neo-2001': { silent: 'Weakness does not touch damage counters that are placed', near: 'Math.C' },
+  'xy-2016': ['Damage.1', 'do not touch damage counters'],
+  'me-2026': ['Damage.1b', 'do not touch damage counters'],
+});
+
 /** Weakness does not touch counters that are placed. */
-const withoutWeakness = reading(
-  {
-    'comprehensive-2009': ['304.4d', 'damage counters are placed'],
-    'ex-2003': {
-      silent: 'Weakness and Resistance do not touch damage counters that are placed',
-      near: 'Status.Poison',
+const withoutWeakness = (law: Law<keyof typeof UNTOUCHED>) =>
+  reading(
+    law,
+    (view, [counters, uid]: readonly [number, Uid], why) => {
+      const pokemon = isWeak(view, uid);
+      if (pokemon !== null) why('weakness-past-counters', { pokemon: namedApart(view, pokemon) });
+      return counters;
     },
-    'advanced-2018': ['II.C-07#3', 'Weakness, Resistance and effects on Pokémon are not calculated'],
-    'advanced-2025': ['II.C-07#4', 'effects on the Defending Pokémon that have to do with damage are not calculated'],
-    'neo-2001': { silent: 'Weakness does not touch damage counters that are placed', near: 'Math.C' },
-    'xy-2016': ['Damage.1', 'do not touch damage counters'],
-    'me-2026': ['Damage.1b', 'do not touch damage counters'],
-  },
-  (view, [counters, uid]: readonly [number, Uid], why) => {
-    const pokemon = isWeak(view, uid);
-    if (pokemon !== null) why('weakness-past-counters', { pokemon: namedApart(view, pokemon) });
-    return counters;
-  },
-  (view, [counters, uid]) => (isWeak(view, uid) === null ? counters : counters * 2),
-);
+    (view, [counters, uid]) => (isWeak(view, uid) === null ? counters : counters * 2),
+  );
 
 /**
  * Asked where an attack places counters on a Pokémon whose Weakness or Resistance it meets: two documents speak of Poison and Burn alone, or of
@@ -113,25 +113,41 @@ export const countersMeet = (view: View, attacker: Uid, target: Uid): void => {
   if (meetsTypes(view, from, to)) paragraphOf(OF_AN_ATTACK, view);
 };
 
+const PLACED = lawOf({
+  'comprehensive-2009': ['304.3', 'does not count as damage'],
+  'ex-2003': {
+    silent: 'damage counters that an effect places are not damage of an attack',
+    near: 'Essential: Damage Counters',
+  },
+  'advanced-2018': ['II.C-07#3', 'It does not count as damage'],
+  'advanced-2025': ['II.C-07#4', 'It does not count as damage'],
+  'neo-2001': { silent: 'damage counters that an effect places are not damage of an attack', near: 'Math.I' },
+  'xy-2016': ['Damage.1', 'straight onto the affected Pokémon'],
+  'me-2026': ['Damage.1b', 'straight onto the affected Pokémon'],
+});
+
 /** Places counters; nothing that changes damage changes their number. */
-export const placeCounters = step(
-  {
-    'comprehensive-2009': ['304.3', 'does not count as damage'],
-    'ex-2003': {
-      silent: 'damage counters that an effect places are not damage of an attack',
-      near: 'Essential: Damage Counters',
-    },
-    'advanced-2018': ['II.C-07#3', 'It does not count as damage'],
-    'advanced-2025': ['II.C-07#4', 'It does not count as damage'],
-    'neo-2001': { silent: 'damage counters that an effect places are not damage of an attack', near: 'Math.I' },
-    'xy-2016': ['Damage.1', 'straight onto the affected Pokémon'],
-    'me-2026': ['Damage.1b', 'straight onto the affected Pokémon'],
-  },
-  (t: T, uid: Uid, counters: number) => {
+const placing = (law: Law<keyof typeof PLACED>, untouched: Law<keyof typeof UNTOUCHED>) => {
+  const read = withoutWeakness(untouched);
+  return step(law, (t: T, uid: Uid, counters: number) => {
     if (pokemonOf(t.state, uid) === null || counters <= 0) return;
-    t.put({ kind: 'counters-placed', uid, counters: withoutWeakness(t.view, [counters, uid], t.why) });
-  },
-);
+    t.put({ kind: 'counters-placed', uid, counters: read(t.view, [counters, uid], t.why) });
+  });
+};
+
+export const placeCounters = placing(PLACED, UNTOUCHED);
+
+/** Those that a Special Condition puts down after a turn: one document says of these two alone that Weakness and Resistance are ignored. */
+export const placeCountersFor = {
+  poisoned: placing(
+    { ...PLACED, 'ex-2003': ['Status.Poison', 'put one damage counter on a Poisoned Pokémon'] },
+    { ...UNTOUCHED, 'ex-2003': ['Status.Poison', 'Weakness and Resistance are ignored'] },
+  ),
+  burned: placing(
+    { ...PLACED, 'ex-2003': ['Status.Burn', 'On tails, put 2 damage counters on it'] },
+    { ...UNTOUCHED, 'ex-2003': ['Status.Burn', 'Weakness and Resistance are ignored'] },
+  ),
+};
 
 const MORE_THAN_THERE_IS: Law<Advanced> = {
   'advanced-2018': ['II.C-06#2', 'all its damage counters are removed'],

@@ -29,7 +29,7 @@ import {
 import type { Json, Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { conditionsMeant } from '../cards/old-wordings.ts';
-import { placeCounters } from '../damage/damage-counters.ts';
+import { placeCountersFor } from '../damage/damage-counters.ts';
 import { CHANGE_ENDS_EFFECTS, removeMark } from '../effects/lasting-effects.ts';
 import { forbids } from '../prohibition.ts';
 import type { Rules, T } from '../questions.ts';
@@ -409,7 +409,7 @@ export const poisonBetweenTurns = step(POISON_ACTS, (t: T, uid: Uid) => {
   const more = claimsOn(t.view, pokemon, 'poison-counters', { why: t.why, each: addUpByRule(t.view) });
   for (const { claim, name } of more)
     t.note('poison-counters-added', { by: name, add: claim.add, pokemon: namedApart(t.view, pokemon) });
-  placeCounters(
+  placeCountersFor.poisoned(
     t,
     uid,
     usual +
@@ -436,7 +436,7 @@ export const burnBetweenTurns = step(
       facts: { pokemon: namedApart(t.view, pokemon) },
     });
     if (coin === 'tails')
-      placeCounters(
+      placeCountersFor.burned(
         t,
         uid,
         countersOf(pokemon, 'burned', () => usualBurnCounters(t, pokemon)),
@@ -462,7 +462,7 @@ export const burnInCheckup = step(
     const pokemon = pokemonOf(t.state, uid);
     const burned = pokemon === null ? null : conditionOf(pokemon, 'burned');
     if (pokemon === null || burned === null) return;
-    placeCounters(
+    placeCountersFor.burned(
       t,
       uid,
       countersOf(pokemon, 'burned', () => usualBurnCounters(t, pokemon)),

@@ -20,6 +20,8 @@ export const CODES = {
   need: ['paralysis-read-two-ways'],
 } as const;
 
+const DEALT_WITH = ['poisoned', 'burned', 'asleep', 'paralyzed'] as const;
+
 /** What comes after a turn in the EX article: status effects, in no stated order. */
 
 /** Asked where a card does something at that time that comes out otherwise before a status effect than after it. */
@@ -59,6 +61,18 @@ const hasNoneLeft = (t: T, pokemon: Pokemon): boolean => {
   return hp !== null && pokemon.damage >= hp;
 };
 
+const hasSeveral = (t: T): boolean =>
+  t.state.players
+    .flatMap((player) => inPlay(player))
+    .some((pokemon) => DEALT_WITH.filter((name) => conditionOf(pokemon, name) !== null).length > 1);
+
+const severalInNoOrder = step(
+  { 'ex-2003': { silent: 'the order in which status effects are dealt with makes no difference', near: 'Status#1' } },
+  (t: T): void => {
+    dealWithConditions(t);
+  },
+);
+
 /** What cards do after a turn, as the rules ask of it. */
 interface CardsAfterTurn {
   readonly isSameAfterwards: (view: View, pokemon: Pokemon, force: ForceOf<'checkup'>) => boolean;
@@ -66,30 +80,26 @@ interface CardsAfterTurn {
   readonly isStillToCome: (t: T, pokemon: Pokemon) => boolean;
 }
 
-const DEALT_WITH = ['poisoned', 'burned', 'asleep', 'paralyzed'] as const;
-
 /** Each is dealt with once. Only a card that acts at the same time, not at a moment its player picks, can make their order matter. */
 export const inNoOrder = ({ isSameAfterwards, isStillToCome }: CardsAfterTurn) =>
-  step(
-    { 'ex-2003': { silent: 'the order in which status effects are dealt with makes no difference', near: 'Status#1' } },
-    (t: T): void => {
-      const touched = t.state.players
-        .flatMap((player) => inPlay(player))
-        .some(
-          (pokemon) =>
-            DEALT_WITH.some((name) => conditionOf(pokemon, name) !== null) &&
-            claimsOn(t.view, pokemon, 'checkup').some(
-              (force) => force.claim['any-time'] !== true && !isSameAfterwards(t.view, pokemon, force),
-            ),
-        );
-      if (touched) cardsComeAfter(t.view, []);
-      dealWithConditions(t);
-      const isLeft = t.state.players
-        .flatMap(inPlay)
-        .some((pokemon) => hasNoneLeft(t, pokemon) && isStillToCome(t, pokemon));
-      if (isLeft) checksComeAfter(t.view, []);
-    },
-  );
+  step({ 'ex-2003': ['Status#1', 'five standard status effects'] }, (t: T): void => {
+    const touched = t.state.players
+      .flatMap((player) => inPlay(player))
+      .some(
+        (pokemon) =>
+          DEALT_WITH.some((name) => conditionOf(pokemon, name) !== null) &&
+          claimsOn(t.view, pokemon, 'checkup').some(
+            (force) => force.claim['any-time'] !== true && !isSameAfterwards(t.view, pokemon, force),
+          ),
+      );
+    if (touched) cardsComeAfter(t.view, []);
+    if (hasSeveral(t)) severalInNoOrder(t);
+    else dealWithConditions(t);
+    const isLeft = t.state.players
+      .flatMap(inPlay)
+      .some((pokemon) => hasNoneLeft(t, pokemon) && isStillToCome(t, pokemon));
+    if (isLeft) checksComeAfter(t.view, []);
+  });
 
 const PASSES = lawOf({ 'ex-2003': ['Status.Paralyzed', 'nor in the turn immediately after that'] });
 
