@@ -326,9 +326,9 @@ const energyFacts = (card: SourceCard): Partial<Card> => {
 /** What sentences that are not read bear on; that they are attached is no matter unless they say to whom. */
 const unreadEnergy = (left: string): readonly Script[] => {
   if (left === '' || bareText(left) === '') return [];
-  const known = touchesOf(left);
+  const { touches: known, upon } = unreadText(left, '');
   const touches = limitsCarriers(left) ? known : known?.filter((what) => what !== 'attach-energy');
-  return [{ text: left, ...(touches === undefined ? {} : { touches }) }];
+  return [{ text: left, ...(touches === undefined ? {} : { touches }), ...(upon === undefined ? {} : { upon }) }];
 };
 
 /** A card that gives unknown Energy bears on everything that is paid. */

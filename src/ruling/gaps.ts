@@ -16,11 +16,10 @@ import {
   type NotModelled,
   paragraphOf,
   type SetUpKind,
-  type TraceEntry,
 } from '../engine/index.ts';
 import { baby, knowsDarknessEnergy, retreatPayment } from '../rules/index.ts';
-import { type GameState, sameName, type TableSetUp } from '../state/index.ts';
-
+import { sameName, type TableSetUp } from '../state/index.ts';
+import { hearsOf, waitsOnTheTable } from './moments-of-texts.ts';
 import { PERMITS } from './no-text-allows.ts';
 import type { GapFound } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
@@ -185,11 +184,8 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
     .filter(({ answers }) => on === 'outcome' || !answers)
     .filter(({ script, uid }) => {
       const { touches, upon } = script;
-      // Any act may lead to a Knock Out; what waits for one keeps nobody from the act.
-      if (uid !== null && (upon === 'knocked-out' || upon === 'struck-down')) return on === 'outcome';
-      // What may attack again has its say once it has attacked, and only of its own attacks.
-      if (uid !== null && upon === 'own-attack')
-        return on === 'outcome' && action.kind === 'attack' && action.attacker === uid;
+      const decided = upon === undefined ? null : hearsOf(upon, uid, action, view.state, on);
+      if (decided !== null) return decided;
       return touches === undefined || touches.some((touched) => concerns.includes(touched));
     })
     .map(({ card, uid, place, script }) => {
@@ -207,7 +203,9 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
         couldChange,
         ...touchedBy(script),
         ...(script.repeats === 'baby-rule' ? { onlyForbids: true as const } : {}),
-        ...(script.upon === undefined || uid === null ? {} : { waits: { upon: script.upon, uid } }),
+        ...(script.upon === undefined || (uid === null && !waitsOnTheTable(script.upon))
+          ? {}
+          : { waits: { upon: script.upon, uid } }),
         ...(couldChange.includes('retreat-cost') ? { rule: paragraphOf(retreatPayment.COST_IS_SET, view) } : {}),
       };
     });
@@ -227,40 +225,6 @@ const cardName = (view: View, card: number | null): string =>
         () => view.cardAt(card)?.name ?? 'a card',
         () => 'a card',
       );
-
-/** All that a trace tells to have happened. */
-const happened = (trace: readonly TraceEntry[]): readonly TraceEntry[] =>
-  trace.flatMap((entry) => (entry.kind === 'rule' ? happened(entry.entries) : [entry]));
-
-/** Was what this text waits for so of its Pokémon, before or while that was carried out? One that waits for nothing in particular counts in any case. */
-export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: readonly TraceEntry[]): boolean => {
-  if (waits === undefined) return true;
-  const { upon, uid } = waits;
-  const pokemon = pokemonOf(before, uid);
-  const seen = happened(trace);
-  switch (upon) {
-    case 'knocked-out':
-      return seen.some((one) => one.kind === 'knocked-out' && one.uid === uid);
-    case 'struck-down':
-      // Counters, as Poison puts them, are not damage of an attack.
-      return ['knocked-out', 'damaged'].every((kind) =>
-        seen.some((one) => one.kind === kind && 'uid' in one && one.uid === uid),
-      );
-    case 'afflicted':
-      return (
-        pokemon?.marks.some(({ origin }) => origin === 'condition') === true ||
-        seen.some((one) => one.kind === 'marked' && one.uid === uid && one.mark.origin === 'condition')
-      );
-    case 'damaged':
-      return seen.some((one) => (one.kind === 'damaged' || one.kind === 'counters-placed') && one.uid === uid);
-    case 'own-attack':
-      return true;
-    case 'energy-attached':
-      return seen.some(
-        (one) => (one.kind === 'attachment-moved' || (one.kind === 'attached' && one.energy)) && one.to === uid,
-      );
-  }
-};
 
 /** Lasting effects that were given by name: the engine has no text for them. */
 export const givenGaps = (tableSetUp: TableSetUp, action: Action): readonly GapFound[] =>

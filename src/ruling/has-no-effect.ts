@@ -1,7 +1,8 @@
 import type { View } from '../claims/index.ts';
 import type { Action, Outcome, TraceEntry } from '../engine/index.ts';
 import { findAttack, type Rules, whyNothing } from '../rules/index.ts';
-import { gapsBearingOn, sawItsMoment } from './gaps.ts';
+import { gapsBearingOn } from './gaps.ts';
+import { sawItsMoment } from './moments-of-texts.ts';
 import type { Way } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 

@@ -20,13 +20,14 @@ export type {
 export { couldMatter, readWithoutEffect } from './could-matter.ts';
 export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
 export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';
-export { gapOf, sawItsMoment } from './gaps.ts';
+export { gapOf } from './gaps.ts';
 export { inspect } from './inspection/index.ts';
 export { knownEnergy, knownHp } from './known-of-pokemon.ts';
 export type { LegalOverview } from './legal.ts';
 export { legalOn } from './legal.ts';
 export type { Replaying } from './may-begin.ts';
 export { mayBegin, supposedFor, unreadBehind } from './may-begin.ts';
+export { sawItsMoment } from './moments-of-texts.ts';
 export type { OnPrint } from './prints.ts';
 export { everyPrint, firstPrint, printsAssumed, thoseThatDecide, whichPrint } from './prints.ts';
 export { NOTHING_ASKED, printsApart } from './prints-apart.ts';

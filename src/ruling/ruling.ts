@@ -81,7 +81,7 @@ export interface GapFound {
   /** All that it can bear on, where that is known: a ground about anything else stands. */
   readonly touches?: readonly string[];
   /** What has to happen to a Pokémon before the text can matter. */
-  readonly waits?: { readonly upon: Upon; readonly uid: Uid };
+  readonly waits?: { readonly upon: Upon; readonly uid: Uid | null };
   /** What may be assumed to settle it, as `--assume` understands it. */
   readonly settledBy?: readonly string[];
 }

@@ -13,7 +13,8 @@ import {
 } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type GameState, sameValue } from '../state/index.ts';
-import { gapOf, gapsBearingOn, sawItsMoment } from './gaps.ts';
+import { gapOf, gapsBearingOn } from './gaps.ts';
+import { sawItsMoment } from './moments-of-texts.ts';
 import type { Follows } from './ruling.ts';
 
 /** What comes of an action that may be done: the action itself, and the checks after it, as a replay plays them. The verdict does not depend on it. */

@@ -82,8 +82,21 @@ export interface Script {
 export const REPEATED = ['baby-rule', 'darkness-energy'] as const;
 export type Repeated = (typeof REPEATED)[number];
 
-/** What a text that is not executed may wait for: the Knock Out of its Pokémon, a Special Condition on it, damage on it, Energy attached to it, its own attack. */
-export const UPON = ['knocked-out', 'struck-down', 'afflicted', 'damaged', 'energy-attached', 'own-attack'] as const;
+/** What of its own Pokémon a text that is not executed may wait for: its Knock Out, a Special Condition or damage on it, Energy attached to it, its attack, anything it does. */
+export const UPON_ITS_POKEMON = [
+  'knocked-out',
+  'struck-down',
+  'afflicted',
+  'damaged',
+  'energy-attached',
+  'own-attack',
+  'own-act',
+] as const;
+
+/** And of any Pokémon or player: a Special Condition, a Knock Out, a retreat, Energy attached, an evolution, a Supporter played. */
+const UPON_THE_TABLE = ['affliction', 'knock-out', 'retreat', 'energy', 'evolution', 'supporter'] as const;
+
+export const UPON = [...UPON_ITS_POKEMON, ...UPON_THE_TABLE] as const;
 export type Upon = (typeof UPON)[number];
 
 /** Everything that text which is not executed may be said to bear on. */

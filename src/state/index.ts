@@ -32,6 +32,7 @@ export {
   STAGES,
   TOUCHES,
   UPON,
+  UPON_ITS_POKEMON,
 } from './card.ts';
 export { isGxName, TAGS, tagMeant, tagsOf } from './card-class.ts';
 export { candidates } from './card-meant.ts';

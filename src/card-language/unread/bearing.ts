@@ -45,14 +45,14 @@ const TYPES = new RegExp(`\\btypes?\\b|\\b(?:is|are|becomes?) (?:an? |all )?${OF
 /** What a text needs to speak of, to bear on that. */
 const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-power' | `after-${string}`>]: RegExp } = {
   draw: /\bdraws?\b|\bdeck\b/u,
-  bench: /\bbench|\binto play\b|\bonto\b|(?<!\bin )\bplay(?:s|ed|ing)?\b/u,
+  bench: /\bbench|\binto play\b|\bonto\b|(?<!\bin )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
   // An Energy card is played by attaching it.
   'attach-energy': /\battach|\benergy\b.*\bhand\b|\bhand\b.*\benergy\b|\bplay(?:s|ed)? this card\b/u,
   evolve: /\be?volv|\bevolution\b|\bstage\b|\bbecomes? (?:this pokémon|an? |m |mega |primal )/u,
   'level-up': /\blevel|\blv\./u,
-  'play-trainer': /\btrainer|\bitem\b|\btools?\b|\bmachine|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u,
-  'play-supporter': /\bsupporter|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u,
-  'play-stadium': /\bstadium|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u,
+  'play-trainer': /\btrainer|\bitem\b|\btools?\b|\bmachine|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
+  'play-supporter': /\bsupporter|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
+  'play-stadium': /\bstadium|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
   retreat: /\bretreat/u,
   'retreat-cost': /\bretreat/u,
   cost: /(?<!\bretreat )\bcosts?\b|\bwithout\b|\bneed|\bpays?\b|\bto use\b|\bnecessary\b|\bcolorless (?:energy )?(?:less|more)\b/u,
@@ -136,19 +136,35 @@ const speaksWhileAttacking = (text: string): boolean => {
   return sentences.length > 0 && sentences.every((one) => WHILE_ATTACKING.some((known) => known.test(one)));
 };
 
+/** A sentence that says what a retreat costs, and nothing else. */
+const RETREAT_COST_ALONE: readonly RegExp[] = [
+  /^(?:(?:if|as long as) [^,.]*, )?(?:(?! can't | do | does | gets | has no )[^.])*\bretreat costs?\b(?:(?! can't | do | does | gets | has no )[^.])* (?:is|are) (?:now )?(?:\d+|(?:colorless ?)+(?:energy )?(?:less|more))(?: for each [^,.]*)?$/u,
+  /^(?:(?:if|as long as) [^,.]*, )?you pay (?:colorless ?)+(?:energy )?(?:less|more) to retreat (?:(?! and (?:can't|do|does|gets) )[^.])*$/u,
+];
+
+/** Said of the set-up: in play it bears on nothing. */
+const OF_SET_UP =
+  /^(?:if you go second, and )?if this pokémon is in your hand when you are setting up to play, you may put it face down [^.]*$/u;
+
 /** What an in-force text can bear on; undefined: on anything. `after-evolve`: it waits for that act, and bears on what comes of it alone. */
 export const touchesOf = (text: string): readonly Touched[] | undefined => {
-  const touched = new Set<Touched>(['effects']);
+  const touched = new Set<Touched>();
   const sentences = says(text);
+  if (sentences.length > 0 && sentences.every((one) => OF_SET_UP.test(one))) return [];
   const whole = sentences.join('. ');
   for (const sentence of sentences) {
     if (ABOUT_ANYTHING.test(sentence.replace(ONLY_NAMING, ' '))) return undefined;
+    if (RETREAT_COST_ALONE.some((words) => words.test(sentence))) {
+      touched.add('retreat').add('retreat-cost');
+      continue;
+    }
+    touched.add('effects');
     const done = beyondHappening(sentence, whole);
     for (const [what, needed] of NEEDS) {
-      const said =
-        what === 'attach-energy' ? done.replace(LYING_THERE, ' ') : ACTS_SPOKEN_OF.has(what) ? done : sentence;
-      if (needed.test(said)) touched.add(what);
-      else if (ACTS_SPOKEN_OF.has(what) && !what.endsWith('cost') && needed.test(sentence))
+      const whatIsDone = (words: string): string =>
+        what === 'attach-energy' ? words.replace(LYING_THERE, ' ') : words;
+      if (needed.test(whatIsDone(ACTS_SPOKEN_OF.has(what) ? done : sentence))) touched.add(what);
+      else if (ACTS_SPOKEN_OF.has(what) && !what.endsWith('cost') && needed.test(whatIsDone(sentence)))
         touched.add(`after-${what}` as Touched);
     }
     if (COMES_OR_GOES.test(sentence)) touched.add('after-retreat');

@@ -29,7 +29,7 @@ const REMINDERS: readonly RegExp[] = [
 
 /** When a used power may not be used: nothing about other Pokémon. */
 export const USE_LIMIT =
-  /^(?:this power|this ability|.{1,40}) (?:can't be used|stops working) (?:if|while|when) .{1,60}(?:special condition|asleep|confused|paralyzed).*$/u;
+  /^(?:this power|this ability|.{1,40}) (?:can't be used|stops working|doesn't work) (?:if|while|when) .{1,60}(?:special condition|asleep|confused|paralyzed).*$/u;
 
 /** Sentences in lower case, without their brackets and full stops. */
 const sentencesOf = (text: string): readonly string[] =>

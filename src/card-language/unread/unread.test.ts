@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UPON_ITS_POKEMON } from '../../state/index.ts';
 import {
   answeringText,
   isUsedText,
@@ -300,7 +301,7 @@ describe('a text that answers something', () => {
     "Whenever you attach an Energy card to Mistmoth, Mistmoth can't attack.",
     'Whenever you attach an Energy card to Mistmoth, draw a card. As long as Mistmoth is Active, draw twice.',
   ])('waits for nothing of its own: %s', (text) => {
-    expect(unreadText(text, 'Mistmoth')).not.toHaveProperty('upon');
+    expect(UPON_ITS_POKEMON).not.toContain(unreadText(text, 'Mistmoth').upon);
   });
 });
 

@@ -4,7 +4,7 @@ import { says } from './sentences.ts';
 
 /** What its player does with it, as an act of the own turn. */
 const USED =
-  /\b(?:once|twice|as often as you like|at any time) during your turn\b|\bduring your turn \(before\b|\byou may use this (?:ability|power)\b|\bbefore you put it into your hand, you may\b/u;
+  /\b(?:once|twice|as often as you like|at any time) during your (?:first )?turn\b|\bduring your turn \(before\b|^during your turn, (?:if [^,]*, )?you may\b|\byou may use this (?:ability|power)\b|\bbefore you put it into your hand, you may\b/u;
 
 /** What a used power does that is not over once it has been used. */
 const LEAVES =
@@ -23,6 +23,20 @@ export const isUsedText = (text: string): boolean => {
     (USED.test(first) || (ON_ARRIVAL.test(first) && !leavesEffects(text))) &&
     rest.every((sentence) => !/^(?:as long as|while|whenever|if .* is (?:your|the) active)/u.test(sentence))
   );
+};
+
+/** What every player may do with a Stadium, as an act of their own turn. */
+const OFFERED =
+  /^(?:once )?during each player's turn, (?!(?:after|when|whenever)\b)(?!.*\b(?:attacks?|attach(?:es)?)\b)[^.]*\b(?:that player|he or she|the player|they) may\b/u;
+
+/** More of what is done then, and what it may not be done with. */
+const OF_THAT_USE =
+  /^(?:if (?!.* (?:is|are) (?:your|the|an?|in) active)|then\b|shuffle\b|(?:that|the) player\b|he or she\b|they\b|(?:players|you) can't evolve a basic\b)/u;
+
+/** Does the text of a Stadium only offer an act, and say nothing of anything before somebody takes it up? */
+export const isOfferedUse = (text: string): boolean => {
+  const [first = '', ...rest] = says(text.replace(/ \(before [^()]*\)/gu, ''));
+  return OFFERED.test(first) && !leavesEffects(rest.join('. ')) && rest.every((sentence) => OF_THAT_USE.test(sentence));
 };
 
 /** What a text says of using its own attack, or of another one that this one becomes; an attack whose text says nothing of the kind may be announced. */

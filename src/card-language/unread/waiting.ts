@@ -2,8 +2,10 @@ import type { Touched } from '../../claims/index.ts';
 import type { Json, Script, Upon } from '../../state/index.ts';
 import { escaped } from '../lexicon/index.ts';
 import { ACTS_SPOKEN_OF, MAY_STOP, PREVENTS, touchesOf, unmentioned } from './bearing.ts';
+import { CONDITIONS, GOES_ON, momentOf } from './moments.ts';
+import { isOfOwnDoing } from './own-doing.ts';
 import { says } from './sentences.ts';
-import { leavesEffects } from './using.ts';
+import { isOfferedUse, leavesEffects } from './using.ts';
 
 /** Unread texts in force: what they wait for before they do anything, and where their Pokémon has to be. */
 
@@ -68,10 +70,6 @@ const BESIDES =
 const OF_AN_ACT =
   /\b(?:can|can't|cannot|may not|must|attacks?|retreat|cost|free|evolve|ignore|no effect|not affected)\b/u;
 
-/** A sentence that says more of what happened, and nothing of its own. */
-const GOES_ON =
-  /^(?:then\b|if (?:heads|tails|you do|you don't|you can't|it is\b|it's\b|either|any of them|both|all of them)|apply weakness|don't apply|(?:discard|put|shuffle|flip|draw|move|attach) (?:\d|a |all |any |it|them|that|the (?:other|rest)))/u;
-
 /** What has to happen to the Pokémon itself before any part of the text does anything. */
 const waitsFor = (text: string, name: string): Upon | undefined => {
   const [first = '', ...rest] = says(
@@ -116,8 +114,6 @@ const AFTER_ALL = ['checkup', 'conditions', 'damage', 'effects', 'hp', 'knock-ou
 
 const ACTS: ReadonlySet<Touched> = new Set([...ACTS_SPOKEN_OF, 'attack', 'draw', 'level-up', 'use-power']);
 
-const CONDITIONS = 'asleep|burned|confused|paralyzed|poisoned';
-
 /** What comes when the turn is over: no act of a turn waits for it. */
 const AFTER_THE_TURN =
   /^(?:at the end of (?:each|your|your opponent's|every|each player's) turn|at any time between turns|between turns|during (?:each |every )?pokémon checkup)\b/u;
@@ -133,14 +129,21 @@ const comesAfterTheTurn = (text: string): boolean => {
   );
 };
 
+/** These may speak before the act too, once there is what they wait for. */
+const HEARD_BEFORE: ReadonlySet<Upon> = new Set(['affliction', 'own-act']);
+
 /** A text in force that is not executed, with what it can bear on. */
 export const unreadText = (text: string, name: string): Script => {
   const place = placeOfText(text, name);
-  const upon = waitsFor(text, name);
+  const upon = waitsFor(text, name) ?? momentOf(text) ?? (isOfOwnDoing(text, name) ? 'own-act' : undefined);
   const known = touchesOf(text);
   // What answers something else neither allows nor forbids an act.
-  const afterwards = upon !== undefined || comesAfterTheTurn(text);
-  const touches = afterwards ? (known ?? AFTER_ALL).filter((what) => !ACTS.has(what)) : known;
+  const afterwards = (upon !== undefined && !HEARD_BEFORE.has(upon)) || comesAfterTheTurn(text);
+  const touches = isOfferedUse(text)
+    ? (['use-power'] as const)
+    : afterwards
+      ? (known ?? AFTER_ALL).filter((what) => !ACTS.has(what))
+      : known;
   return {
     text,
     ...(touches === undefined ? {} : { touches }),

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { touchesOf, unreadText } from './index.ts';
+
+describe('what has to be on the table before an unread text does anything', () => {
+  it.each([
+    ['If Mistmoth remains affected by any Special Conditions between turns, take a counter off it.', 'affliction'],
+    ['Put 1 damage counter on each of their Pokémon that remains Asleep between turns.', 'affliction'],
+    ["Your opponent can't remove the Special Condition Burned by evolving his or her Burned Pokémon.", 'affliction'],
+    ['Whenever your opponent flips a coin for their Burned Pokémon, treat it as tails.', 'affliction'],
+    ['Special Conditions are not removed when Pokémon evolve.', 'affliction'],
+    ['When your Active Pokémon is Knocked Out, you may move its Energy to Mistmoth.', 'knock-out'],
+    ["If your opponent's Active Pokémon retreats, put 2 damage counters on it.", 'retreat'],
+    ['When your opponent attaches an Energy card from a hand, put 1 damage counter on that Pokémon.', 'energy'],
+    ['Whenever a player plays a Pokémon from their hand to evolve one of theirs, they draw a card.', 'evolution'],
+    ['After your opponent plays a Supporter card from their hand, draw a card.', 'supporter'],
+    ["Mistmoth can't attack.", 'own-act'],
+    ["If a Water Pokémon is Active, each of Mistmoth's attacks does 30 more damage to it.", 'own-act'],
+    ["You can't attach Fire Energy cards from your hand to Mistmoth.", 'own-act'],
+  ])('%s waits for: %s', (text, upon) => {
+    expect(unreadText(text, 'Mistmoth').upon).toBe(upon);
+  });
+
+  it.each([
+    // Another clause speaks of any Pokémon.
+    'Your Poisoned Pokémon get +10 HP and each other Pokémon of yours gets +20 HP.',
+    "Your opponent can't attach an Energy card to an Active Pokémon or to an Asleep Pokémon.",
+    'If a Pokémon is Asleep or has damage on it, heal it between turns.',
+    // It brings about the condition and does not need one.
+    'Whenever a Pokémon moves to the Bench, the new Active Pokémon is now Burned.',
+    'When a Pokémon is Knocked Out or goes to the Bench, draw a card.',
+    'If a Pokémon retreats, it must be discarded.',
+    'When a Pokémon is Knocked Out, draw a card. Your Pokémon get +10 HP.',
+    "Mistmoth's attacks do 10 more damage and any damage done to Mistmoth is increased by 10.",
+    "Mistmoth can't attack. Your Benched Pokémon can't attack.",
+  ])('%s waits for nothing of the kind', (text) => {
+    expect(unreadText(text, 'Mistmoth').upon).toBeUndefined();
+  });
+});
+
+describe('an unread text that bears on one thing alone', () => {
+  it.each(['The Retreat Cost for each of your Water Pokémon is 0.', 'You pay Colorless less to retreat your Moths.'])(
+    'bears on what a retreat costs: %s',
+    (text) => {
+      expect(touchesOf(text)).toEqual(['retreat', 'retreat-cost']);
+    },
+  );
+
+  it('bears on more where it says more', () => {
+    expect(touchesOf("The Retreat Cost of your Pokémon is 0. They can't be healed.")).toContain('effects');
+  });
+
+  it('bears on nothing in play where it speaks of the set-up or of a deck', () => {
+    expect(
+      touchesOf('If this Pokémon is in your hand when you are setting up to play, you may put it face down at once.'),
+    ).toEqual([]);
+    expect(touchesOf('You may have up to 8 of these cards in your deck.')).toEqual([]);
+  });
+
+  it('bears on being used where a Stadium only offers an act', () => {
+    const offered = "Once during each player's turn, that player may discard a card. If they do, they draw a card.";
+    expect(unreadText(offered, 'Moth Park').touches).toEqual(['use-power']);
+    for (const text of [
+      `${offered} Each Pokémon gets +10 HP.`,
+      "Once during each player's turn, after that player flips a coin for an attack, they may flip it again.",
+    ])
+      expect(unreadText(text, 'Moth Park').touches).not.toEqual(['use-power']);
+  });
+
+  it('does not bear on attaching where it only names what is attached already', () => {
+    expect(touchesOf('If it has any Fire Energy attached to it, it is a Fire Pokémon.')).not.toContain(
+      'after-attach-energy',
+    );
+  });
+});

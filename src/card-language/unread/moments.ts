@@ -1,0 +1,81 @@
+import type { Upon } from '../../state/index.ts';
+import { MAY_STOP } from './bearing.ts';
+import { says } from './sentences.ts';
+
+/** Moments on the whole table without which an unread text does nothing: a Special Condition on any Pokémon, a Knock Out, a retreat, an act of the turn. */
+
+/** A sentence that says more of what happened, and nothing of its own. */
+export const GOES_ON =
+  /^(?:then\b|if (?:heads|tails|you do|you don't|you can't|it is\b|it's\b|either|any of them|both|all of them|the player does)|apply weakness|don't apply|(?:discard|put|shuffle|flip|draw|move|attach) (?:\d|a |all |any |it|them|that|the (?:other|rest)))/u;
+
+export const CONDITIONS = 'asleep|burned|confused|paralyzed|poisoned';
+
+const CONDITION = `(?:${CONDITIONS})(?:(?:,| or|, or) (?:${CONDITIONS}))*`;
+
+/** How often, or beside what else, before the condition itself. */
+const BEFORE =
+  "^(?:as long as [^,]*, |once during (?:your|each player's) turn, |at any time between turns, |between turns, )*";
+
+/** What one can be done to has to be there: "your opponent's Poisoned Pokémon", "a Pokémon that remains Asleep". */
+const AFFLICTED = `(?:${CONDITION}(?: active| benched| defending)? pokémon|pokémon (?:that )?(?:is |are |remains? )${CONDITION})`;
+
+/** Of one clause: another that follows "and" or "or" could speak of something else. */
+const ONE_CLAUSE = '(?:(?! and | or (?!her\\b))[^,;])*';
+
+/** Every way in which a sentence needs a Special Condition to be there before it does anything. */
+const NEEDS_AFFLICTION: readonly RegExp[] = [
+  `${BEFORE}(?:if|as long as|while|whenever) (?:(?! or )[^,]){1,80}\\b(?:remains?|is|are|becomes?|it's) (?:still |already )?(?:${CONDITION}|affected by (?:a|any|\\d or more) special conditions?)\\b(?:(?! or )[^,])*, [^.]*$`,
+  `${BEFORE}(?:put|each player puts|remove|(?:a|each) player flips|your opponent flips) ${ONE_CLAUSE}\\b${AFFLICTED}${ONE_CLAUSE}$`,
+  `${BEFORE}(?:your opponent|players?|you) can't remove (?:the|any) special conditions?\\b[^,;]*$`,
+  '^special conditions are not removed when [^,;]*$',
+  `^the special condition ${CONDITION} can't be removed\\b[^,;]*$`,
+  `^${ONE_CLAUSE}\\b${CONDITION} pokémon don't recover from that special condition\\b[^,;]*$`,
+  `^whenever ${ONE_CLAUSE} flips? a coin for (?:the special condition ${CONDITION}\\b|(?:their|his or her) ${AFFLICTED})${ONE_CLAUSE}, [^.]*$`,
+  `^prevent all effects of attacks\\b.*\\bpokémon that (?:is|are) affected by (?:a|any|\\d or more) special conditions?$`,
+].map((words) => new RegExp(words, 'u'));
+
+/** More of the same, which says nothing of a Pokémon without a Special Condition. */
+const ALSO_AFFLICTED = new RegExp(
+  `^(?:this also includes [^.]*|if (?:either|any)(?: of (?:the coins|them)| coin)? is (?:heads|tails), that pokémon is still ${CONDITION})$`,
+  'u',
+);
+
+const KNOCKED_OUT =
+  /^(?:when(?:ever)?|if) (?:(?! or )[^,.]){1,90} (?:is|would be|gets) knocked out\b(?:(?! or )[^,])*, /u;
+
+const RETREATS = /^(?:when(?:ever)?|if) (?:(?! or )[^,.]){1,40} retreats(?: and has \d+ or more remaining hp)?, /u;
+
+const ATTACHES = /^(?:when(?:ever)?|if) (?:you|your opponent|a player) attach(?:es)? an? [^,]*\benergy\b[^,]*, /u;
+
+const EVOLVES =
+  /^(?:when(?:ever)?|if) (?:you|your opponent|a player) plays? an? (?:evolution card|pokémon) [^,]*\bto evolve\b[^,]*, /u;
+
+const PLAYS_SUPPORTER =
+  /^(?:when(?:ever)?|if|after) (?:you|your opponent|a player) plays? a supporter card from (?:your|his or her|their) hand, /u;
+
+/** What is said in brackets of the words before them. */
+const ASIDE = / \((?:even |excluding |either |both )[^()]*\)/gu;
+
+/** A text that waits only for what it names first, and goes on from there. */
+const begins = (first: string, rest: readonly string[], moment: RegExp): boolean =>
+  moment.test(first.replace(/^as long as [^,]*, /u, '')) && rest.every((sentence) => GOES_ON.test(sentence));
+
+/** The moment without which no part of this text does anything; undefined where there is none, or none of these. */
+export const momentOf = (text: string): Upon | undefined => {
+  const sentences = says(text.replace(ASIDE, ''));
+  const [first, ...rest] = sentences;
+  if (first === undefined) return undefined;
+  const afflicted = (sentence: string): boolean => NEEDS_AFFLICTION.some((words) => words.test(sentence));
+  if (
+    afflicted(first) &&
+    rest.every((sentence) => afflicted(sentence) || ALSO_AFFLICTED.test(sentence) || GOES_ON.test(sentence))
+  )
+    return 'affliction';
+  if (begins(first, rest, KNOCKED_OUT)) return 'knock-out';
+  // Of an act that has to be done first, nothing may be said that could keep it from being done.
+  if (sentences.some((sentence) => MAY_STOP.test(sentence))) return undefined;
+  if (begins(first, rest, RETREATS)) return 'retreat';
+  if (begins(first, rest, ATTACHES)) return 'energy';
+  if (begins(first, rest, EVOLVES)) return 'evolution';
+  return begins(first, rest, PLAYS_SUPPORTER) ? 'supporter' : undefined;
+};

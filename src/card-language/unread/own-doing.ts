@@ -1,0 +1,42 @@
+import { escaped } from '../lexicon/index.ts';
+import { says } from './sentences.ts';
+
+/** Unread texts about what their own Pokémon does, and about nothing that another Pokémon does or suffers. */
+
+const PROVISO = '(?:(?:if|as long as|while) [^.]*?, )?';
+
+/** Another clause could speak of another Pokémon. */
+const ONE_SUBJECT = '(?:(?!,? and (?:any|all|each|every|your|prevent|reduce|the)\\b)[^.])*';
+
+const sentencesAbout = (own: string): readonly RegExp[] =>
+  [
+    `${PROVISO}(?:each of )?${own}'s attacks? (?:do|does) ${ONE_SUBJECT}`,
+    `${PROVISO}${own} can(?:'t)? (?:use|attack)\\b${ONE_SUBJECT}`,
+    `${PROVISO}the attack cost of ${own}'s ${ONE_SUBJECT}`,
+    `${PROVISO}${own} pays ${ONE_SUBJECT} to use ${ONE_SUBJECT}`,
+    `${PROVISO}ignore (?:all|any) ${ONE_SUBJECT} necessary to use ${own}'s attacks?`,
+    'you still (?:have to pay for|need) [^.]*',
+    `if ${own} uses [^,]*, that attack does ${ONE_SUBJECT}`,
+    `whenever ${own}'s attack damages [^.]*, that attack does ${ONE_SUBJECT}`,
+    `${PROVISO}${own}'s retreat cost is ${ONE_SUBJECT}`,
+    `${PROVISO}you pay ${ONE_SUBJECT} to retreat ${own}\\b${ONE_SUBJECT}`,
+    `you (?:can't|may) attach ${ONE_SUBJECT} to ${own}`,
+    `to attach ${ONE_SUBJECT} to ${own}, you must discard ${ONE_SUBJECT}`,
+    `attach the [^.]* energy,? and then discard ${ONE_SUBJECT} from ${own}`,
+  ].map((words) => new RegExp(`^${words}$`, 'u'));
+
+/** What is said in brackets of the words before them. */
+const ASIDE = / \((?:both yours and your opponent's|before [^()]*|after [^()]*|excluding [^()]*)\)/giu;
+
+/** Does every sentence speak of what its own Pokémon does: its attacks, its retreat, cards attached to it? */
+export const isOfOwnDoing = (text: string, name: string): boolean => {
+  const sentences = says(text.replace(ASIDE, ''));
+  const known = sentencesAbout(`(?:this pokémon|${escaped(name.toLowerCase())})`);
+  return (
+    sentences.length > 0 &&
+    sentences.every((sentence) => {
+      const said = sentence.replace(/^[\p{L}' -]{3,25}: /u, '');
+      return known.some((words) => words.test(said));
+    })
+  );
+};
