@@ -32,7 +32,7 @@ export { retreatCostInTotal } from './attack/more-and-less.ts';
 export * as ownTerms from './attack/own-terms.ts';
 export { unmetTerms } from './attack/unmet-terms.ts';
 export { CARD_BEFORE_RULE } from './cards/card-before-rule.ts';
-export { bareName, isCalled, localName, withoutLevel } from './cards/card-names.ts';
+export { bareName, isCalled, keptApartBy, localName, withoutLevel } from './cards/card-names.ts';
 export {
   hasTool,
   isAttachedTool,

@@ -9,6 +9,7 @@ import type * as howManyCards from './how-many-cards.ts';
 import type * as ifYouDo from './if-you-do.ts';
 import type * as kindsBeside from './kinds-beside.ts';
 import type * as kindsOfText from './kinds-of-text.ts';
+import type * as nothingFits from './nothing-fits.ts';
 import type * as orderedByOne from './ordered-by-one.ts';
 import type * as ownersOrder from './owners-order.ts';
 import type * as partsFollowed from './parts-followed.ts';
@@ -47,6 +48,7 @@ export type TextCodes = CodesIn<
     typeof ifYouDo,
     typeof kindsBeside,
     typeof kindsOfText,
+    typeof nothingFits,
     typeof orderedByOne,
     typeof ownersOrder,
     typeof partsFollowed,

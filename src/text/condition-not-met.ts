@@ -1,6 +1,6 @@
 import { type Condition, holds } from '../claims/index.ts';
-import { inferredBy, paragraphAt, type RuleId } from '../corpus/index.ts';
 import { lookedBackOn, type T, type TextContext, unmetTerms } from '../rules/index.ts';
+import { paragraphInForce } from './paragraph-in-force.ts';
 import { asker } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -16,13 +16,6 @@ const isPlainAnyhow = ({ heads, accepted, not, 'any-of': either = [] }: Conditio
   accepted !== undefined ||
   (not !== undefined && isPlainAnyhow(not)) ||
   either.some(isPlainAnyhow);
-
-/** The innermost paragraph in force that says something itself; where all of them are inferred, the one near which the innermost would stand. */
-const paragraphInForce = (t: T): RuleId | null => {
-  const [innermost] = t.inForce;
-  const stated = t.inForce.find((rule) => inferredBy(rule) === null);
-  return stated ?? (innermost === undefined ? null : paragraphAt(innermost));
-};
 
 /** What was said already in this step; a text may ask the same of each part. */
 const saidOn = new WeakMap<T, Set<string>>();

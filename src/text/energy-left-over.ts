@@ -2,12 +2,13 @@ import { pokemonOf, topCard } from '../claims/index.ts';
 import { type Law, NotModelled, reading, speaksHere, step } from '../engine/index.ts';
 import { attackCost, hasAttached, type T, type TextContext, unitsOn, unmet } from '../rules/index.ts';
 import type { EnergyLetter, Pokemon } from '../state/index.ts';
+import { paragraphInForce } from './paragraph-in-force.ts';
 import type { Count, ExtraEnergy } from './verb.ts';
 import { describedUnless } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['gx-does-more'],
+  note: ['gx-does-more', 'no-extra-energy'],
   question: ['energy-left-over'],
 } as const;
 
@@ -120,5 +121,8 @@ export const hasExtra = (t: T, wanted: ExtraEnergy, context: TextContext): boole
   if (now !== printed)
     throw new NotModelled(context.card, context.place, 'extra Energy of an attack whose cost a text changes');
   const { gx } = run.attack;
-  return gx === true && isTagTeam(t, pokemon) ? doesMore(t.view, [now === true], t.why) : now === true;
+  const isThere = gx === true && isTagTeam(t, pokemon) ? doesMore(t.view, [now === true], t.why) : now === true;
+  const rule = paragraphInForce(t);
+  if (!isThere && rule !== null) t.aside(rule, 'no-extra-energy', { place: context.place, needs: extra });
+  return isThere;
 };

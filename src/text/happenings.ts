@@ -140,20 +140,25 @@ export const mattersIn = (events: readonly GameEvent[], from: number): boolean =
   return false;
 };
 
+/** A Pokémon that was attacked, by which one, and by the attack of which name; null: counters were put on it. */
+interface Attacked {
+  readonly uid: Uid;
+  readonly by: Uid;
+  readonly attack: string | null;
+}
+
 /** Whom the attack was declared against, or put counters on, unless it was ended; of the opponent's Pokémon, among the events from that one on. */
-export const attackedIn = (
-  events: readonly GameEvent[],
-  from: number,
-): readonly { readonly uid: Uid; readonly by: Uid }[] => {
+export const attackedIn = (events: readonly GameEvent[], from: number): readonly Attacked[] => {
   const fresh = events.slice(from);
   const at = fresh.findLastIndex(({ kind }) => kind === 'attack-declared');
   const declared = fresh[at];
   if (declared?.kind !== 'attack-declared' || fresh.some(({ kind }) => kind === 'attack-ended')) return [];
-  const uids = fresh
-    .slice(at)
-    .flatMap((event) => (event.kind === 'counters-placed' && event.uid !== declared.uid ? [event.uid] : []));
-  const all = declared.target === null ? uids : [declared.target, ...uids];
-  return [...new Set(all)].map((uid) => ({ uid, by: declared.uid }));
+  const by = declared.uid;
+  const countered = new Set(fresh.slice(at).flatMap((event) => (event.kind === 'counters-placed' ? event.uid : [])));
+  const all = [...countered].filter((uid) => uid !== by).map((uid) => ({ uid, by, attack: null }));
+  return declared.target === null || countered.has(declared.target)
+    ? all
+    : [{ uid: declared.target, by, attack: declared.attack }, ...all];
 };
 
 /** Everything of these events that a text may wait for. */

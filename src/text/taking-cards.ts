@@ -7,6 +7,7 @@ import { AS_MANY_AS_LIKED } from './attached-energy.ts';
 import { cardFitsWhole, cardOptions, distinctCards } from './fitting-cards.ts';
 import { mayStopAt, mayTakeFewerOfHand, mustFindOne, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
+import { sayNothingFits, type TakenFrom } from './nothing-fits.ts';
 import type { CardFilter } from './verb.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
@@ -92,15 +93,21 @@ const isPile = (zone: ZoneName): boolean => zone === 'deck' || zone === 'discard
 const pick = (
   t: T,
   seat: Seat,
-  zone: ZoneName,
+  from: TakenFrom,
   pile: readonly CardId[],
   { filter, cards, upTo, any = false, all = false, by, unlike, inAttack = false }: Wanted,
   mayStop: (why?: Why) => boolean,
 ): readonly CardId[] => {
   const found: CardId[] = [];
-  if (all) return pile.filter((id) => cardFitsWhole(t, id, filter, t.why));
+  const { zone } = from;
+  if (all) {
+    const every = pile.filter((id) => cardFitsWhole(t, id, filter, t.why));
+    if (every.length === 0) sayNothingFits(t, from, pile, filter);
+    return every;
+  }
   if (filter.named !== undefined && !anyCopyElsewhere(t.view, [filter.named, by], t.why)) return found;
   const there = pile.filter((id) => cardFitsWhole(t, id, filter)).length;
+  if (there === 0 && cards > 0) sayNothingFits(t, from, pile, filter);
   const wanted = there < cards && !any && speaksHere(CLOSEST, t.rules) ? closest(t.view, [cards, there], t.why) : cards;
   // What keeps a card from fitting is said, also where none is taken.
   if (wanted === 0) cardOptions(t, pile, filter, t.why);
@@ -183,20 +190,22 @@ export const search = step(
       wanted.onto === 'bench'
         ? cards.filter((id) => mayBeBroughtBy(t.view, t.view.cardAt(id), wanted.by, t.why))
         : cards;
-    return pick(t, seat, 'deck', found, wanted, (why) => mayLeave(t, typed, why));
+    return pick(t, seat, { zone: 'deck', of: seat }, found, wanted, (why) => mayLeave(t, typed, why));
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
 
 /** A further card in the same search, of a kind of its own. */
 export const takeInSearch = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wanted): readonly CardId[] =>
-  pick(t, seat, 'deck', cards, wanted, (why) => mayLeave(t, Object.keys(wanted.filter).length > 0, why));
+  pick(t, seat, { zone: 'deck', of: seat }, cards, wanted, (why) =>
+    mayLeave(t, Object.keys(wanted.filter).length > 0, why),
+  );
 
 /** Takes cards out of the discard pile, which lies open: what fits is there for everybody to see, and is taken. */
 export const takeFromDiscard = step(
   FACE_UP_DISCARD,
   (t: T, seat: Seat, wanted: Wanted, by: Seat = seat): readonly CardId[] =>
-    pick(t, by, 'discard', without(discardPile(t.view, [seat]), wanted.but), wanted, () => false),
+    pick(t, by, { zone: 'discard', of: seat }, without(discardPile(t.view, [seat]), wanted.but), wanted, () => false),
   (_t, _seat, _wanted, _by?: Seat): readonly CardId[] => [],
 );
 
@@ -218,7 +227,7 @@ export const takeFromHand = step(
     pick(
       t,
       seat,
-      'hand',
+      { zone: 'hand', of: seat },
       handDescribed(t, seat),
       wanted,
       (why) => wanted.fewer === true && mayTakeFewerOfHand(t, wanted.cards, why),
@@ -228,7 +237,7 @@ export const takeFromHand = step(
 
 /** Takes cards out of a hand that the picking player sees. */
 export const takeFromShownHand = (t: T, seat: Seat, wanted: Wanted, by: Seat): readonly CardId[] =>
-  pick(t, by, 'hand', handDescribed(t, seat), wanted, () => false);
+  pick(t, by, { zone: 'hand', of: seat }, handDescribed(t, seat), wanted, () => false);
 
 /** How many such cards of the hand its player shows: as many as they like, or none. */
 export const cardsShown = step(
@@ -282,4 +291,4 @@ export const takeOutOf = (
   cards: readonly CardId[],
   wanted: Wanted,
   zone: ZoneName = 'deck',
-): readonly CardId[] => pick(t, seat, zone, cards, wanted, () => false);
+): readonly CardId[] => pick(t, seat, { zone, of: seat, lookedAt: true }, cards, wanted, () => false);

@@ -182,6 +182,15 @@ const askedAsDeclared = (t: T, uid: Uid, { card, name }: ForceOf<'trigger'>): vo
   if (changed) throw new NotModelled(card, name, 'what was on it when the attack was declared');
 };
 
+/** Has that attack a number beside its name, or one that its text finds? `null`: it has put counters there. */
+const mayDamage = (t: T, uid: Uid, attack: string | null): boolean => {
+  const attacker = pokemonOf(t.state, uid);
+  if (attack === null || attacker === null) return attack === null;
+  return t.view.readings
+    .features(t.view, attacker)
+    .attacks.some(({ attack: { name, damage, base } }) => name === attack && (damage !== null || base !== undefined));
+};
+
 /** Are these two on different sides? */
 const isOpposed = (t: T, uid: Uid, by: Uid): boolean => {
   const [owner, attacker] = [seatOf(t.state, uid), seatOf(t.state, by)];
@@ -210,8 +219,12 @@ export const triggered = (t: T): void => {
     if (forces.length > 0) due.set(uid, [...(due.get(uid) ?? []), ...forces.map((force) => ({ force, by }))]);
     saySilent(t, uid, happening, forces);
   }
-  for (const { uid, by } of attacked)
-    if (isOpposed(t, uid, by) && !happenings.some((one) => one.uid === uid && one.event === 'damaged-by-attack'))
+  for (const { uid, by, attack } of attacked)
+    if (
+      isOpposed(t, uid, by) &&
+      mayDamage(t, by, attack) &&
+      !happenings.some((one) => one.uid === uid && one.event === 'damaged-by-attack')
+    )
       saySilent(t, uid, { event: 'damaged-by-attack', lacks: 'damage', by }, []);
   for (const [uid, waiting] of due) {
     const left = new Set(waiting);

@@ -47,10 +47,11 @@ import { shuffle, shuffleIn } from './drawing-and-shuffling.ts';
 import { distinctCards } from './fitting-cards.ts';
 import { findsNoDeck } from './left-in-piles.ts';
 import { type Change, type Looking, someFits } from './looking.ts';
+import { sayNoneEvolves } from './nothing-fits.ts';
 import { reached } from './prevention.ts';
 import { who } from './shapes-of-words.ts';
 import { describedDeck, handDescribed } from './taking-cards.ts';
-import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
+import { choosePokemon, couldBe, describedUnless, hiddenFrom } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -209,6 +210,9 @@ export const verbsOfEvolution = {
         check(t);
         return;
       }
+      sayNoneEvolves(t, { of: seat, zone: verb.from }, couldBe(t.view, verb.evolve, context), (pokemon) =>
+        pile.some((id) => evolvesInto(t.view, verb, id, pokemon)),
+      );
       if (verb.from === 'deck') shuffle(t, seat);
     },
     changes: (view, verb, context) => (verb.from === 'deck' ? evolvesFromDeck : evolvesFromHand)(view, verb, context),
@@ -240,6 +244,12 @@ export const verbsOfEvolution = {
         check(t);
         return;
       }
+      sayNoneEvolves(
+        t,
+        { of: seat, zone: verb.from },
+        couldBe(t.view, verb['level-up'], context),
+        (pokemon) => suits(pokemon).length > 0,
+      );
       shuffle(t, seat);
     },
     changes: () => true,

@@ -7,6 +7,7 @@ import { shuffle } from './drawing-and-shuffling.ts';
 import { cardFits, distinctCards } from './fitting-cards.ts';
 import { holdsFitting } from './left-in-piles.ts';
 import { both, someFits } from './looking.ts';
+import { sayNothingFits } from './nothing-fits.ts';
 import { reached } from './prevention.ts';
 import { cardFilter, who } from './shapes-of-words.ts';
 import { describedDeck, handDescribed } from './taking-cards.ts';
@@ -91,6 +92,7 @@ export const verbsOfExchange = {
         const card = t.view.cardAt(id);
         return card !== null && cardFits(t.view, card, verb.for);
       });
+      if (fitting.length === 0) sayNothingFits(t, { of: seat, zone }, pile, verb.for);
       const [uid] = fitting.length === 0 ? [] : reached(t, verb.exchange, context);
       if (uid !== undefined) {
         describedUnless(t.view, uid, () => true);

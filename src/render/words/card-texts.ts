@@ -1,6 +1,8 @@
-import type { TextCodes } from '../../text/index.ts';
+import type { CardFilter, TextCodes } from '../../text/index.ts';
+import { cardInWords } from './cards-of-texts.ts';
+import { energyOf } from './energy.ts';
 import { capital, type Given, listed } from './facts.ts';
-import { ofText, type WordsOf } from './rule-words.ts';
+import { ofText, PILES, type WordsOf } from './rule-words.ts';
 import { appliesOnlyIf } from './what-is-asked.ts';
 
 /** What a text keeps off, where that is one condition or so many counters. */
@@ -8,6 +10,15 @@ const prevented = (f: Given): string => {
   if (f.has('condition')) return `${capital(f('condition'))}: `;
   if (!f.has('counters')) return '';
   return f.number('counters') === 1 ? '1 damage counter: ' : `${f('counters')} damage counters: `;
+};
+
+const whereOf = (f: Given): string =>
+  f.is('lookedAt') ? 'to look at' : `in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')}`;
+
+const nothingFits = (f: Given): string => {
+  const wanted = cardInWords(JSON.parse(f('filter')) as CardFilter);
+  const what = wanted === null ? 'card of the kind that the text asks for' : wanted;
+  return f.is('lookedAt') ? `no ${what} is among the cards that are looked at` : `there is no ${what} ${whereOf(f)}`;
 };
 
 /** What carrying out the text of a card looks at and needs (the room `text/`). */
@@ -28,6 +39,10 @@ export const CARD_TEXTS = {
       text: 'a player who searches for a kind of card may take none, even if one is there',
     }),
     'condition-not-met': (f) => ({ label: 'not met', text: `a part of the text of ${ofText(f)} ${appliesOnlyIf(f)}` }),
+    'no-extra-energy': (f) => ({
+      label: 'not met',
+      text: `a part of the text of ${ofText(f)} applies only with ${energyOf(f.list('needs'))} more than the attack costs`,
+    }),
     'gx-does-more': () => ({ text: 'the extra Energy is there, so the GX attack does more' }),
     'price-not-whole': (f) => ({
       text: `${f('there')} of ${f('asked')} cards are in hand: nothing of the price is paid, and nothing more follows`,
@@ -39,6 +54,16 @@ export const CARD_TEXTS = {
     }),
     'fewer-of-the-hand': () => ({ text: 'fewer cards of the hand may be chosen' }),
     'first-not-done': () => ({ text: 'nothing of the first part was done, so the second part does not follow' }),
+    'nothing-fits': (f) => ({ label: 'none', text: nothingFits(f) }),
+    'none-evolves': (f) => ({
+      label: 'none',
+      text: `there is no card ${whereOf(f)} that goes onto ${listed(f.list('onto'), 'or')}`,
+    }),
+    'pile-empty': (f) => ({ label: 'none', text: `there is no card ${whereOf(f)}` }),
+    'another-name': (f) => ({
+      label: 'name',
+      text: `${f('card')} is not ${f('said')}: the whole of what a card is called is its name`,
+    }),
     'card-serves-for-several': (f) => ({ text: `${f('card')} counts for ${f('units')} Energy` }),
     'leaves-play': (f) => ({ text: `${f('pokemon')} leaves play` }),
     'hand-revealed': (f) => ({ text: `${f('player')}'s hand is shown` }),

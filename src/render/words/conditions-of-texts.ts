@@ -13,13 +13,13 @@ interface Part {
   readonly after?: string;
 }
 
-const energyName = (letter: string): string =>
+export const energyName = (letter: string): string =>
   (ENERGY_NAMES as { readonly [letter: string]: string })[letter] ?? letter;
 
 const IN_CAPITALS: ReadonlySet<string> = new Set(['gx', 'sp', 'ace spec', 'v', 'vmax', 'vstar', 'v-union']);
 
 /** A mark as cards write it: GX, ex, Fossil. */
-const markName = (tag: string): string =>
+export const markName = (tag: string): string =>
   IN_CAPITALS.has(tag) ? tag.toUpperCase() : tag === 'ex' ? tag : tag.split(' ').map(capital).join(' ');
 
 /** These words, or null where one of them is missing. */

@@ -260,6 +260,22 @@ export const isCalled = (where: Where, printed: string, said: string): boolean =
   return false;
 };
 
+/** Cites the rule by which the marks at the end of a name belong to it. */
+const MARKED: PartOfNames = {
+  pattern: SURE_MARKS,
+  rule: reading(withMarks.law, (_where: Where, [name]: readonly [string]) => name, asWritten),
+};
+
+/** The rule by which a card of this printed name is not the one that a text names: a part of its name, or of the other, belongs to it. Null where the names differ otherwise. */
+export const keptApartBy = (where: Where, printed: string, said: string): RuleId | null => {
+  if (isCalled(where, printed, said)) return null;
+  const [one, other] = [bareName(where, printed), bareName(where, said)];
+  const part = [...BELONGING, MARKED].find(
+    (mark) => !isOpen(where, mark) && sameName(strip(mark, one), strip(mark, other)),
+  );
+  return part === undefined ? null : part.rule.rule(where);
+};
+
 const tagsOf = (prints: readonly Card[]): readonly string[] => prints.flatMap((card) => card.tags ?? []);
 
 /** What a name comes to where the document leaves open what belongs to it: apart from others as far as can be, or one with them. */
