@@ -7,7 +7,7 @@ export const knockOutAnswers: Pick<
   'settle' | 'award' | 'prizesFor' | 'level' | 'triggered' | 'falling' | 'reachOfFalling' | 'asItComes'
 > = {
   settle: checks.settleSteps,
-  award: checks.awardSteps,
+  award: checks.awardUntilWon,
   prizesFor: prizesTaken.onePrizeEach,
   level: winning.tieOrTiebreaker,
   triggered,

@@ -189,6 +189,25 @@ const prizesGiven = ({ prizes }: Player): boolean => prizes.given;
 const couldBeDifferent = (t: T, all: readonly Met[]): boolean =>
   unknownPrizes(t).some(({ seat }) => all.some((one) => !winnersWith(t, one.seat).includes(seat)));
 
+const WHO_IS_LEFT = lawOf({
+  ...MOST_CONDITIONS,
+  'ex-2003': ['intro', 'as the new Active Pokémon'],
+  'neo-2001': ['After.3', 'replace their Pokémon'],
+});
+
+/** Has this player no Active Pokémon, and perhaps no other either? */
+const mayBeBare = ({ activeGiven, benchGiven, active, out }: Player): boolean =>
+  activeGiven && !benchGiven && !out && active.every((pokemon) => pokemon === null);
+
+/** A player of whose Bench nothing is given may have lost at the same time; it matters unless that is the opponent of the only winner. */
+const stopIfBenchDecides = (t: T, sides: readonly Met[]): void => {
+  const unsure = t.state.players.find(
+    (player) =>
+      mayBeBare(player) && (sides.length > 1 || sides.some((one) => winnersWith(t, one.seat).includes(player.seat))),
+  );
+  if (unsure !== undefined) unknownFact(t.view, WHO_IS_LEFT, 'bench-not-told', { player: unsure.seat });
+};
+
 const BOTH_IN_TIEBREAKER = lawOf({
   'advanced-2025': {
     open: 'who wins a Tiebreaker game if one player has fewer Prizes left and the other wins in another way at the same time',
@@ -232,6 +251,7 @@ export const decide = (t: T): void => {
   if (couldBeDifferent(t, sides)) {
     unknownFact(t.view, MOST_CONDITIONS, 'prizes-not-told', { player: unknownPrizes(t)[0]?.seat ?? '' });
   }
+  stopIfBenchDecides(t, sides);
   const winner = sides.length === 1 ? sides[0] : moreConditions(t.view, [sides], t.why);
   if (winner === null || winner === undefined) {
     t.rules.answers.level(t, all);

@@ -117,6 +117,9 @@ export const settleSteps = { attachments, triggers, lethal, cease } satisfies Se
 /** The replacement is named before the Prize, and nothing is said of winning but that Prizes are taken. */
 export const awardAfterReplacing = { promote, prizes, win } satisfies AwardSteps<'neo-2001'>;
 
+/** Who has taken the last Prize has won, before any place is filled: where a document has the end of the game at once. */
+export const awardUntilWon = { prizes, win, promote } satisfies AwardSteps<'me-2026'>;
+
 export const awardSteps = { prizes, promote, win } satisfies AwardSteps<'comprehensive-2009'>;
 
 /**
@@ -169,8 +172,8 @@ export const check = step(
       for (const one of inOrder(award)) {
         one(t, run);
         if (one === award.prizes) stopBeforeUndecided(t, run);
+        if (t.state.result !== null) throw new GameOver();
       }
-      if (t.state.result !== null) throw new GameOver();
       if (t.events.length === before || run.fallen.length === 0) return;
     }
   },
