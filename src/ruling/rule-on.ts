@@ -14,7 +14,7 @@ import { type Ruled, type RulingOptions, rulesFor, setUpWith, type TableToRule }
 import { ruledBefore } from './ruled-before.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { settledAnyhow } from './settled-anyhow.ts';
-import { allGrounds, asWay, pick } from './several-readings.ts';
+import { allGrounds, asWay, canBeMeant, pick } from './several-readings.ts';
 import { assumedFromSilence } from './silences.ts';
 import { readSpoken } from './spoken/index.ts';
 import { retreatCosts, suppose, withWayBack } from './suppose.ts';
@@ -144,8 +144,9 @@ const ruleOnSetUp = (
   );
   const wrong = each.find((one) => one.wrongAnswer !== null)?.wrongAnswer;
   if (wrong !== undefined && wrong !== null) return { ok: false, fault: wrong };
-  const best = pick(each);
-  const ways: readonly Way[] = each.length === 1 ? best.ways : each.map((one) => asWay(one));
+  const meant = canBeMeant(each);
+  const best = pick(meant);
+  const ways: readonly Way[] = meant.length === 1 ? best.ways : meant.map((one) => asWay(one));
   return {
     ok: true,
     ruling: {
@@ -153,7 +154,7 @@ const ruleOnSetUp = (
       action: best.action,
       subject: best.subject,
       verdict: best.verdict,
-      grounds: each.length === 1 || best.verdict !== 'illegal' ? best.grounds : allGrounds(each),
+      grounds: meant.length === 1 || best.verdict !== 'illegal' ? best.grounds : allGrounds(meant),
       passed: best.passed,
       ways,
       branches: best.branches,

@@ -14,6 +14,17 @@ export const pick = (each: readonly OneAction[]): OneAction => {
   throw new Error('a question has at least one reading');
 };
 
+/**
+ * The readings that can be meant: a place that is one on both sides is that of the side which the text can mean. Where the text means neither, both
+ * stand.
+ */
+export const canBeMeant = <R extends Pick<OneAction, 'grounds'>>(each: readonly R[]): readonly R[] => {
+  const fitting = each.filter(
+    ({ grounds }) => !grounds.some(({ code, overruled }) => code === 'named-not-meant' && overruled === null),
+  );
+  return fitting.length > 0 ? fitting : each;
+};
+
 /** The grounds of all readings, each once. */
 export const allGrounds = (each: readonly Pick<OneAction, 'grounds'>[]): readonly Ground[] => {
   const found: Ground[] = [];

@@ -12,6 +12,12 @@ export const subjectOf = (view: View, action: Action): Ruling['subject'] => {
       ? { pokemon: 'a Pokémon', ownName: 'a Pokémon', place }
       : { pokemon: namedApart(view, found), ownName: nameOf(view, found), place };
   };
+  const whom = (uid: number | undefined): { whom?: string; whomPlace?: string } => {
+    const found = uid === undefined ? null : pokemonOf(view.state, uid);
+    return uid === undefined || found === null
+      ? {}
+      : { whom: namedApart(view, found), whomPlace: placeOf(view.state, uid) };
+  };
   switch (action.kind) {
     case 'retreat':
       return { ...base, ...pokemon(action.pokemon) };
@@ -20,7 +26,7 @@ export const subjectOf = (view: View, action: Action): Ruling['subject'] => {
     case 'use-card':
       return { ...base, card: view.cardAt(action.card)?.name ?? 'a card', power: action.power };
     case 'use-power':
-      return { ...base, ...pokemon(action.pokemon), power: action.power };
+      return { ...base, ...pokemon(action.pokemon), power: action.power, ...whom(action.on) };
     case 'evolve':
       return { ...base, ...pokemon(action.on), card: view.cardAt(action.card)?.name ?? 'a card' };
     case 'level-up':

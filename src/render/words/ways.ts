@@ -93,7 +93,9 @@ const EVERY_WAY = {
   'change-with': (f) => ({ group: 'for', cells: [onPlace(f)] }),
   'retreat-so': so(onPlace),
   'attack-so': so((f) => f('attack')),
-  'use-power-so': so((f) => `${f('power')} of ${onPlace(f)}`),
+  'use-power-so': so(
+    (f) => `${f('power')} of ${onPlace(f)}${f.has('whom') ? `, on ${f('whomPlace')}, ${f('whom')}` : ''}`,
+  ),
   'evolve-so': so((f) => `${f('card')} on ${onPlace(f)}`),
   'level-up-so': so((f) => `${f('card')} on ${onPlace(f)}`),
   'attach-energy-so': so((f) => `${f('card')} to ${onPlace(f)}`),
