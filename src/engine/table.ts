@@ -53,6 +53,8 @@ interface Choice<O extends Option> {
  */
 export class Table<A = unknown> {
   readonly rules: Ruleset<A>;
+  /** The table before the action. */
+  readonly start: GameState;
   readonly trace: TraceNode[] = [];
   /** Everything that happened in this step so far. */
   readonly events: GameEvent[] = [];
@@ -73,6 +75,7 @@ export class Table<A = unknown> {
 
   constructor(state: GameState, rules: Ruleset<A>, answer: (question: Question, t: Table<A>) => Answer) {
     this.rules = rules;
+    this.start = state;
     this.#hand = new Hand(state);
     this.#isSilent = isKnownSilent(state, rules);
     this.#answer = answer;

@@ -230,6 +230,12 @@ describe('what a ruling says has the numbers of its table', () => {
     ],
     ['comprehensive-2009/316-zones/316.5c-a-hand-knows-no-limit', 'hand-has-no-limit', [{ player: 'p1', cards: 20 }]],
     ['comprehensive-2009/604-end-phase/604.1b-a-ban-for-this-turn', 'hand-has-no-limit', [{ player: 'p1', cards: 7 }]],
+    [
+      'where-documents-part/a-tool-that-gave-hp-is-discarded/comprehensive-2009',
+      'hp-bonus-ended',
+      [{ by: ['Belt'], pokemon: "p2's Brute", damage: 70, hp: 60 }],
+    ],
+    ['where-documents-part/a-tool-that-gave-hp-leaves-enough/comprehensive-2009', 'hp-bonus-ended', []],
     ['comprehensive-2009/409-poke-bodies/409.2-two-copies-add-up', 'bodies-add-up', [{ by: 'Cheer', copies: 2 }]],
     ['comprehensive-2009/409-poke-bodies/409.2-two-copies-add-up', 'bodies-do-not-add-up', []],
     ['comprehensive-2009/409-poke-bodies/409.2-one-that-says-it-does-not-add-up', 'bodies-add-up', []],

@@ -1,5 +1,16 @@
-import { type Facts, type NoteCode, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
-import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
+import {
+  claimsOn,
+  type Facts,
+  type NoteCode,
+  namedApart,
+  nameOf,
+  pokemonOf,
+  topCard,
+  type View,
+  viewOf,
+  type Why,
+} from '../../claims/index.ts';
+import { lawOf, reading, step, UnknownFact, unknownFact } from '../../engine/index.ts';
 import {
   type CardId,
   type FindOnCard,
@@ -21,7 +32,7 @@ import { prizesOf } from './more-prizes.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   need: ['hp-not-told'],
-  note: ['damage-reaches-hp', 'knocked-out-by-text'],
+  note: ['damage-reaches-hp', 'hp-bonus-ended', 'knocked-out-by-text'],
 } as const;
 
 /** Damage that equals or passes HP: the Knock Out itself (CR 303.1c, 304.2). */
@@ -118,6 +129,28 @@ const surelyStands = (t: T, pokemon: Pokemon): boolean => {
   return top !== null && foundOn(top, standsWith(pokemon.damage)) && !isStruckOut(pokemon);
 };
 
+/** The texts that gave it HP before this action and give it none now, where the damage would not have been enough with those HP. */
+const bonusesEnded = (t: T, pokemon: Pokemon): readonly string[] => {
+  try {
+    return bonusesGone(t, pokemon);
+  } catch (stop) {
+    // What is only said beside a Knock Out must not break it off.
+    if (stop instanceof UnknownFact) return [];
+    throw stop;
+  }
+};
+
+const bonusesGone = (t: T, pokemon: Pokemon): readonly string[] => {
+  const before = pokemonOf(t.start, pokemon.uid);
+  const then = viewOf(t.start, t.rules);
+  const had = before === null ? null : maximumHp(then, before);
+  if (before === null || had === null || pokemon.damage >= had) return [];
+  const giving = (view: View, one: Pokemon): readonly string[] =>
+    claimsOn(view, one, 'hp').flatMap(({ claim, name }) => ((claim.add ?? 0) > 0 ? [name] : []));
+  const still = giving(t.view, pokemon);
+  return [...new Set(giving(then, before))].filter((name) => !still.includes(name));
+};
+
 /** Puts a Pokémon down among those that their damage Knocks Out, if it is one. */
 const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Doomed[]): void => {
   const hp = maximumHp(t.view, pokemon);
@@ -134,6 +167,9 @@ const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Doomed[]): void => {
     return;
   }
   if (!isLethal(t.view, pokemon.damage, hp, name, t.why)) return;
+  const ended = bonusesEnded(t, pokemon);
+  if (ended.length > 0)
+    t.note('hp-bonus-ended', { by: ended, pokemon: namedApart(t.view, pokemon), damage: pokemon.damage, hp });
   doomed.push({ uid: pokemon.uid, seat, name });
 };
 
