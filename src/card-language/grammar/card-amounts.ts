@@ -1,10 +1,12 @@
 import type { Filter } from '../../claims/index.ts';
-import type { CardFilter, Count } from '../../text/index.ts';
+import type { CardFilter, Count, Verb } from '../../text/index.ts';
 import type { Many } from './sorts.ts';
 
 /** How many cards are meant, and what can be said of the cards of a filter. */
 
 export const ONE: Many = { n: 1, upTo: false };
+
+export const isJustOne = ({ n, upTo }: Many): boolean => n === 1 && !upTo;
 
 /** No deck has more cards. */
 export const WHOLE_DECK = 60;
@@ -24,3 +26,7 @@ export const isPokemon = ({ kind, named, 'any-of': either }: CardFilter): boolea
 export const isOfTypes = (cards: CardFilter): boolean => isPokemon(cards) || cards.kind === 'energy';
 
 export const timesOf = (counted: Count, times: number): Count => (times === 1 ? counted : { counted, times });
+
+/** Just so many cards of the hand, all of which can be asked for. */
+export const isPriceOfCards = (price: Verb): boolean =>
+  'discard-hand' in price && typeof price['discard-hand'] === 'number' && price['up-to'] !== true;

@@ -1,16 +1,27 @@
 import type { Condition } from '../../claims/index.ts';
-import type { Who } from '../../text/index.ts';
-import { coin, given, type Step, type Steps, speaksOfThat, steps, verbsOf, where, withThat } from '../lower/steps.ts';
+import type { Verb, Who } from '../../text/index.ts';
+import {
+  before,
+  coin,
+  doneAlone,
+  given,
+  oneOf,
+  type Step,
+  type Steps,
+  unlessNull,
+  where,
+  withThat,
+} from '../lower/steps.ts';
 import { forEach } from './damage.ts';
 import { sorts } from './production.ts';
-import type { CoinsMeant } from './sorts.ts';
+import type { CoinsMeant, Meaning } from './sorts.ts';
 
 /** Several coins: how many of them come up heads, and what that decides of an attack. */
 
 /** No text flips more at once and asks for each of them. */
-const MOST_COINS = 10;
+export const MOST_COINS = 10;
 
-const { coins, stated, toss } = sorts;
+const { coins, onCoins, stated, toss } = sorts;
 
 /** From so many heads up to so many. */
 const between = (least: number, most: number): Condition | null => {
@@ -19,34 +30,41 @@ const between = (least: number, most: number): Condition | null => {
   return only === undefined ? null : all.length === 1 ? only : { 'any-of': all };
 };
 
+/** What one result of so many coins decides. */
+export const ofSide = (n: number, side: CoinsMeant, clause: Steps): Steps | null =>
+  clause.open === undefined ? unlessNull(side.is(n), (is) => given({ is }, clause)) : null;
+
 /** What the coins of the damage decide beside it. */
-const beside = (damage: Step, n: number, side: CoinsMeant, clause: Steps): Steps | null => {
-  const is = side.is(n);
-  const part = is === null || clause.open !== undefined ? null : given({ is }, clause);
-  return part === null || part.list.some(({ step }) => step !== 'do')
-    ? null
-    : { list: [damage, ...part.list], open: 'coin' };
+const beside = (damage: Step, part: Steps | null): Steps | null =>
+  part === null || part.list.some(({ step }) => step !== 'do') ? null : { list: [damage, ...part.list], open: 'coin' };
+
+/** What some coins decide: of the damage, the coins are flipped before it. */
+const decided = (n: number, sides: Meaning['OnCoins']): Steps | null => {
+  const parts = sides.map(([side, clause]) => ofSide(n, side, clause));
+  if (parts.includes(null)) return null;
+  const found = parts.flatMap((part) => part?.list ?? []);
+  const flip: Verb = { 'flip-coins': n, 'each-heads': [] };
+  const ofDamage = found.some(({ step }) => step !== 'do');
+  return { list: [ofDamage ? before(flip) : { step: 'do', verbs: [flip] }, ...found], open: 'coin' };
 };
 
 /** A coin for what befalls the one that is chosen first. */
-const chosenFirst = (who: Who, heads: Steps): Steps | null => {
-  if (typeof who === 'string' || !('one' in who)) return null;
-  const tossed = coin({ ...heads, list: withThat(heads.list, 'chosen' as Who) }, null);
-  return tossed === null || tossed.list.some(({ step }) => step !== 'do')
-    ? null
-    : { ...tossed, list: [{ step: 'choose', of: who.one }, ...tossed.list] };
-};
+const chosenFirst = (who: Who, heads: Steps): Steps | null =>
+  unlessNull(oneOf(who), (one) =>
+    unlessNull(coin({ ...heads, list: withThat(heads.list, 'chosen' as Who) }, null), (tossed) =>
+      tossed.list.some(({ step }) => step !== 'do')
+        ? null
+        : { ...tossed, list: [{ step: 'choose', of: one }, ...tossed.list] },
+    ),
+  );
 
 /** What one result of some coins decides, and what is done for each heads. */
-const forEachHeads = (n: number, side: CoinsMeant, first: Steps, each: Steps): Steps | null => {
-  const is = side.is(n);
-  const part = is === null || first.open !== undefined ? null : given({ is }, first);
-  const does = each.open === undefined ? verbsOf(each.list) : null;
-  if (part === null || does === null || part.list.some(({ step }) => step === 'do') || speaksOfThat(does)) return null;
+const forEachHeads = (n: number, part: Steps | null, does: readonly Verb[] | null): Steps | null => {
+  if (part === null || does === null || part.list.some(({ step }) => step === 'do')) return null;
   const times = Array.from({ length: n }, (_one, at) => between(at + 1, n)).flatMap((least) => least ?? []);
   return {
     list: [
-      { step: 'before', verbs: [{ 'flip-coins': n, 'each-heads': [] }] },
+      before({ 'flip-coins': n, 'each-heads': [] }),
       ...part.list,
       { step: 'do', verbs: times.map((least) => where(least, does)) },
     ],
@@ -54,7 +72,25 @@ const forEachHeads = (n: number, side: CoinsMeant, first: Steps, each: Steps): S
   };
 };
 
+const coming = (name: string, patterns: string | readonly [string, ...string[]], is: CoinsMeant['is']) =>
+  coins(name, patterns, () => ({ said: name, is }));
+
 export const SOME_COINS = [
+  ...(['heads', 'tails'] as const).flatMap((face) => {
+    const ofFace = (n: number, all: number): Condition => ({ heads: face === 'heads' ? n : all - n });
+    return [
+      coming(`both ${face}`, [`both [of them] (are|is) ${face}`, `both coins are ${face}`], (n) =>
+        n === 2 ? ofFace(2, n) : null,
+      ),
+      coming(`all ${face}`, `all of them are ${face}`, (n) => ofFace(n, n)),
+      coming(
+        `either ${face}`,
+        [`(either [of them] is|any of them (is|are)|at least 1 of them is|1 or both of them are) ${face}`],
+        (n) => ({ not: ofFace(0, n) }),
+      ),
+      coming(`one ${face}`, `1 [of them] is ${face}`, (n) => ofFace(1, n)),
+    ];
+  }),
   coins('so many heads', '{k:Number} of them are heads', ({ k }) => ({
     said: `${k} heads`,
     is: (n) => (k > 1 && k <= n ? { heads: k } : null),
@@ -72,10 +108,16 @@ export const SOME_COINS = [
     }),
   ),
 
+  stated('some coins', 'flip {n:Number} coins. {sides:OnCoins}', ({ n, sides }) => decided(n, sides)),
+  onCoins('one side', 'if {side:Coins}, {clause:Clause}', ({ side, clause: then }) => [[side, then]]),
+  onCoins('one side and more', 'if {side:Coins}, {clause:Clause}. {more:OnCoins}', ({ side, clause: then, more }) => [
+    [side, then],
+    ...more,
+  ]),
   stated(
     'coins of the damage that decide more',
     'flip {n:Number} coins. {damage:DamageFor} (for each|times the number of) heads. If {side:Coins}, {clause:Clause}',
-    ({ n, damage, side, clause }) => beside(forEach(damage, { heads: n }), n, side, clause),
+    ({ n, damage, side, clause }) => beside(forEach(damage, { heads: n }), ofSide(n, side, clause)),
   ),
   toss(
     'for the one chosen first',
@@ -85,11 +127,6 @@ export const SOME_COINS = [
   stated(
     'some coins, one side, and each heads',
     'flip {n:Number} coins. If {side:Coins}, {first:Clause}. For each heads, {each:Clause}',
-    ({ n, side, first, each }) => (n <= MOST_COINS ? forEachHeads(n, side, first, each) : null),
-  ),
-  stated(
-    'tails fails, and heads does',
-    'flip a coin. If tails, this attack does nothing. If heads, {heads:Clause}',
-    ({ heads }) => coin(heads, steps({ step: 'nothing' })),
+    ({ n, side, first, each }) => (n <= MOST_COINS ? forEachHeads(n, ofSide(n, side, first), doneAlone(each)) : null),
   ),
 ];

@@ -1,7 +1,8 @@
 import type { Filter } from '../../claims/index.ts';
 import { hasKey } from '../../state/index.ts';
-import type { Count, Verb, Who } from '../../text/index.ts';
-import { type Step, type Steps, verbsOf } from '../lower/steps.ts';
+import type { Count, Who } from '../../text/index.ts';
+import { doing, type Step, type Steps, unlessNull, verbsOf } from '../lower/steps.ts';
+import { MANY } from './phrases.ts';
 import { sorts } from './production.ts';
 
 /** What depends on how one number compares to another: hands, Energy, Pokémon, Prizes. */
@@ -21,8 +22,6 @@ const energyOn = (who: Who): Count => ({ 'energy-on': who });
 const ALL_YOURS: Who = { each: { side: 'yours' } };
 const BOTH_PRIZES: Count = { sum: [{ 'prizes-left': 'yours' }, { 'prizes-left': 'theirs' }] };
 
-const MANY = '(at least {n:Number}|{n:Number} or more)';
-
 /** Steps that happen only where the one number is as large as the other; null where that cannot be said. */
 const where = (is: Count, { list, open }: Steps, damage: number | null): Steps | null => {
   if (open !== undefined) return null;
@@ -33,7 +32,7 @@ const where = (is: Count, { list, open }: Steps, damage: number | null): Steps |
       found.push({ ...step, times: is });
       continue;
     }
-    const does: readonly Verb[] | null = verbsOf([step]);
+    const does = verbsOf([step]);
     // Damage of the attack itself might change how many counters there are.
     if (does === null || (damage !== null && hasKey(is, 'counters-on'))) return null;
     found.push({ step: 'do', verbs: [{ times: is, does }] });
@@ -76,7 +75,7 @@ export const COMPARISONS = [
   ),
   compared(
     'so large a Retreat Cost',
-    ["{who:Known}'s Retreat Cost is {n:Symbols} or more", 'the Retreat Cost of {who:Known} is {n:Symbols} or more'],
+    "({who:Known}'s Retreat Cost|the Retreat Cost of {who:Known}) is {n:Symbols} or more",
     ({ who, n }) => atLeast({ 'retreat-cost-of': who }, n),
   ),
   compared(
@@ -97,18 +96,13 @@ export const COMPARISONS = [
       "if this attack damages (the Defending Pokémon|your opponent's Active Pokémon) \\(after applying Weakness and Resistance\\), {clause:Clause}",
       'unless all damage from this attack is prevented, {clause:Clause}',
     ],
-    ({ clause }) => {
-      const does = clause.open === 'coin' || clause.open === 'if' ? null : verbsOf(clause.list);
-      return does === null
-        ? null
-        : { list: [{ step: 'do', verbs: [{ times: { whether: { 'damage-done': true } }, does }] }], open: 'if' };
-    },
+    ({ clause }) =>
+      unlessNull(clause.open === 'coin' || clause.open === 'if' ? null : verbsOf(clause.list), (does) =>
+        doing('if', { times: { whether: { 'damage-done': true } }, does }),
+      ),
   ),
 
-  counted('types on your Bench', 'different (type|types) of Pokémon on your Bench', () => ({
-    'types-among': { side: 'yours', place: 'bench' },
-  })),
-  counted('types in play', 'different (type|types) of Pokémon you have in play', () => ({
-    'types-among': { side: 'yours' },
-  })),
+  counted('types among yours', 'different (type|types) of {those:Yours}', ({ those }) =>
+    those.named === undefined ? { 'types-among': those } : null,
+  ),
 ];

@@ -2,42 +2,33 @@ import { sorts } from './production.ts';
 
 /** What is counted, after "for each" and "the number of". */
 
-const { counted } = sorts;
+const { bearers, counted, yours } = sorts;
 
 export const COUNTS = [
-  counted('counters', 'damage (counter|counters) on {who:Known}', ({ who }) => ({ 'counters-on': who })),
+  counted('counters', 'damage (counter|counters) on {who:Bearers}', ({ who }) => ({ 'counters-on': who })),
+  bearers('one', '{who:Known}', ({ who }) => who),
+  bearers('all of several', '(all|each) of {side:Side} {kind:Kinds}', ({ side, kind }) => ({
+    each: { side, ...kind },
+  })),
+  bearers('several', '{side:Side} {kind:Kinds}', ({ side, kind }) =>
+    kind.place === 'active' ? null : { each: { side, ...kind } },
+  ),
   counted(
     'types of basic Energy',
-    '[different] (type|types) of basic Energy [card|cards] attached to {who:Known}',
+    '[different] (type|types) of basic Energy [card|cards] attached to {who:Bearers}',
     ({ who }) => ({ 'energy-types-on': who }),
   ),
-  counted(
-    'types of basic Energy on several',
-    '[different] (type|types) of basic Energy [card|cards] attached to [all of] your {kind:Kinds}',
-    ({ kind }) => (kind.place === 'active' ? null : { 'energy-types-on': { each: { side: 'yours', ...kind } } }),
-  ),
-  counted(
-    'counters on several',
-    'damage (counter|counters) on (all|each) of {side:Side} {kind:Kinds}',
-    ({ side, kind }) => ({ 'counters-on': { each: { side, ...kind } } }),
-  ),
-  counted('Energy', 'Energy attached to {who:Known}', ({ who }) => ({ 'energy-on': who })),
-  counted('Energy of a type', '{type:Type} Energy attached to {who:Known}', ({ type, who }) => ({
+  counted('Energy', 'Energy attached to {who:Bearers}', ({ who }) => ({ 'energy-on': who })),
+  counted('Energy of a type', '{type:Type} Energy attached to {who:Bearers}', ({ type, who }) => ({
     'energy-on': who,
     type,
   })),
   counted('basic Energy', 'basic Energy attached to {who:Known}', ({ who }) => ({ 'energy-on': who, basic: true })),
-  counted('Special Energy', 'Special Energy [card|cards] attached to {who:Known}', ({ who }) => ({
+  counted('Special Energy', 'Special Energy [card|cards] attached to {who:Bearers}', ({ who }) => ({
     'energy-on': who,
     special: true,
     cards: true,
   })),
-  counted(
-    'Special Energy on several',
-    'Special Energy [card|cards] attached to [all of] {side:Side} {kind:Kinds}',
-    ({ side, kind }) =>
-      kind.place === 'active' ? null : { 'energy-on': { each: { side, ...kind } }, special: true, cards: true },
-  ),
   counted('Energy cards', 'Energy (card|cards) attached to {who:Known}', ({ who }) => ({
     'energy-on': who,
     cards: true,
@@ -46,14 +37,6 @@ export const COUNTS = [
     'Energy on both Active Pokémon',
     "Energy attached to (both Active Pokémon|SELF and the Defending Pokémon|SELF and your opponent's Active Pokémon)",
     () => ({ 'energy-on': { each: { side: 'any', place: 'active' } } }),
-  ),
-  counted('Energy on several', 'Energy attached to all of {side:Side} {kind:Kinds}', ({ side, kind }) => ({
-    'energy-on': { each: { side, ...kind } },
-  })),
-  counted(
-    'Energy of a type on several',
-    '{type:Type} Energy attached to [all of] {side:Side} {kind:Kinds}',
-    ({ type, side, kind }) => (kind.place === 'active' ? null : { 'energy-on': { each: { side, ...kind } }, type }),
   ),
   counted(
     'Retreat Cost',
@@ -66,23 +49,20 @@ export const COUNTS = [
   counted('Pokémon in play', '[of] {side:Side} {kind:Kinds} [in play]', ({ side, kind }) => ({
     each: { side, ...kind },
   })),
-  counted('Pokémon you have', '{kind:Kinds} you have in play', ({ kind }) => ({ each: { side: 'yours', ...kind } })),
-  counted('Pokémon on your Bench', '{kind:Kind} on your Bench', ({ kind }) => ({
-    each: { side: 'yours', place: 'bench', ...kind },
-  })),
+  yours('in play', '{kind:Kinds} you have in play', ({ kind }) => ({ side: 'yours', ...kind })),
+  yours('on the Bench', '{kind:Kind} on your Bench', ({ kind }) => ({ side: 'yours', place: 'bench', ...kind })),
+  counted('Pokémon you have', '{those:Yours}', ({ those }) => ({ each: those })),
   counted('both Benches', "Benched Pokémon \\(both yours and your opponent's\\)", () => ({
     each: { side: 'any', place: 'bench' },
   })),
   counted('Prizes taken by you', 'Prize (card|cards) you have taken', () => ({ 'prizes-taken': 'yours' })),
-  counted('Prizes taken by the opponent', 'Prize (card|cards) your opponent has taken', () => ({
+  counted('Prizes taken by the opponent', 'Prize (card|cards) (your opponent has|they have) taken', () => ({
     'prizes-taken': 'theirs',
   })),
   counted(
     'Prizes left',
     ['of your remaining Prize cards', 'Prize (card|cards) you have left', 'your remaining Prize cards'],
-    () => ({
-      'prizes-left': 'yours',
-    }),
+    () => ({ 'prizes-left': 'yours' }),
   ),
   counted('Pokémon on one side', '{kind:Kinds} your opponent has in play', ({ kind }) => ({
     each: { side: 'theirs', ...kind },

@@ -1,12 +1,19 @@
-import type { CardFilter, Count } from '../../text/index.ts';
-import { type Step, steps } from '../lower/steps.ts';
+import type { Count } from '../../text/index.ts';
+import { act, oneOf, type Step, steps } from '../lower/steps.ts';
 import { sorts } from './production.ts';
 
 /** What a text says of the damage of its own attack, and damage it does beside that. */
 
 const { blow, count, damageFor, effect, flips, onIt, setAside: aside } = sorts;
 
-const DOES = '(this attack does|does|do)';
+const DOES = '(this attack (does|do)|does|do)';
+
+const ASIDE = [
+  ['Weakness', 'Weakness', ['weakness']],
+  ['Resistance', 'Resistance', ['resistance']],
+  ['both', 'Weakness (,|or|and) Resistance', ['weakness', 'resistance']],
+] as const;
+const ON_IT = "(your opponent's Active|the Defending|that|those) Pokémon";
 
 /** What the frame says what for is not known yet. */
 const FOR_EACH: Count = { discarded: true };
@@ -18,17 +25,6 @@ const STRIKES = '(this attack [also] does|does)';
 
 const THOSE = '(those cards|those Energy cards|those Pokémon|all of those cards)';
 
-/** What was counted goes away afterward. */
-const GONE = effect(
-  'damage for what is shuffled in then',
-  `{damage:DamageFor} (for each|times the number of) {cards:Cards} in your discard pile. Then, shuffle ${THOSE} [back] into your deck`,
-  ({ damage, cards }) => steps(forEach(damage, { 'in-discard': cards, of: 'yours' }), shuffledIn(cards)),
-);
-
-function shuffledIn(cards: CardFilter): Step {
-  return { step: 'do', verbs: [{ 'from-discard': cards, count: 'all', to: 'deck' }] };
-}
-
 export const DAMAGE = [
   count('for each', ['for each {what:Counted}', 'times the (number|amount) of {what:Counted}'], ({ what }) => what),
 
@@ -39,31 +35,15 @@ export const DAMAGE = [
   })),
   onIt('Retreat Cost', "Colorless in (that Pokémon's|its) Retreat Cost", () => ({ 'retreat-cost-of': 'chosen' })),
 
-  aside('Weakness', 'Weakness', () => ['weakness']),
-  aside('Resistance', 'Resistance', () => ['resistance']),
-  aside('both', ['Weakness or Resistance', 'Weakness and Resistance'], () => ['weakness', 'resistance']),
-  aside('effects', "any effects on (your opponent's Active|the Defending|that|those) Pokémon", () => ['effects']),
-  aside(
-    'Resistance and effects',
-    [
-      "Resistance,[ Poké-Powers, Poké-Bodies,] or any other effects on (your opponent's Active|the Defending|that|those) Pokémon",
-      "Resistance[,] or [by] any effects on (your opponent's Active|the Defending|that|those) Pokémon",
-    ],
-    () => ['resistance', 'effects'],
-  ),
-  aside(
-    'Weakness and effects',
-    "Weakness[,] or [by] any [other] effects on (your opponent's Active|the Defending|that|those) Pokémon",
-    () => ['weakness', 'effects'],
-  ),
-  aside(
-    'all',
-    [
-      "Weakness or Resistance[,] or [by] any effects on (your opponent's Active|the Defending|that|those) Pokémon",
-      "Weakness, Resistance,[(Poké-Powers, Poké-Bodies|Pokémon Powers)[,]] or any other effects on (your opponent's Active|the Defending|that|those) Pokémon",
-    ],
-    () => ['weakness', 'resistance', 'effects'],
-  ),
+  ...ASIDE.flatMap(([name, written, what]) => [
+    aside(name, written, () => what),
+    aside(
+      `${name} and effects`,
+      `${written}[,] [(Poké-Powers, Poké-Bodies|Pokémon Powers)[,]] or [by] any [other] effects on ${ON_IT}`,
+      () => [...what, 'effects'],
+    ),
+  ]),
+  aside('effects', `any effects on ${ON_IT}`, () => ['effects']),
 
   damageFor('more', `${DOES} {n:Number} more damage`, ({ n }) => ({ step: 'more', n, times: FOR_EACH })),
   damageFor('a sum', `${DOES} {from:Number} damage plus {n:Number} more damage`, ({ from, n }) => ({
@@ -148,27 +128,20 @@ export const DAMAGE = [
     'damage to one for what is on it',
     `${STRIKES} {n:Number} damage to {to:Whom} for each {what:OnIt}`,
     ({ n, to, what }) =>
-      typeof to === 'object' && 'one' in to ? steps({ step: 'strike', damage: { counted: what, times: n }, to }) : null,
+      oneOf(to) === null ? null : steps({ step: 'strike', damage: { counted: what, times: n }, to }),
   ),
   effect(
     'damage to itself for its counters',
     'SELF [also] does {n:Number} damage to itself for each damage counter on it',
-    ({ n }) => {
-      const damage = { counted: { 'counters-on': 'self' as const }, times: n };
-      return steps({ step: 'do', verbs: [{ damage, to: 'self' }], about: 'self' });
-    },
+    ({ n }) => act('self', { damage: { counted: { 'counters-on': 'self' }, times: n }, to: 'self' }),
   ),
   blow('to', `${STRIKES} {n:Number} damage to {to:Whom}`, ({ n, to }) =>
     to === 'defending' || to === 'opponents-active' ? null : { damage: n, to },
   ),
-  blow('to each of your own', `${STRIKES} {n:Number} damage to each of your own {kind:Kinds}`, ({ n, kind }) => ({
-    damage: n,
-    to: { each: { side: 'yours', ...kind } },
-  })),
   blow(
     'to one that is chosen',
     `choose {to:Whom}[ and|, and|.] ${STRIKES} {n:Number} damage to (that Pokémon|it)`,
-    ({ to, n }) => (typeof to === 'object' && 'one' in to ? { damage: n, to } : null),
+    ({ to, n }) => (oneOf(to) === null ? null : { damage: n, to }),
   ),
   blow(
     'to some that are chosen',
@@ -197,12 +170,21 @@ export const DAMAGE = [
     (holes, { damage }) => (damage === null ? steps({ step: 'strike', ...holes.blow, ignores: holes.what }) : null),
   ),
   effect('damage to itself', 'SELF [also] does {n:Number} damage to itself', ({ n }) =>
-    steps({ step: 'do', verbs: [{ damage: n, to: 'self' }], about: 'self' }),
+    act('self', { damage: n, to: 'self' }),
   ),
   effect(
     'damage to itself without Weakness and Resistance',
     "SELF does {n:Number} damage to itself, and don't apply {what:SetAside} to this damage",
-    ({ n, what }) => steps({ step: 'do', verbs: [{ damage: n, to: 'self', ignores: what }], about: 'self' }),
+    ({ n, what }) => act('self', { damage: n, to: 'self', ignores: what }),
   ),
-  GONE,
+  // What was counted goes away afterward.
+  effect(
+    'damage for what is shuffled in then',
+    `{damage:DamageFor} (for each|times the number of) {cards:Cards} in your discard pile. Then, shuffle ${THOSE} [back] into your deck`,
+    ({ damage, cards }) =>
+      steps(forEach(damage, { 'in-discard': cards, of: 'yours' }), {
+        step: 'do',
+        verbs: [{ 'from-discard': cards, count: 'all', to: 'deck' }],
+      }),
+  ),
 ];

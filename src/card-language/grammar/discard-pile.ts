@@ -1,6 +1,6 @@
 import type { CardFilter, Verb } from '../../text/index.ts';
 import { act, type Steps, verbsOf } from '../lower/steps.ts';
-import { amount, isPokemon, isSome, ONE } from './card-amounts.ts';
+import { amount, isJustOne, isPokemon, isSome, ONE } from './card-amounts.ts';
 import { sorts } from './production.ts';
 import type { Many, Meaning } from './sorts.ts';
 
@@ -22,14 +22,21 @@ const regained = (kinds: Kinds, to: To): Steps | null => {
   return found.length < kinds.length ? null : act(null, ...found);
 };
 
+/** Whichever of two is picked, or both. */
+export const eitherOrBoth = (one: Steps | null, other: Steps | null): Steps | null => {
+  const [first, second] = [one, other].map((part) => verbsOf(part?.list ?? []) ?? []);
+  return one === null || other === null || first === undefined || second === undefined
+    ? null
+    : act(null, { 'pick-one': { first, second, both: [...first, ...second] } });
+};
+
 const FROM_DISCARD = '(from|in) your discard pile';
 
 /** What is taken back cannot be what was thrown away for it. */
-const butThrown = (many: Many, cards: CardFilter): Steps | null =>
+export const butThrown = (many: Many, cards: CardFilter): Steps | null =>
   regained([[many, cards]], { to: 'hand', 'not-thrown': true });
 
-const isOne = ([one, ...more]: Kinds): boolean =>
-  one !== undefined && one[0].n === 1 && !one[0].upTo && more.length === 0;
+const isOne = ([one, ...more]: Kinds): boolean => one !== undefined && isJustOne(one[0]) && more.length === 0;
 
 export const DISCARD_PILE = [
   // What is done where there are fewer of them, which is what is done anyhow.
@@ -54,8 +61,7 @@ export const DISCARD_PILE = [
     'from the discard pile into the deck',
     [
       `shuffle {what:ManyCards} ${FROM_DISCARD} into your deck {few:FewCards}`,
-      'search your discard pile for {what:ManyCards} {few:FewCards}[, {shown:Shown},] and shuffle (it|them) into your deck',
-      'search your discard pile for {what:ManyCards} {few:FewCards}. {shown:Shown} and shuffle (it|them) into your deck',
+      'search your discard pile for {what:ManyCards} {few:FewCards}[, {shown:Shown},|. {shown:Shown}] and shuffle (it|them) into your deck',
       `choose {what:ManyCards} ${FROM_DISCARD} {few:FewCards}. {shown:Shown} and shuffle (it|them) into your deck`,
     ],
     ({ what, few: left }) => (left === 'any' ? regained(what, { to: 'deck' }) : null),
@@ -94,7 +100,7 @@ export const DISCARD_PILE = [
       "choose {many:Many} {cards:PokemonCards} card from your opponent's discard pile and put it onto (their|his or her) Bench",
     ],
     ({ many, cards }) =>
-      many.n === 1 && !many.upTo && cards.basic === true
+      isJustOne(many) && cards.basic === true
         ? act(null, { 'from-discard': cards, count: 1, to: 'bench', of: 'theirs' })
         : null,
   ),
@@ -102,7 +108,7 @@ export const DISCARD_PILE = [
     'out of the pile of the opponent into their hand',
     "put {many:Many} {cards:Cards} from your opponent's discard pile into (their|his or her) hand",
     ({ many, cards }) =>
-      many.n === 1 && !many.upTo ? act(null, { 'from-discard': cards, count: 1, of: 'theirs', to: 'hand' }) : null,
+      isJustOne(many) ? act(null, { 'from-discard': cards, count: 1, of: 'theirs', to: 'hand' }) : null,
   ),
 
   // Put down for something: "then" is read as "if you do" here by the rules team (26 February 2015).
@@ -128,13 +134,9 @@ export const DISCARD_PILE = [
   effect(
     'either kind or both from the discard pile',
     `put (a|an) {one:CardsOne}, (a|an) {two:CardsOne}, or 1 of each ${FROM_DISCARD} into your hand`,
-    ({ one, two }) => {
-      const [first, second] = [one, two].map((cards) =>
-        isSome(cards) ? verbsOf(regained([[ONE, cards]], { to: 'hand' })?.list ?? []) : null,
-      );
-      return first === undefined || first === null || second === undefined || second === null
-        ? null
-        : act(null, { 'pick-one': { first, second, both: [...first, ...second] } });
-    },
+    ({ one, two }) =>
+      isSome(one) && isSome(two)
+        ? eitherOrBoth(regained([[ONE, one]], { to: 'hand' }), regained([[ONE, two]], { to: 'hand' }))
+        : null,
   ),
 ];

@@ -1,16 +1,15 @@
 import type { Filter } from '../../claims/index.ts';
+import type { EnergyLetter } from '../../state/index.ts';
 import type { CardFilter, Verb, Who } from '../../text/index.ts';
-import { act, type Steps, THAT, verbsOf } from '../lower/steps.ts';
+import { act, areSeveral, oneOf, type Steps, single, THAT, unlessNull, verbsOf } from '../lower/steps.ts';
+import { isJustOne, ONE, WHOLE_DECK } from './card-amounts.ts';
+import { eitherOrBoth } from './discard-pile.ts';
 import { sorts } from './production.ts';
 import type { Attached, EnergyMeant, Many, Meaning, Onto } from './sorts.ts';
 
 /** Energy that is discarded, attached and moved. */
 
 const { attached, effect, fromPile, onto, onward, sentence } = sorts;
-
-const ONE: Many = { n: 1, upTo: false };
-
-const single = (who: Who): Who | null => (typeof who === 'object' && !('one' in who) ? null : who);
 
 /** How many, and "up to" where it says so. */
 const much = ({ n, upTo }: Many) => ({ n, upTo: upTo ? ({ 'up-to': true } as const) : {} });
@@ -22,15 +21,19 @@ const discard = (many: Many, energy: EnergyMeant, from: Who): Verb => {
 
 /** A Pokémon that is picked for its Energy has some. */
 const bearing = (who: Who, { type, special }: EnergyMeant): Who =>
-  typeof who === 'object' && 'one' in who
-    ? { one: { ...who.one, ...(special === true ? { 'with-special-energy': true } : { 'with-energy': type ?? true }) } }
-    : who;
+  unlessNull(oneOf(who), (one) => ({
+    one: { ...one, ...(special === true ? { 'with-special-energy': true } : { 'with-energy': type ?? true }) },
+  })) ?? who;
 
-const isYours = (who: Who): boolean => typeof who === 'object' && 'one' in who && who.one.side === 'yours';
+const isYours = (who: Who): boolean => oneOf(who)?.side === 'yours';
+
+/** One Energy of each of those types. */
+const oneOfEach = (from: Who, ...types: readonly EnergyLetter[]): Steps =>
+  act(from, ...types.map((type): Verb => ({ 'discard-energy': 1, from, type })));
 
 /** Energy that goes elsewhere than to the discard pile. */
 const takenOff = (many: Many, energy: EnergyMeant, from: Who, to: Meaning['OffTo']): Steps | null =>
-  many.upTo || many.n === 'any' || (typeof from === 'object' && !('one' in from) && many.n !== 'all')
+  many.upTo || many.n === 'any' || (areSeveral(from) && many.n !== 'all')
     ? null
     : act(single(bearing(from, energy)), {
         'energy-to-hand': many.n,
@@ -100,18 +103,9 @@ function attach(what: Attached, from: From, { to, how }: Onto): Steps | null {
   });
 }
 
-/** No Pokémon has more Energy cards. */
-const WHOLE_DECK = 60;
-
 /** Whose Pokémon it is, where that is known. */
 const sideOf = (who: Who): Filter['side'] =>
-  typeof who === 'object'
-    ? 'one' in who
-      ? who.one.side
-      : undefined
-    : who === 'self' || who === 'your-active'
-      ? 'yours'
-      : 'theirs';
+  typeof who === 'object' ? oneOf(who)?.side : who === 'self' || who === 'your-active' ? 'yours' : 'theirs';
 
 /** Where it may go from one Pokémon; null where they are not of one side. */
 export const onwardFrom = (from: Who, to: Meaning['Onward']): Who | null => {
@@ -120,21 +114,21 @@ export const onwardFrom = (from: Who, to: Meaning['Onward']): Who | null => {
   return to.another.side === undefined || to.another.side === side ? { one: { side, ...to.another } } : null;
 };
 
+/** As often as its player likes. */
+export const atWill = (verb: Verb): Steps => act(null, { 'as-often-as-liked': [verb] });
+
 const moved = (many: Many, energy: EnergyMeant, from: Who, onto: Meaning['Onward']): Steps | null => {
   const to = onwardFrom(from, onto);
   if (many.n === 'any' || to === null || single(from) === null) return null;
-  const others =
-    to === 'self' && typeof from === 'object' && 'one' in from ? { one: { ...from.one, other: true as const } } : from;
+  const one = to === 'self' ? oneOf(from) : null;
+  const others: Who = one === null ? from : { one: { ...one, other: true } };
   return act(null, { 'move-energy': many.n, from: others, to, ...energy, 'up-to': many.upTo || undefined });
 };
 
 export const ENERGY = [
   effect(
     'discard Energy',
-    [
-      'discard {many:Many} {energy:Energy} (attached to|from) {from:Whom} [, if any]',
-      'discard {many:Many} {energy:Energy}, if any, attached to {from:Whom}',
-    ],
+    'discard {many:Many} {energy:Energy} [, if any,] (attached to|from) {from:Whom} [, if any]',
     ({ many, energy, from }) =>
       typeof from === 'object' && many.n !== 1 && !('each' in from)
         ? null
@@ -142,19 +136,14 @@ export const ENERGY = [
   ),
   effect(
     'discard two kinds of Energy',
-    [
-      'discard (a|an|1) {one:Type} Energy [card] and (a|an|1) {other:Type} Energy [card|cards] (attached to|from) {from:Known}',
-      'discard (a|an) {one:Type} and (a|an) {other:Type} Energy [card|cards] (attached to|from) {from:Known}',
-    ],
-    ({ one, other, from }) =>
-      act(from, { 'discard-energy': 1, from, type: one }, { 'discard-energy': 1, from, type: other }),
+    'discard (a|an|1) {one:Type} [Energy [card]] and (a|an|1) {other:Type} Energy [card|cards] (attached to|from) {from:Known}',
+    ({ one, other, from }) => oneOfEach(from, one, other),
   ),
   // One text alone; of two kinds there are many.
   effect(
     'discard three kinds of Energy',
     'discard (a|an) {one:Type} Energy, {two:Type} Energy, and {three:Type} Energy (attached to|from) {from:Known}',
-    ({ one, two, three, from }) =>
-      act(from, ...[one, two, three].map((type): Verb => ({ 'discard-energy': 1, from, type }))),
+    ({ one, two, three, from }) => oneOfEach(from, one, two, three),
   ),
   effect(
     'discard a chosen Energy',
@@ -227,11 +216,14 @@ export const ENERGY = [
     'attach from the deck for counters',
     `${SEARCHED} {what:Attached} and attach it to {to:Whom}. Put {n:Number} damage counters on that Pokémon. {done:Shuffled}`,
     ({ what, to, n }) => {
-      if (what.n !== 1 || typeof to !== 'object' || !('one' in to)) return null;
-      const first = verbsOf(attach(what, 'deck', { to: 'chosen' })?.list ?? []);
-      return first === null || first.length === 0
+      const [one, attached] = [oneOf(to), attach(what, 'deck', { to: 'chosen' })];
+      return what.n !== 1 || one === null || attached === null
         ? null
-        : act(null, { choose: to.one }, { first, 'if-you-do': [{ counters: n, on: 'chosen' }], worded: 'implied' });
+        : act(
+            null,
+            { choose: one },
+            { first: verbsOf(attached.list) ?? [], 'if-you-do': [{ counters: n, on: 'chosen' }], worded: 'implied' },
+          );
     },
   ),
   effect(
@@ -242,12 +234,13 @@ export const ENERGY = [
   effect(
     'attach one of those in the discard pile on heads',
     'if there are any {cards:EnergyCards} in your discard pile, flip a coin. If heads, attach 1 of them to {onto:Onto}',
-    ({ cards, onto: whom }) => {
-      const heads = verbsOf(attach({ ...ONE, cards }, 'discard', whom)?.list ?? []);
-      return heads === null || heads.length === 0
-        ? null
-        : act(null, { times: { whether: { 'in-discard': cards, of: 'yours' } }, does: [{ flip: { heads } }] });
-    },
+    ({ cards, onto: whom }) =>
+      unlessNull(attach({ ...ONE, cards }, 'discard', whom), ({ list }) =>
+        act(null, {
+          times: { whether: { 'in-discard': cards, of: 'yours' } },
+          does: [{ flip: { heads: verbsOf(list) ?? [] } }],
+        }),
+      ),
   ),
   effect(
     'attach one from the deck to each',
@@ -269,10 +262,7 @@ export const ENERGY = [
   ),
   effect(
     'attach one to each of some',
-    [
-      'choose {many:Many} of your {kind:Kinds}. Attach {what:Attached} from {pile:FromPile} to each of (them|those Pokémon)',
-      'choose {many:Many} of your {kind:Kinds} and attach {what:Attached} from {pile:FromPile} to each of them',
-    ],
+    'choose {many:Many} of your {kind:Kinds}(.| and) attach {what:Attached} from {pile:FromPile} to each of (them|those Pokémon)',
     ({ many, kind, what, pile }) => toSome(what, pile, many, { side: 'yours', ...kind }),
   ),
 
@@ -284,14 +274,8 @@ export const ENERGY = [
   effect(
     'attach either kind or both',
     `attach {one:Attached}, (a|an) {two:EnergyCards}, or 1 of each from {pile:FromPile} to ${IN_ANY_WAY}`,
-    ({ one, two, pile, kind }) => {
-      const [first, second] = [one, { ...ONE, cards: two }].map((what) =>
-        what.n === 1 ? verbsOf(ofTwo(pile, kind, what)?.list ?? []) : null,
-      );
-      return first === undefined || first === null || second === undefined || second === null
-        ? null
-        : act(null, { 'pick-one': { first, second, both: [...first, ...second] } });
-    },
+    ({ one, two, pile, kind }) =>
+      one.n === 1 ? eitherOrBoth(ofTwo(pile, kind, one), ofTwo(pile, kind, { ...ONE, cards: two })) : null,
   ),
 
   effect(
@@ -315,10 +299,7 @@ export const ENERGY = [
   ),
   effect(
     'take Tools back',
-    [
-      'put {many:Many} Pokémon (Tool|Tools) [card|cards] attached to (1 of your|your) Pokémon into your hand',
-      'choose {many:Many} Pokémon (Tool|Tools) [card|cards] attached to (1 of your|your) Pokémon and put (it|them) into your hand',
-    ],
+    '(put|choose) {many:Many} Pokémon (Tool|Tools) [card|cards] attached to (1 of your|your) Pokémon [and put (it|them)] into your hand',
     ({ many }) => offPlay(many, { only: 'tools', side: 'yours', into: 'hand' }),
   ),
 
@@ -369,9 +350,7 @@ export const ENERGY = [
     'move Energy as often as one likes',
     'move {many:Many} {energy:Energy} (attached to|from) {from:Whom} to {to:Whom} as often as you like',
     ({ many, energy, from, to }) =>
-      many.n !== 1 || many.upTo || !isYours(from) || !isYours(to)
-        ? null
-        : act(null, { 'as-often-as-liked': [{ 'move-energy': 1, from, to, ...energy }] }),
+      isJustOne(many) && isYours(from) && isYours(to) ? atWill({ 'move-energy': 1, from, to, ...energy }) : null,
   ),
   effect(
     'move as much Energy as one likes to another',

@@ -3,12 +3,17 @@ import { hasKey, mentionsLike, sameValue } from '../../state/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import {
   act,
+  before,
   coin,
+  doing,
+  doneAlone,
+  doneBy,
   given,
   inOrder,
   mayDo,
   offeredFor,
   opposite,
+  paid,
   paidFor,
   type Step,
   type Steps,
@@ -17,35 +22,25 @@ import {
   speaksOfNew,
   speaksOfThat,
   steps,
+  unlessNull,
   verbsOf,
   where,
   whereDone,
   whereSwitched,
   withExtra,
 } from '../lower/steps.ts';
-import { some } from './card-amounts.ts';
+import { isPriceOfCards, some } from './card-amounts.ts';
+import { forEach } from './damage.ts';
+import { orInBrackets } from './phrases.ts';
 import { sorts } from './production.ts';
-import type { Asked, CoinsMeant } from './sorts.ts';
+import type { Asked } from './sorts.ts';
+
+const CANNOT_BE_USED = "(you can't use this attack|this attack can't be used)";
 
 /** How sentences are made of effects, and texts of sentences. */
 
-const {
-  amounted,
-  attackText: text,
-  clause,
-  coins,
-  effect,
-  extra,
-  moreDamage,
-  onCoins,
-  reminder,
-  reminders,
-  sentence,
-  sentences,
-  stated,
-  thrown,
-  toss,
-} = sorts;
+const { amounted, clause, effect, extra, moreDamage, reminder, reminders, sentence, sentences, stated, thrown, toss } =
+  sorts;
 
 /** What a text says once more of the rules, in brackets. */
 const SAID_AGAIN = [
@@ -97,12 +92,8 @@ function healsAndCures(one: Steps, other: Steps): boolean {
 }
 
 /** Cards of the hand for something that is done then: all of it or nothing. */
-const paying = (price: Verb, then: Steps): Steps | null => {
-  const does = verbsOf(then.list);
-  if (does === null || speaksOfThat(does)) return null;
-  if (!('discard-hand' in price) || typeof price['discard-hand'] !== 'number' || price['up-to'] === true) return null;
-  return act(null, { first: [price], 'if-you-do': does, price: true });
-};
+const paying = (price: Verb, then: Steps): Steps | null =>
+  isPriceOfCards(price) ? unlessNull(doneBy(then), (does) => paid(price, does)) : null;
 
 /** Can it be done in part? */
 function inPart(done: readonly Verb[]): boolean {
@@ -116,10 +107,7 @@ function inPart(done: readonly Verb[]): boolean {
 
 /** The one where something is so, else the other; what is asked has to be the same before and after. */
 function either({ is, shaken }: Asked, yes: Verb, no: Verb): Steps | null {
-  return shaken === true
-    ? null
-    : // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
-      { list: [{ step: 'do', verbs: [{ if: is, then: [yes], else: [no] }] }], open: 'if' };
+  return shaken === true ? null : doing('if', where(is, [yes], [no]));
 }
 
 function spread(n: number, on: Filter): Verb {
@@ -133,39 +121,21 @@ function atRandom(n: number): Verb {
 const ORDER = ['first', 'second', 'third'] as const;
 
 function choice(all: readonly Steps[], both: boolean): Steps | null {
-  const lists = all.map(({ list }) => verbsOf(list));
+  const lists = all.map(doneBy);
   // A choice inside a choice would leave open to which of them the next line belongs.
-  if (lists.some((list) => list === null || speaksOfThat(list) || hasKey(list, 'pick-one'))) return null;
+  if (lists.some((list) => list === null || hasKey(list, 'pick-one'))) return null;
   const found = Object.fromEntries(lists.map((list, at) => [ORDER[at] ?? '', list ?? []]));
   return act(null, { 'pick-one': { ...found, ...(both ? { both: lists.flatMap((list) => list ?? []) } : {}) } });
 }
 
-/** Coins that are flipped before anything else, whose heads are asked for afterwards. */
-const flipped = (n: number) => ({ step: 'do', verbs: [{ 'flip-coins': n, 'each-heads': [] }] }) as const;
-
-/** What some coins decide: of the damage, the coins are flipped before it. */
-const decided = (n: number, sides: readonly (readonly [CoinsMeant, Steps])[]): Steps | null => {
-  const found: Step[] = [];
-  for (const [side, clauseOf] of sides) {
-    const is = side.is(n);
-    const part = is === null || clauseOf.open !== undefined ? null : given({ is }, clauseOf);
-    if (part === null) return null;
-    found.push(...part.list);
-  }
-  const ofDamage = found.some(({ step }) => step !== 'do');
-  const coin = flipped(n);
-  return { list: [ofDamage ? { step: 'before', verbs: coin.verbs } : coin, ...found], open: 'coin' };
-};
-
 /** Where something is so, there is no damage, and the Pokémon is Knocked Out. */
 const insteadOfDamage = (condition: Asked, who: Who, damage: number | null): Steps | null => {
   const struck = given(condition, act(who, { 'knock-out': who }));
-  return struck === null || damage === null || typeof who === 'object'
-    ? null
-    : {
-        list: [{ step: 'multiplied', n: damage, times: { when: opposite(condition.is) } }, ...struck.list],
-        open: 'if',
-      };
+  if (struck === null || damage === null || typeof who === 'object') return null;
+  return {
+    ...struck,
+    list: [{ step: 'multiplied', n: damage, times: { when: opposite(condition.is) } }, ...struck.list],
+  };
 };
 
 /** It says when the attack may be used, or what befalls the Pokémon that the coin has brought up. */
@@ -207,13 +177,9 @@ export const FRAMES = [
     'more of it instead',
     '[Then,] {one:Amounted}. If {condition:Condition}, [you may] {other:Amounted} instead',
     ({ one, condition, other }) =>
-      // What is asked has to be the same before and after.
-      one.key !== other.key ||
-      condition.shaken === true ||
-      mentionsLike(condition.is, /^(?:hand|deck)-at-|^hands-equal$/u)
+      one.key !== other.key || mentionsLike(condition.is, /^(?:hand|deck)-at-|^hands-equal$/u)
         ? null
-        : // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
-          { list: [{ step: 'do', verbs: [{ if: condition.is, then: [other.verb], else: [one.verb] }] }], open: 'if' },
+        : either(condition, other.verb, one.verb),
   ),
   sentence(
     'more counters instead',
@@ -225,10 +191,8 @@ export const FRAMES = [
     'more counters in any way with Energy beyond the cost',
     "put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like. If SELF has at least {extra:Extra} attached [to it] \\(in addition to this attack's cost\\), put {more:Number} damage counters on them instead.",
     ({ n, side, kind, extra, more }) => {
-      const [then, no] = [more, n].map((counters) => [spread(counters, { side, ...kind })]);
-      return then === undefined || no === undefined
-        ? null
-        : { list: [{ step: 'do', verbs: [{ 'extra-energy': extra, then, else: no }] }], open: 'if' };
+      const then = [spread(more, { side, ...kind })];
+      return doing('if', { 'extra-energy': extra, then, else: [spread(n, { side, ...kind })] });
     },
   ),
   sentence(
@@ -257,13 +221,9 @@ export const FRAMES = [
     'one where something is so, another where something else is',
     'if {one:Condition}, {first:Clause}. Or, if {other:Condition}, {second:Clause}',
     ({ one, first, other, second }) => {
-      const then = verbsOf(first.list);
-      const last = given(other, second);
-      const no = last === null ? null : verbsOf(last.list);
-      const open = [first, second].some((part) => part.open !== undefined);
-      return then === null || no === null || open || speaksOfThat([then, no])
-        ? null
-        : { list: [{ step: 'do', verbs: [{ if: one.is, then, else: no }] }], open: 'if' };
+      const last = second.open === undefined ? given(other, second) : null;
+      const [then, no] = [doneAlone(first), last === null ? null : doneBy(last)];
+      return then === null || no === null ? null : doing('if', where(one.is, then, no));
     },
   ),
 
@@ -282,12 +242,11 @@ export const FRAMES = [
     '{then:Clause}. In order to use this effect, you must {price:Thrown}',
     ({ then, price }) => paying(price, then),
   ),
-  clause('price of an attack', '{effect:Effect} (in order to use this attack|or this attack does nothing)', (holes) => {
-    const verbs = verbsOf(holes.effect.list);
-    return verbs === null || !verbs.every((verb) => 'discard-energy' in verb)
-      ? null
-      : steps({ step: 'before', verbs: [{ 'or-nothing': verbs }] });
-  }),
+  clause('price of an attack', '{effect:Effect} (in order to use this attack|or this attack does nothing)', (holes) =>
+    unlessNull(verbsOf(holes.effect.list), (verbs) =>
+      verbs.every((verb) => 'discard-energy' in verb) ? steps(before({ 'or-nothing': verbs })) : null,
+    ),
+  ),
 
   // A coin that is flipped, with what each side of it does.
   toss('heads', 'flip a coin. If heads, {heads:Clause}', ({ heads }) => coin(heads, null)),
@@ -313,12 +272,9 @@ export const FRAMES = [
   stated('a coin', '{toss:Toss}', ({ toss: tossed }) => tossed),
   stated('then a coin', 'Then, {toss:Toss}', ({ toss: tossed }) => tossed && saidThen(tossed)),
   stated('if, a coin', 'if {condition:Condition}, {toss:Toss}', (holes) => given(holes.condition, holes.toss)),
-  stated('coins', 'flip {n:Number} coins. For each heads, {clause:Clause}', (holes) => {
-    const verbs = verbsOf(holes.clause.list);
-    return verbs === null || speaksOfThat(verbs)
-      ? null
-      : { ...act(null, { 'flip-coins': holes.n, 'each-heads': verbs }), open: 'coin' };
-  }),
+  stated('coins', 'flip {n:Number} coins. For each heads, {clause:Clause}', (holes) =>
+    unlessNull(doneBy(holes.clause), (each) => doing('coin', { 'flip-coins': holes.n, 'each-heads': each })),
+  ),
   stated('do it, and if you do', '{first:Clause}. {notes:Reminders} If you do, {then:Clause}', ({ first, then }) => {
     const one = verbsOf(first.list);
     const switched = whereSwitched(first, then);
@@ -340,63 +296,20 @@ export const FRAMES = [
     return { list: [{ step: 'do', verbs, ...mandatory }], open: 'may' };
   }),
 
-  coins('both heads', ['both [of them] (are|is) heads', 'both coins are heads'], () => ({
-    said: 'both heads',
-    is: (n) => (n === 2 ? { heads: 2 } : null),
-  })),
-  coins('all heads', 'all of them are heads', () => ({ said: 'all heads', is: (n) => ({ heads: n }) })),
-  coins('both tails', ['both [of them] (are|is) tails', 'both coins are tails'], () => ({
-    said: 'both tails',
-    is: (n) => (n === 2 ? { heads: 0 } : null),
-  })),
-  coins('all tails', 'all of them are tails', () => ({ said: 'all tails', is: () => ({ heads: 0 }) })),
-  coins(
-    'either heads',
-    ['either [of them] is heads', 'any of them (is|are) heads', 'at least 1 of them is heads'],
-    () => ({
-      said: 'either heads',
-      is: () => ({ not: { heads: 0 } }),
-    }),
+  stated('coins until tails', 'flip a coin until you get tails. For each heads, {clause:Clause}', (holes) =>
+    unlessNull(doneBy(holes.clause), (does) => doing('coin', { times: { 'heads-until-tails': true }, does })),
   ),
-  coins(
-    'either tails',
-    ['either [of them] is tails', 'any of them (is|are) tails', 'at least 1 of them is tails'],
-    () => ({
-      said: 'either tails',
-      is: (n) => ({ not: { heads: n } }),
-    }),
-  ),
-  coins('one heads', '1 [of them] is heads', () => ({ said: 'one heads', is: () => ({ heads: 1 }) })),
-  coins('one tails', '1 [of them] is tails', () => ({ said: 'one tails', is: (n) => ({ heads: n - 1 }) })),
-
-  stated('some coins', 'flip {n:Number} coins. {sides:OnCoins}', ({ n, sides }) => decided(n, sides)),
-  onCoins('one side', 'if {side:Coins}, {clause:Clause}', ({ side, clause: then }) => [[side, then]]),
-  onCoins('one side and more', 'if {side:Coins}, {clause:Clause}. {more:OnCoins}', ({ side, clause: then, more }) => [
-    [side, then],
-    ...more,
-  ]),
-  stated('coins until tails', 'flip a coin until you get tails. For each heads, {clause:Clause}', (holes) => {
-    const verbs = verbsOf(holes.clause.list);
-    return verbs === null || speaksOfThat(verbs)
-      ? null
-      : { ...act(null, { times: { 'heads-until-tails': true }, does: verbs }), open: 'coin' };
-  }),
 
   sentence(
     'only if',
     [
       'you can use this attack only (if|when) {condition:Condition}.',
-      "(you can't use this attack|this attack can't be used) unless {condition:Condition}.",
+      `${CANNOT_BE_USED} unless {condition:Condition}.`,
     ],
     ({ condition }) => steps({ step: 'only-if', condition: condition.is }),
   ),
-  sentence(
-    'not while',
-    [
-      "(you can't use this attack|this attack can't be used) if {condition:Condition}.",
-      "\\((You can't use this attack|This attack can't be used) if {condition:Condition}.\\)",
-    ],
-    ({ condition }) => steps({ step: 'only-if', condition: opposite(condition.is) }),
+  sentence('not while', orInBrackets(`${CANNOT_BE_USED} if {condition:Condition}.`), ({ condition }) =>
+    steps({ step: 'only-if', condition: opposite(condition.is) }),
   ),
   sentence('fails while', '\\(If {condition:Condition}, this attack does nothing.\\)', ({ condition }) =>
     condition.shaken === true ? null : given(condition, steps({ step: 'nothing' })),
@@ -412,7 +325,7 @@ export const FRAMES = [
     ({ who }) =>
       who === 'self' || who === 'your-active'
         ? null
-        : steps({ step: 'before', verbs: [where({ defending: { 'with-tool': true } }, [{ 'discard-tool': who }])] }),
+        : steps(before(where({ defending: { 'with-tool': true } }, [{ 'discard-tool': who }]))),
   ),
   sentence(
     'damage for what was discarded',
@@ -460,26 +373,16 @@ export const FRAMES = [
     '{n:Number} extra {type:Type} Energy and {m:Number} extra {other:Type} Energy',
     ({ n, type, m, other }) => (type === other ? null : { [type]: n, [other]: m }),
   ),
-  moreDamage('more', '(this attack does|this attack do|does|do) {n:Number} more damage', ({ n }) => ({
-    step: 'more',
-    n,
-    times: 1,
-  })),
+  moreDamage('more', '{damage:DamageFor}', ({ damage }) => (damage.step === 'more' ? forEach(damage, 1) : null)),
   moreDamage(
     'another base damage',
     "this attack's base damage is {to:Number} instead of {from:Number}",
     ({ to, from }) => ({ step: 'base', to, from, times: 1 }),
   ),
-  moreDamage('sum', '(this attack does|does|do) {from:Number} damage plus {n:Number} more damage', ({ from, n }) => ({
-    step: 'more',
-    n,
-    from,
-    times: 1,
-  })),
 
   sentences('one', '{one:Sentence}', ({ one }) => one),
   sentences('one and more', '{one:Sentence} {more:Sentences}', ({ one, more }) =>
     one.open === 'coin' && !more.list.every(isApartFromACoin) ? null : inOrder([one, more]),
   ),
-  text('of an attack', '{sentences:Sentences}', (holes) => holes.sentences),
+  sorts.attackText('of an attack', '{sentences:Sentences}', (holes) => holes.sentences),
 ];

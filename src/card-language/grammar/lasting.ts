@@ -1,7 +1,10 @@
 import type { Claim } from '../../claims/index.ts';
-import type { Duration, Who } from '../../text/index.ts';
-import { act, inOrder, THAT } from '../lower/steps.ts';
+import type { Duration } from '../../text/index.ts';
+import { act, areSeveral, inOrder, single, THAT } from '../lower/steps.ts';
+import { inStates } from './on-pokemon.ts';
+import { AFTER, BEFORE } from './phrases.ts';
 import { sorts } from './production.ts';
+import type { Lasting } from './sorts.ts';
 
 /** What holds for a time: that someone can't attack, that damage is less, that cards can't be played. */
 
@@ -9,9 +12,11 @@ const { effect, kept, lasting, symbols } = sorts;
 
 const cannot = (act: Extract<Claim, { claim: 'cannot' }>['act']): Claim => ({ claim: 'cannot', act });
 
-const leave = (on: Who | 'you' | 'opponent', claims: readonly Claim[], until: Duration) =>
+export const lasts = (on: Lasting['on'], ...claims: readonly Claim[]): Lasting => ({ on, claims });
+
+const leave = (on: Lasting['on'], claims: readonly Claim[], until: Duration) =>
   act(
-    on === 'you' || on === 'opponent' || (typeof on === 'object' && !('one' in on)) ? null : on,
+    on === 'you' || on === 'opponent' ? null : single(on),
     ...claims.map((claim) => ({
       lasting:
         claim.claim === 'damage' && claim.when === 'after' && until === 'your-next-turn'
@@ -30,14 +35,12 @@ export const LASTING = [
     cannot('retreat'),
   ]),
   lasting("can't do that", '{on:Whom} {claims:Kept}', ({ on, claims }) => ({ on, claims })),
-  lasting("can't use an attack", "SELF can't use {attack:Name}", ({ attack }) => ({
-    on: 'self',
-    claims: [{ claim: 'cannot', act: 'attack', attack }],
-  })),
-  lasting("can't use this attack", "SELF can't use this attack", (_holes, { attack }) => ({
-    on: 'self',
-    claims: [{ claim: 'cannot', act: 'attack', attack }],
-  })),
+  lasting("can't use an attack", "SELF can't use {attack:Name}", ({ attack }) =>
+    lasts('self', { claim: 'cannot', act: 'attack', attack }),
+  ),
+  lasting("can't use this attack", "SELF can't use this attack", (_holes, { attack }) =>
+    lasts('self', { claim: 'cannot', act: 'attack', attack }),
+  ),
   lasting(
     "can't play",
     "(they|your opponent|he or she) can't play any {kinds:Playable} cards from (their|his or her) hand",
@@ -46,12 +49,12 @@ export const LASTING = [
   lasting(
     "can't be evolved",
     "Pokémon can't be played from (your opponent's|their) hand to evolve {on:Known}",
-    ({ on }) => (on === 'self' ? null : { on, claims: [cannot('evolve')] }),
+    ({ on }) => (on === 'self' ? null : lasts(on, cannot('evolve'))),
   ),
   lasting(
     "can't evolve any",
     "(they|your opponent|he or she) can't play any Pokémon from (their|his or her) hand to evolve (their|his or her) Pokémon",
-    () => ({ on: 'opponent', claims: [cannot('evolve')] }),
+    () => lasts('opponent', cannot('evolve')),
   ),
   lasting(
     'no Energy attached',
@@ -59,30 +62,28 @@ export const LASTING = [
       "Energy [cards] can't be attached to {on:Known} from your opponent's hand",
       "Energy [cards] can't be attached from your opponent's hand to {on:Known}",
     ],
-    ({ on }) => (on === 'self' ? null : { on, claims: [cannot('attach-energy')] }),
+    ({ on }) => (on === 'self' ? null : lasts(on, cannot('attach-energy'))),
   ),
   lasting(
     'less damage taken',
     [
-      '{on:Known} takes {n:Number} less damage from attacks \\(after applying Weakness and Resistance\\)',
-      '(any|all) damage done to {on:Known} by attacks is reduced by {n:Number} \\(after applying Weakness and Resistance\\)',
+      `{on:Known} takes {n:Number} less damage from attacks ${AFTER}`,
+      `(any|all) damage done to {on:Known} by attacks is reduced by {n:Number} ${AFTER}`,
     ],
-    ({ on, n }) => ({ on, claims: [{ claim: 'damage', when: 'after', add: -n }] }),
+    ({ on, n }) => lasts(on, { claim: 'damage', when: 'after', add: -n }),
   ),
   lasting(
     'less damage done',
     [
-      "{on:Known}'s attacks do {n:Number} less damage \\(before applying Weakness and Resistance\\)",
-      'any damage done by (attack|attacks) from {on:Known} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)',
-      'attacks used by {on:Known} do {n:Number} less damage \\(before applying Weakness and Resistance\\)',
+      `({on:Known}'s attacks|attacks used by {on:Known}) do {n:Number} less damage ${BEFORE}`,
+      `any damage done by (attack|attacks) from {on:Known} is reduced by {n:Number} ${BEFORE}`,
     ],
-    ({ on, n }) => ({ on, claims: [{ claim: 'damage', when: 'before', add: -n }] }),
+    ({ on, n }) => lasts(on, { claim: 'damage', when: 'before', add: -n }),
   ),
-  lasting('no Weakness', '{on:Known} has no Weakness', ({ on }) => ({ on, claims: [{ claim: 'no-weakness' }] })),
   lasting(
     'prevent damage',
     ['prevent all damage done to {on:Known} [by attacks]', 'prevent all damage done by attacks to {on:Known}'],
-    ({ on }) => ({ on, claims: [{ claim: 'prevent', what: 'damage' }] }),
+    ({ on }) => lasts(on, { claim: 'prevent', what: 'damage' }),
   ),
   lasting(
     'prevent all',
@@ -90,70 +91,61 @@ export const LASTING = [
       'prevent all effects of (attacks|an attack), including damage, done to {on:Known}',
       'prevent all damage from and effects of attacks done to {on:Known}',
     ],
-    ({ on }) => ({ on, claims: [{ claim: 'prevent', what: 'all' }] }),
+    ({ on }) => lasts(on, { claim: 'prevent', what: 'all' }),
   ),
 
-  lasting(
-    'more damage done',
-    "each of SELF's attacks (does|do) {n:Number} more damage \\(before applying Weakness and Resistance\\)",
-    ({ n }) => ({ on: 'self', claims: [{ claim: 'damage', when: 'before', add: n }] }),
+  lasting('more damage done', `each of SELF's attacks (does|do) {n:Number} more damage ${BEFORE}`, ({ n }) =>
+    lasts('self', { claim: 'damage', when: 'before', add: n }),
   ),
   lasting(
     "more damage done to the opponent's Active",
-    [
-      "SELF's attacks do {n:Number} more damage to (your opponent's Active Pokémon|the Defending Pokémon) \\(before applying Weakness and Resistance\\)",
-      "attacks used by SELF do {n:Number} more damage to (your opponent's Active Pokémon|the Defending Pokémon) \\(before applying Weakness and Resistance\\)",
-    ],
-    ({ n }) => ({
-      on: 'self',
-      claims: [{ claim: 'damage', when: 'before', add: n, against: { side: 'theirs', place: 'active' } }],
-    }),
+    `(SELF's attacks|attacks used by SELF) do {n:Number} more damage to (your opponent's Active Pokémon|the Defending Pokémon) ${BEFORE}`,
+    ({ n }) => lasts('self', { claim: 'damage', when: 'before', add: n, against: { side: 'theirs', place: 'active' } }),
   ),
   lasting(
     'an attack does more',
-    "SELF's {attack:Name} attack does {n:Number} more damage [\\(before applying Weakness and Resistance\\)]",
-    ({ attack, n }) => ({ on: 'self', claims: [{ claim: 'damage', when: 'before', add: n, attack }] }),
+    `SELF's {attack:Name} attack does {n:Number} more damage [${BEFORE}]`,
+    ({ attack, n }) => lasts('self', { claim: 'damage', when: 'before', add: n, attack }),
   ),
   lasting(
     'base damage',
     ["SELF's {attack:Name} attack's base damage is {n:Number}", "{attack:Name}'s base damage is {n:Number}"],
-    ({ attack, n }) => ({ on: 'self', claims: [{ claim: 'base-damage', set: n, attack }] }),
+    ({ attack, n }) => lasts('self', { claim: 'base-damage', set: n, attack }),
   ),
   lasting(
     'base damage instead',
     "SELF's {attack:Name} attack's base damage is {n:Number} instead of {from:Number}",
     // What it is instead of stands on the card.
-    ({ attack, n, from }) => (n === from ? null : { on: 'self', claims: [{ claim: 'base-damage', set: n, attack }] }),
+    ({ attack, n, from }) => (n === from ? null : lasts('self', { claim: 'base-damage', set: n, attack })),
   ),
   lasting(
     'prevent little damage',
     [
       "if SELF would be damaged by an attack, prevent that attack's damage done to SELF if that damage is {n:Number} or less",
-      'whenever {n:Number} or less damage is done to SELF \\(after applying Weakness and Resistance\\), prevent that damage',
+      `whenever {n:Number} or less damage is done to SELF ${AFTER}, prevent that damage`,
     ],
-    ({ n }) => ({ on: 'self', claims: [{ claim: 'prevent', what: 'damage', 'at-most': n }] }),
+    ({ n }) => lasts('self', { claim: 'prevent', what: 'damage', 'at-most': n }),
   ),
   lasting(
     'no Special Conditions',
     ["SELF can't be affected by any Special Conditions", "SELF can't become affected by a Special Condition"],
-    () => ({ on: 'self', claims: [{ claim: 'immune-to-condition' }] }),
+    () => lasts('self', { claim: 'immune-to-condition' }),
   ),
   lasting(
     'more damage taken',
     [
-      '{on:Known} takes {n:Number} more damage from attacks \\(after applying Weakness and Resistance\\)',
-      'if an attack (does damage to|damages) {on:Known} \\(after applying Weakness and Resistance\\), that attack does {n:Number} more damage [to (that Pokémon|the Defending Pokémon)]',
+      `{on:Known} takes {n:Number} more damage from attacks ${AFTER}`,
+      `if an attack (does damage to|damages) {on:Known} ${AFTER}, that attack does {n:Number} more damage [to (that Pokémon|the Defending Pokémon)]`,
     ],
-    ({ on, n }) => ({ on, claims: [{ claim: 'damage', when: 'after', add: n, 'if-damage': true }] }),
+    ({ on, n }) => lasts(on, { claim: 'damage', when: 'after', add: n, 'if-damage': true }),
   ),
-  lasting('Retreat Cost more', "{on:Known}'s Retreat Cost is {cost:Symbols} more", ({ on, cost }) => ({
-    on,
-    claims: [{ claim: 'retreat', add: cost }],
-  })),
+  lasting('Retreat Cost more', "{on:Known}'s Retreat Cost is {cost:Symbols} more", ({ on, cost }) =>
+    lasts(on, { claim: 'retreat', add: cost }),
+  ),
   lasting(
     'attacks cost more',
-    ['attacks used by {on:Known} cost {cost:Symbols} more', "{on:Known}'s attacks cost {cost:Symbols} more"],
-    ({ on, cost }) => ({ on, claims: [{ claim: 'cost', add: cost }] }),
+    "(attacks used by {on:Known}|{on:Known}'s attacks) cost {cost:Symbols} more",
+    ({ on, cost }) => lasts(on, { claim: 'cost', add: cost }),
   ),
   symbols('Colorless ones', '{cost:Costs}', ({ cost }) =>
     cost.every((letter) => letter === 'C') ? cost.length : null,
@@ -163,10 +155,7 @@ export const LASTING = [
   ),
   effect(
     'less damage taken for a time',
-    [
-      '(any|all) damage done by attacks to {on:Known} {until:Duration} is reduced by {n:Number} \\(after applying Weakness and Resistance\\)',
-      '(any|all) damage done to {on:Known} by attacks {until:Duration} is reduced by {n:Number} \\(after applying Weakness and Resistance\\)',
-    ],
+    `(any|all) damage done (by attacks to {on:Known}|to {on:Known} by attacks) {until:Duration} is reduced by {n:Number} ${AFTER}`,
     ({ on, until, n }) => leave(on, [{ claim: 'damage', when: 'after', add: -n }], until),
   ),
   effect(
@@ -177,15 +166,14 @@ export const LASTING = [
     ],
     ({ on, until }) => leave(on, [{ claim: 'flip-to-prevent' }], until),
   ),
-  effect('is now, and for a time', '{who:Whom} is now {states:States} and {claims:Kept} {until:Duration}', (holes) => {
-    const { who, states, claims, until } = holes;
-    return typeof who === 'object' && !('one' in who)
-      ? null
-      : inOrder([
-          act(who, ...states.map((condition) => ({ condition, on: who }))),
-          leave(typeof who === 'string' ? who : THAT, claims, until),
-        ]);
-  }),
+  effect(
+    'is now, and for a time',
+    '{who:Whom} is now {states:States} and {claims:Kept} {until:Duration}',
+    ({ who, states, claims, until }) =>
+      areSeveral(who)
+        ? null
+        : inOrder([act(who, ...inStates(who, states)), leave(typeof who === 'string' ? who : THAT, claims, until)]),
+  ),
   effect(
     'not again until it leaves the Active Spot',
     "SELF can't use {attack:Name} again until it leaves the Active Spot",

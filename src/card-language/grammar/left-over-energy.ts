@@ -1,12 +1,12 @@
 import type { Count } from '../../text/index.ts';
 import { type Steps, steps } from '../lower/steps.ts';
+import { BEYOND_COST } from './phrases.ts';
 import { sorts } from './production.ts';
 
 /** Energy beyond the cost of the attack, and more damage that has a bound. */
 
 const { counted, effect } = sorts;
 
-const EXTRA = "\\(in addition to this attack's cost\\)";
 const UNPAID = "but not used to pay for (this attack|this attack's Energy cost)";
 const BOUND = "You can't (add|do) more (than|then) {most:Number} damage in this way";
 
@@ -20,12 +20,16 @@ const bounded = (n: number, times: Count, most: number, from?: number): Steps | 
 };
 
 export const LEFT_OVER_ENERGY = [
-  counted('extra Energy', [`extra Energy attached to SELF ${EXTRA}`, `Energy attached to SELF ${UNPAID}`], () => ({
-    'energy-left-over': true,
-  })),
+  counted(
+    'extra Energy',
+    [`extra Energy attached to SELF ${BEYOND_COST}`, `Energy attached to SELF ${UNPAID}`],
+    () => ({
+      'energy-left-over': true,
+    }),
+  ),
   counted(
     'extra Energy of a type',
-    [`extra {type:Type} Energy attached to SELF ${EXTRA}`, `{type:Type} Energy attached to SELF ${UNPAID}`],
+    [`extra {type:Type} Energy attached to SELF ${BEYOND_COST}`, `{type:Type} Energy attached to SELF ${UNPAID}`],
     ({ type }) => ({ 'energy-left-over': true, type }),
   ),
 

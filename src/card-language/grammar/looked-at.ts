@@ -2,6 +2,7 @@ import type { CardFilter, Who } from '../../text/index.ts';
 import { act, type Steps } from '../lower/steps.ts';
 import { isPokemon, isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
+import { SHOWS } from './shown-hands.ts';
 import type { Many, Meaning } from './sorts.ts';
 
 /** Cards of a deck that are looked at, where some go to the hand, the Bench or a Pokémon, and the rest elsewhere. */
@@ -164,11 +165,7 @@ export const LOOKED_AT = [
     '(look at|reveal) {looked:Looked}[,|.|, and|and] you may {pick:Picking}. {rest:Rest}',
     ({ looked: at, pick, rest: left }) => (isForYou(at, pick, left) ? picked(at, { ...pick, may: true }, left) : null),
   ),
-  effect(
-    "look at the opponent's hand",
-    "(look at your opponent's hand|your opponent reveals (their|his or her) hand|have your opponent reveal (their|his or her) hand)",
-    () => act(null, { 'reveal-hand': 'theirs' }),
-  ),
+  effect("look at the opponent's hand", SHOWS, () => act(null, { 'reveal-hand': 'theirs' })),
   effect(
     'rearrange',
     [

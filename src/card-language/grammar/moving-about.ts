@@ -1,9 +1,9 @@
 import type { Filter } from '../../claims/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
-import { act, saying, where } from '../lower/steps.ts';
+import { act, oneOf, saying, where } from '../lower/steps.ts';
 import { isSome, some } from './card-amounts.ts';
+import { atWill } from './energy.ts';
 import { sorts } from './production.ts';
-import type { EnergyMeant } from './sorts.ts';
 
 /** What powers move about: the Active Pokémon, Energy and damage counters, as often as one likes or one at a time. */
 
@@ -20,12 +20,6 @@ function moved(of: Filter) {
 function movesAtWill(n: number, from: Who, to: Who): readonly Verb[] {
   const one: Verb = { 'move-counters': 1, from, to };
   return [one, { times: n - 1, does: [{ may: [one] }] }];
-}
-
-function gathered(which: EnergyMeant): Verb {
-  return {
-    'as-often-as-liked': [{ 'move-energy': 1, from: { one: { side: 'yours', other: true } }, to: 'self', ...which }],
-  };
 }
 
 export const MOVING_ABOUT = [
@@ -50,23 +44,12 @@ export const MOVING_ABOUT = [
 
   effect(
     'gather Energy',
-    'move any (amount|number) of {energy:Energy} (from|attached to) your other Pokémon to (SELF|it)',
-    ({ energy }) => act(null, gathered(energy)),
-  ),
-  effect(
-    'gather Energy of some',
     [
       'move any (amount|number) of {energy:Energy} (from|attached to) your {kind:Kinds} to (SELF|it)',
       'move as many {energy:Energy} as you like (from|attached to) your {kind:Kinds} to (SELF|it)',
     ],
     ({ energy, kind }) =>
-      kind.other === true
-        ? null
-        : act(null, {
-            'as-often-as-liked': [
-              { 'move-energy': 1, from: { one: { side: 'yours', other: true, ...kind } }, to: 'self', ...energy },
-            ],
-          }),
+      atWill({ 'move-energy': 1, from: { one: { side: 'yours', other: true, ...kind } }, to: 'self', ...energy }),
   ),
   effect('put itself down', 'put (SELF|it) onto your Bench', () => act(null, { 'put-this': 'bench' })),
   // One text alone takes its card out of the discard pile into the hand.
@@ -86,11 +69,7 @@ export const MOVING_ABOUT = [
       'move as many {energy:Energy} (from|attached to) your Pokémon to your other Pokémon in any way you like',
     ],
     ({ energy }) =>
-      act(null, {
-        'as-often-as-liked': [
-          { 'move-energy': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'yours' } }, ...energy },
-        ],
-      }),
+      atWill({ 'move-energy': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'yours' } }, ...energy }),
   ),
   effect(
     'move counters about',
@@ -99,20 +78,16 @@ export const MOVING_ABOUT = [
       "move as many damage counters on your opponent's {kind:Kinds} as you like to (any of your opponent's|their) other Pokémon in any way you like",
     ],
     ({ kind }) =>
-      act(null, {
-        'as-often-as-liked': [
-          { 'move-counters': 1, from: { one: { side: 'theirs', ...kind } }, to: { one: { side: 'theirs' } } },
-        ],
-      }),
+      atWill({ 'move-counters': 1, from: { one: { side: 'theirs', ...kind } }, to: { one: { side: 'theirs' } } }),
   ),
   effect(
     'move counters up',
     "move any number of damage counters from your opponent's Benched {kind:Kind} to (their|his or her) Active Pokémon",
     ({ kind }) =>
-      act(null, {
-        'as-often-as-liked': [
-          { 'move-counters': 1, from: { one: { side: 'theirs', place: 'bench', ...kind } }, to: 'opponents-active' },
-        ],
+      atWill({
+        'move-counters': 1,
+        from: { one: { side: 'theirs', place: 'bench', ...kind } },
+        to: 'opponents-active',
       }),
   ),
   // Powers of the first sets, which say "another" alone.
@@ -143,11 +118,11 @@ export const MOVING_ABOUT = [
     'move so many counters among your own',
     'move up to {n:Number} damage counters from {from:Whom} to your other {kind:Kinds} in any way you like',
     ({ n, from, kind }) => {
-      const isMine = typeof from === 'object' && 'one' in from && from.one.side === 'yours';
-      return isMine && n > 1
+      const one = oneOf(from);
+      return one?.side === 'yours' && n > 1
         ? act(
             null,
-            { choose: { ...from.one, damaged: true } },
+            { choose: { ...one, damaged: true } },
             ...movesAtWill(n, 'chosen', { one: { side: 'yours', ...kind } }),
           )
         : null;

@@ -1,7 +1,10 @@
+import type { ConditionName } from '../../claims/index.ts';
+import { CONDITIONS } from '../../state/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
-import { act, type Steps, THAT } from '../lower/steps.ts';
+import { act, areSeveral, oneOf, type Steps, single, THAT, unlessNull } from '../lower/steps.ts';
 import { isSome, timesOf } from './card-amounts.ts';
 import { onwardFrom } from './energy.ts';
+import { CHECKUP, COUNTERS, THEIR } from './phrases.ts';
 import { sorts } from './production.ts';
 import type { Meaning } from './sorts.ts';
 
@@ -11,22 +14,28 @@ const ONE_OF = '1 of';
 
 const { effect, fewer: fewerOf } = sorts;
 
-const several = (who: Who): boolean => typeof who === 'object' && !('one' in who);
-/** About whom a later sentence may say "that Pokémon". */
-const single = (who: Who): Who | null => (several(who) ? null : who);
-
 /** A Pokémon that is picked to be healed has damage. */
-const hurt = (who: Who): Who =>
-  typeof who === 'object' && 'one' in who ? { one: { ...who.one, damaged: true } } : who;
+const hurt = (who: Who): Who => unlessNull(oneOf(who), (one): Who => ({ one: { ...one, damaged: true } })) ?? who;
+
+const healed = (who: Who, heal: number | 'all'): Steps => act(single(hurt(who)), { heal, from: hurt(who) });
+
+export const inStates = (on: Who, states: readonly ConditionName[]): readonly Verb[] =>
+  states.map((condition) => ({ condition, on }));
+
+/** One of those, whichever its player picks. */
+const pickState = (states: readonly ConditionName[], on: Who): Steps =>
+  act(on, { 'pick-one': Object.fromEntries(states.map((condition) => [condition, [{ condition, on }]])) });
 
 const POISONED = '(that Pokémon|the Defending Pokémon|it)';
+const NOW = '({who:Whom} is now|(make|leave) {who:Whom}) {states:States}';
 const SLEEPER = '(that Pokémon|the Pokémon|SELF|it)';
 
 const ACROSS = "(the Defending Pokémon|your opponent's Active Pokémon)";
+const AGAINST = "([1 of] the Defending Pokémon|(their|his or her|your opponent's) Active Pokémon)";
 const AT_MOST_ALL = '[. If SELF has fewer damage counters than that, remove all of them]';
 
 /** Is what is said of fewer counters said of that number? */
-function isOf(n: number, fewer: number | 'any'): boolean {
+export function isOf(n: number, fewer: number | 'any'): boolean {
   return fewer === 'any' || fewer === n;
 }
 
@@ -45,7 +54,7 @@ const NOW_ON_IT =
 const STAYS = `Any (attached cards|cards attached to SELF|cards attached to that Pokémon), damage counters, Special Conditions, ${AND_EFFECTS} remain on the new Pokémon`;
 
 function isOwn(who: Who): boolean {
-  return who === 'self' || (typeof who === 'object' && 'one' in who && who.one.side === 'yours');
+  return who === 'self' || oneOf(who)?.side === 'yours';
 }
 
 const THEN = "at the end of your opponent's next turn";
@@ -68,10 +77,7 @@ export const ON_POKEMON = [
   ),
   effect(
     'exchange itself for a card of the hand',
-    [
-      `switch SELF with (a|an|1) {cards:Cards} in your hand. ${STAYS}`,
-      `switch SELF with (a|an|1) {cards:Cards} in your hand. \\(${STAYS}.\\)`,
-    ],
+    `switch SELF with (a|an|1) {cards:Cards} in your hand. (${STAYS}|\\(${STAYS}.\\))`,
     ({ cards }) => (isSome(cards) ? act(null, { exchange: 'self', for: cards, from: 'hand' }) : null),
   ),
   effect(
@@ -104,16 +110,18 @@ export const ON_POKEMON = [
     later({ 'knock-out': 'self' }),
   ),
 
-  effect('is now', '{who:Whom} (is|are) (now|also) {states:States}', ({ who, states }) =>
-    act(single(who), ...states.map((condition): Verb => ({ condition, on: who }))),
+  effect(
+    'is now',
+    ['{who:Whom} (is|are) (now|also) {states:States}', '(make|leave) {who:Whom} {states:States}'],
+    ({ who, states }) => act(single(who), ...inStates(who, states)),
   ),
-  effect('choose one, which is now', 'choose {who:Whom}. That Pokémon is now {states:States}', ({ who, states }) => {
-    if (typeof who !== 'object' || !('one' in who)) return null;
-    const [condition, ...more] = states;
-    return condition === undefined || more.length === 0
-      ? act(who, ...states.map((state): Verb => ({ condition: state, on: who })))
-      : act('chosen', { choose: who.one }, ...states.map((state): Verb => ({ condition: state, on: 'chosen' })));
-  }),
+  effect('choose one, which is now', 'choose {who:Whom}. That Pokémon is now {states:States}', ({ who, states }) =>
+    unlessNull(oneOf(who), (one) =>
+      states.length === 1
+        ? act(who, ...inStates(who, states))
+        : act('chosen', { choose: one }, ...inStates('chosen', states)),
+    ),
+  ),
   // One text alone, of the games with two Active Pokémon.
   effect(
     'it and the other Active one are now',
@@ -128,24 +136,21 @@ export const ON_POKEMON = [
       ),
   ),
   effect('both are now', 'both {one:Known} and {other:Known} are now {states:States}', ({ one, other, states }) =>
-    act(null, ...[one, other].flatMap((on) => states.map((condition): Verb => ({ condition, on })))),
+    act(null, ...[one, other].flatMap((on) => inStates(on, states))),
   ),
   effect(
     'Poisoned with more counters',
     [
-      `{who:Whom} is now {states:States}. Put {n:Number} damage counters instead of 1 on ${POISONED} (between turns|during Pokémon Checkup)`,
-      `{who:Whom} is now {states:States}. Put {n:Number} damage counters on ${POISONED} instead of 1 (between turns|during Pokémon Checkup)`,
-      `{who:Whom} is now {states:States}. During Pokémon Checkup, put {n:Number} damage counters on ${POISONED} instead of 1`,
-      `(make|leave) {who:Whom} {states:States}. Put {n:Number} damage counters instead of 1 on ${POISONED} (between turns|during Pokémon Checkup)`,
-      `(make|leave) {who:Whom} {states:States}. During Pokémon Checkup, put {n:Number} damage counters on ${POISONED} instead of 1`,
+      `${NOW}. Put {n:Number} damage counters (instead of 1 on ${POISONED}|on ${POISONED} instead of 1) ${CHECKUP}`,
+      `${NOW}. During Pokémon Checkup, put {n:Number} damage counters on ${POISONED} instead of 1`,
     ],
     ({ who, states, n }) =>
-      several(who) || !states.includes('poisoned')
+      areSeveral(who) || !states.includes('poisoned')
         ? null
         : act(
             who,
-            ...states.map(
-              (condition): Verb => ({ condition, on: who, ...(condition === 'poisoned' ? { counters: n } : {}) }),
+            ...inStates(who, states).map((verb) =>
+              'condition' in verb && verb.condition === 'poisoned' ? { ...verb, counters: n } : verb,
             ),
           ),
   ),
@@ -154,12 +159,12 @@ export const ON_POKEMON = [
     'Poisoned with more damage',
     "{who:Whom} is now Poisoned. It now takes {n:Number} Poison damage instead of 10 after each player's turn \\(even if it was already Poisoned\\)",
     ({ who, n }) =>
-      several(who) || n % 10 !== 0 ? null : act(who, { condition: 'poisoned', on: who, counters: n / 10 }),
+      areSeveral(who) || n % 10 !== 0 ? null : act(who, { condition: 'poisoned', on: who, counters: n / 10 }),
   ),
   effect(
     'Confused with more counters',
     '{who:Whom} is now Confused. Put {n:Number} damage counters (instead of 3 on that Pokémon|on that Pokémon instead of 3) for this Special Condition',
-    ({ who, n }) => (several(who) ? null : act(who, { condition: 'confused', on: who, counters: n })),
+    ({ who, n }) => (areSeveral(who) ? null : act(who, { condition: 'confused', on: who, counters: n })),
   ),
   effect(
     'Asleep with more coins',
@@ -167,20 +172,17 @@ export const ON_POKEMON = [
       `{who:Whom} is now Asleep. (Your opponent flips|Flip) {n:Number} coins instead of 1 between turns. If (either|any) of them (is|are) tails, ${SLEEPER} is still Asleep`,
       `{who:Whom} is now Asleep. During Pokémon Checkup, (your opponent flips|flip) {n:Number} coins instead of 1. If (either|any) of them (is|are) tails, ${SLEEPER} is still Asleep`,
     ],
-    ({ who, n }) => (several(who) || n < 2 ? null : act(who, { condition: 'asleep', on: who, coins: n })),
+    ({ who, n }) => (areSeveral(who) || n < 2 ? null : act(who, { condition: 'asleep', on: who, coins: n })),
   ),
   effect(
     'a Special Condition of your choice',
     'choose (1|a) Special Condition. {who:Known} is now affected by that Special Condition',
-    ({ who }) =>
-      act(who, {
-        'pick-one': Object.fromEntries(
-          (['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const).map((condition) => [
-            condition,
-            [{ condition, on: who }],
-          ]),
-        ),
-      }),
+    ({ who }) => pickState(CONDITIONS, who),
+  ),
+  effect(
+    'one of several states',
+    'choose [either] {states:EitherState}. {who:Known} is now affected by that Special Condition',
+    ({ states, who }) => (states.length < 2 ? null : pickState(states, who)),
   ),
   effect(
     'recovers',
@@ -210,11 +212,9 @@ export const ON_POKEMON = [
   ),
   fewerOf('all of less', '\\(all if there are less than {n:Number}\\)', ({ n }) => n),
 
-  effect('heal', 'heal {n:Number} damage from {who:Whom}', ({ n, who }) =>
-    act(single(hurt(who)), { heal: n, from: hurt(who) }),
-  ),
+  effect('heal', 'heal {n:Number} damage from {who:Whom}', ({ n, who }) => healed(who, n)),
   effect('heal all', ['heal all damage from {who:Whom}', 'remove all damage counters from {who:Whom}'], ({ who }) =>
-    act(single(hurt(who)), { heal: 'all', from: hurt(who) }),
+    healed(who, 'all'),
   ),
   effect(
     'remove counters',
@@ -222,14 +222,11 @@ export const ON_POKEMON = [
       'remove {n:Exact} damage (counter|counters) from {who:Whom} {fewer:Fewer}',
       'remove {n:Exact} damage (counter|counters) {fewer:Fewer} from {who:Whom}',
     ],
-    ({ n, who, fewer }) => (isOf(n, fewer) ? act(single(hurt(who)), { heal: n * 10, from: hurt(who) }) : null),
+    ({ n, who, fewer }) => (isOf(n, fewer) ? healed(who, n * 10) : null),
   ),
   effect(
     'remove some of the counters',
-    [
-      'if there are any damage counters on {who:Known}, remove {n:Exact} of them',
-      'if {who:Known} has any damage counters on it, remove {n:Exact} of them',
-    ],
+    'if (there are any damage counters on {who:Known}|{who:Known} has any damage counters on it), remove {n:Exact} of them',
     ({ n, who }) => act(who, { heal: n * 10, from: who }),
   ),
   // One text alone; later ones say "except".
@@ -246,14 +243,14 @@ export const ON_POKEMON = [
       'heal {n:Number} damage from {who:Whom}, and it recovers from all Special Conditions',
     ],
     ({ n, who }) =>
-      typeof who === 'object' && 'one' in who
-        ? act(
-            'chosen',
-            { choose: { ...who.one, 'any-of': [{ damaged: true }, { affected: true }] } },
-            { heal: n, from: 'chosen' },
-            { cure: 'all', on: 'chosen' },
-          )
-        : act(single(who), { heal: n, from: who }, { cure: 'all', on: who }),
+      unlessNull(oneOf(who), (one) =>
+        act(
+          'chosen',
+          { choose: { ...one, 'any-of': [{ damaged: true }, { affected: true }] } },
+          { heal: n, from: 'chosen' },
+          { cure: 'all', on: 'chosen' },
+        ),
+      ) ?? act(single(who), { heal: n, from: who }, { cure: 'all', on: who }),
   ),
   effect(
     'heal for each',
@@ -293,7 +290,10 @@ export const ON_POKEMON = [
   ),
   effect(
     'put a counter for each',
-    '(put|place) {n:Exact} damage (counter|counters) on {who:Whom} for each {what:Counted}',
+    [
+      `(put|place) {n:Exact} ${COUNTERS} on {who:Whom} for each {what:Counted}`,
+      `for each {what:Counted}, put {n:Exact} ${COUNTERS} on {who:Known}`,
+    ],
     ({ n, who, what }) => act(single(who), { counters: timesOf(what, n), on: who }),
   ),
   effect(
@@ -305,9 +305,7 @@ export const ON_POKEMON = [
     'choose one, count what is on it, and put as many counters',
     'choose {who:Whom}. Count the number of {what:OnIt}. Put that many damage counters on (that|the) Pokémon',
     ({ who, what }) =>
-      typeof who === 'object' && 'one' in who
-        ? act('chosen', { choose: who.one }, { counters: what, on: 'chosen' })
-        : null,
+      unlessNull(oneOf(who), (one) => act('chosen', { choose: one }, { counters: what, on: 'chosen' })),
   ),
   effect(
     'as many counters as damage was taken',
@@ -326,7 +324,7 @@ export const ON_POKEMON = [
       'Knock Out {who:Whom}',
       'choose {who:Whom} [in play] and that Pokémon is Knocked Out',
     ],
-    ({ who }) => (several(who) ? null : act(single(who), { 'knock-out': who })),
+    ({ who }) => (areSeveral(who) ? null : act(single(who), { 'knock-out': who })),
   ),
   effect('Knock Out both', 'both Active Pokémon are Knocked Out', () =>
     act(null, { 'knock-out': 'opponents-active' }, { 'knock-out': 'your-active' }),
@@ -338,11 +336,17 @@ export const ON_POKEMON = [
     ({ n, side, kind }) => act(null, { times: n, does: [{ counters: 1, on: { one: { side, ...kind } } }] }),
   ),
   effect(
+    'spread counters for each',
+    `for each {what:Counted}, put {n:Exact} ${COUNTERS} on {side:Side} {kind:Kinds} in any way you like`,
+    ({ what, n, side, kind }) =>
+      act(null, { times: timesOf(what, n), does: [{ counters: 1, on: { one: { side, ...kind } } }] }),
+  ),
+  effect(
     'move counters',
     'move {many:Many} damage (counter|counters) from {from:Whom} to {to:Onward}',
     ({ many, from, to: onto }) => {
       const to = onwardFrom(from, onto);
-      return many.n === 'any' || several(from) || to === null
+      return many.n === 'any' || areSeveral(from) || to === null
         ? null
         : act(null, { 'move-counters': many.n, from, to, 'up-to': many.upTo || undefined });
     },
@@ -351,14 +355,9 @@ export const ON_POKEMON = [
   effect(
     'switch yourself',
     [
-      'switch (SELF|it) with 1 of your Benched Pokémon [, if any]',
-      'switch SELF with 1 of your Benched Pokémon. \\(Do the damage before switching the Pokémon.\\)',
-      `switch your Active Pokémon with ${ONE_OF} your Benched Pokémon`,
+      `[you] switch (SELF|it|that Pokémon|[1 of] your Active Pokémon) with ${ONE_OF} your Benched Pokémon [, if any]`,
       'if you have any Benched Pokémon, you switch 1 of them with your Active Pokémon',
-      'switch that Pokémon with 1 of your Benched Pokémon',
       'switch 1 of your [own] Benched Pokémon with your Active Pokémon',
-      '[you] switch 1 of your Active Pokémon with 1 of your Benched Pokémon [, if any]',
-      'you switch your Active Pokémon with 1 of your Benched Pokémon [, if any]',
     ],
     () => act(null, { switch: 'yours' }),
   ),
@@ -368,28 +367,20 @@ export const ON_POKEMON = [
   effect(
     'opponent switches',
     [
-      'your opponent switches (the Defending Pokémon|(their|his or her) Active Pokémon) with 1 of (their|his or her) Benched Pokémon [, if any]',
-      'if your opponent has any Benched Pokémon, (he or she chooses|they choose) 1 of them and (switches|switch) it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
+      `(your opponent switches|have your opponent switch) (the Defending Pokémon|[1 of] ${THEIR} (Active|Defending) Pokémon) with 1 of ${THEIR} Benched Pokémon [, if any]`,
+      `(if your opponent has any Benched Pokémon, (he or she chooses|they choose) 1 of them|your opponent chooses 1 of ${THEIR} Benched Pokémon) and (switches|switch) it with (the Defending Pokémon|${THEIR} Active Pokémon)`,
       `switch out ${THEIR_ACTIVE} to the Bench`,
-      'your opponent chooses 1 of (their|his or her) Benched Pokémon and switches it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
       `switch [1 of] the Defending Pokémon with ${ONE_BENCHED}. Your opponent (picks|chooses) the Benched Pokémon to switch`,
-      'your opponent switches 1 of (his or her|their) (Active|Defending) Pokémon with 1 of (his or her|their) Benched Pokémon [, if any]',
-      "switch out your opponent's Active Pokémon to the Bench",
-      'have your opponent switch (their|his or her) Active Pokémon with 1 of (their|his or her) Benched Pokémon',
     ],
     () => act('opponents-active', { switch: 'theirs', chooser: 'opponent' }),
   ),
   effect(
     'switch the opponent',
     [
-      `switch ${ONE_BENCHED} with ([1 of] the Defending Pokémon|(their|his or her) Active Pokémon)`,
-      `[you] switch [1 of] the Defending Pokémon with ${ONE_BENCHED}`,
-      "switch 1 of your opponent's Benched Pokémon with your opponent's Active Pokémon",
-      'if your opponent has any Benched Pokémon, choose 1 of them and switch it with (the Defending Pokémon|(their|his or her) Active Pokémon)',
+      `switch ${ONE_BENCHED} with ${AGAINST}`,
+      `[you] switch ${AGAINST} with (${ONE_BENCHED}|1 of ${THEIR} Benched Pokémon)`,
+      `(if your opponent has any Benched Pokémon, choose 1 of them|choose ${ONE_BENCHED})[,] and switch it with ${AGAINST}`,
       `switch in ${ONE_BENCHED} to the Active Spot`,
-      `choose ${ONE_BENCHED} and switch it with ([1 of] the Defending Pokémon|(their|his or her) Active Pokémon)`,
-      "switch your opponent's Active Pokémon with 1 of (his or her|their) Benched Pokémon",
-      "choose 1 of your opponent's Benched Pokémon, and switch it with (his or her|their|your opponent's) Active Pokémon",
     ],
     () => act('opponents-active', { switch: 'theirs', chooser: 'you' }),
   ),
@@ -407,16 +398,13 @@ export const ON_POKEMON = [
 
   effect(
     'leaves play with all cards',
-    [
-      `(put|return|shuffle) {who:Whom} and ${ALL_OF_IT} [back] {to:OffTo}`,
-      `your opponent shuffles {who:Whom} and ${ALL_OF_IT} [back] {to:OffTo}`,
-    ],
-    ({ who, to }) => (several(who) ? null : leaving(who, to)),
+    `(put|return|shuffle|your opponent shuffles) {who:Whom} and ${ALL_OF_IT} [back] {to:OffTo}`,
+    ({ who, to }) => (areSeveral(who) ? null : leaving(who, to)),
   ),
   effect(
     'choose one that leaves play with all cards',
     `choose {who:Whom}(.| and) [(Your opponent|They)] (return|shuffle|shuffles) (it|that Pokémon) and ${ALL_OF_IT} {to:OffTo}`,
-    ({ who, to }) => (typeof who === 'object' && 'one' in who ? leaving(who, to) : null),
+    ({ who, to }) => (oneOf(who) === null ? null : leaving(who, to)),
   ),
   effect(
     'devolve',
@@ -435,7 +423,7 @@ export const ON_POKEMON = [
   effect(
     'as if it had evolved',
     '{who:Whom} is no longer Asleep, Confused, Paralyzed, or Poisoned, or anything else that might be the result of an attack \\(just as if you had evolved it\\)',
-    ({ who }) => (several(who) ? null : act(who, { cure: 'all', on: who })),
+    ({ who }) => (areSeveral(who) ? null : act(who, { cure: 'all', on: who })),
   ),
   effect(
     'devolve by putting the card away',
@@ -445,11 +433,10 @@ export const ON_POKEMON = [
   effect(
     'devolve by any number of stages',
     [
-      `devolve {who:Whom} by shuffling any number of Evolution cards on it into (your opponent's|their|his or her|your) deck`,
-      `devolve {who:Whom} by removing any number of Evolution cards from it. Your opponent shuffles those cards into their deck`,
+      "devolve {who:Whom} by shuffling any number of Evolution cards on it into (your opponent's|their|his or her|your) deck",
+      'devolve {who:Whom} by removing any number of Evolution cards from it. Your opponent shuffles those cards into their deck',
     ],
-    ({ who }) =>
-      typeof who === 'object' && 'one' in who ? act(null, { devolve: who, to: 'deck', 'any-stage': true }) : null,
+    ({ who }) => (oneOf(who) === null ? null : act(null, { devolve: who, to: 'deck', 'any-stage': true })),
   ),
   effect(
     'become what it evolves into',
@@ -459,10 +446,7 @@ export const ON_POKEMON = [
   ),
   effect(
     'evolve from the deck',
-    [
-      'search your deck for a card that evolves from SELF and put it (on|onto) SELF to evolve it. {done:Shuffled}',
-      'search your deck for a card that evolves from SELF and put it (on|onto) SELF. \\(This counts as evolving SELF.\\) {done:Shuffled}',
-    ],
+    'search your deck for a card that evolves from SELF and put it (on|onto) SELF (to evolve it.|. \\(This counts as evolving SELF.\\)) {done:Shuffled}',
     () => act(null, { evolve: 'self', from: 'deck' }),
   ),
 ];

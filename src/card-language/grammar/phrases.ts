@@ -7,3 +7,28 @@ export const HELD = 'in your hand';
 
 /** As many cards in both hands. */
 export const HANDS_EQUAL = `you have the same number of cards ${HELD} as your opponent`;
+
+export const THEIR = '(their|his or her)';
+
+export const BEFORE = '\\(before applying Weakness and Resistance\\)';
+export const AFTER = '\\(after applying Weakness and Resistance\\)';
+
+/** Energy that an attack does not need. */
+export const BEYOND_COST = "\\(in addition to this attack's cost\\)";
+
+export const MANY = '(at least {n:Number}|{n:Number} or more)';
+
+export const COUNTERS = 'damage (counter|counters)';
+
+export const CHECKUP = '(between turns|during Pokémon Checkup)';
+
+export const BEFORE_ATTACKING = '[\\(before your attack\\)]';
+
+/** A Trainer card is played, and some say used. */
+export const USE = '(use|play) this card';
+
+const PILES = "each player's discard pile";
+export const IN_PILES = `in play, in each player's hand, and in ${PILES}`;
+
+/** The same in brackets, or without. */
+export const orInBrackets = <const S extends string>(said: S) => `(${said}|\\(${said}\\))` as const;

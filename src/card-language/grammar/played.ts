@@ -1,6 +1,7 @@
 import type { ConditionName } from '../../claims/index.ts';
+import { CONDITIONS } from '../../state/index.ts';
 import { act } from '../lower/steps.ts';
-import { FROM_HAND } from './phrases.ts';
+import { BEFORE_ATTACKING, FROM_HAND } from './phrases.ts';
 import { sorts } from './production.ts';
 import type { Usage } from './sorts.ts';
 
@@ -21,27 +22,29 @@ const free = (...names: readonly ConditionName[]): Usage => ({
   when: names.map((condition) => ({ not: { self: { condition } } })),
 });
 
-const BEFORE = '[\\(before your attack\\)]';
-
 const STAR = 'during your turn,';
 const ONE_STAR = "\\(You can't use more than 1 VSTAR Power in a game.\\)";
 
 export const PLAYED = [
-  moment('once', [`once during your turn ${BEFORE}`, `once during your turn, ${BEFORE}`], () => ({
+  moment('once', [`once during your turn ${BEFORE_ATTACKING}`, `once during your turn, ${BEFORE_ATTACKING}`], () => ({
     oncePerTurn: true,
   })),
-  moment('as often as you like', [`as often as you like during your turn ${BEFORE}`], () => ({ asOften: true })),
+  moment('as often as you like', [`as often as you like during your turn ${BEFORE_ATTACKING}`], () => ({
+    asOften: true,
+  })),
   moment(
     'put on the Bench',
     [
-      `[once during your turn ${BEFORE},] when you (play|put) ${FROM_HAND} (onto|on) your Bench [during your turn]`,
-      `[once during your turn ${BEFORE},] when you (play|put) SELF onto your Bench from your hand`,
+      `[once during your turn ${BEFORE_ATTACKING},] when you (play|put) ${FROM_HAND} (onto|on) your Bench [during your turn]`,
+      `[once during your turn ${BEFORE_ATTACKING},] when you (play|put) SELF onto your Bench from your hand`,
     ],
     () => ({ on: 'benched' }),
   ),
   moment(
     'evolved',
-    [`[once during your turn ${BEFORE},] when you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`],
+    [
+      `[once during your turn ${BEFORE_ATTACKING},] when you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`,
+    ],
     () => ({ on: 'evolved' }),
   ),
   usage('you may', ['{moment:Moment}[,] you may [use this (Ability|power). [If you do,]]'], (holes) => holes.moment),
@@ -56,7 +59,7 @@ export const PLAYED = [
   bar(
     'a Special Condition',
     ["(this power|the power|SELF's Poké-Power) can't be used if SELF is affected by a Special Condition."],
-    () => free('asleep', 'burned', 'confused', 'paralyzed', 'poisoned'),
+    () => free(...CONDITIONS),
   ),
   bar('three Special Conditions', ["this power can't be used if SELF is Asleep, Confused, or Paralyzed."], () =>
     free('asleep', 'confused', 'paralyzed'),
@@ -96,7 +99,7 @@ export const PLAYED = [
   // What is done as often as one likes is nobody's duty, so one text leaves out "you may".
   power(
     'used at will',
-    [`as often as you like during your turn ${BEFORE}, {effect:Effect}. {bars:Bars}`],
+    [`as often as you like during your turn ${BEFORE_ATTACKING}, {effect:Effect}. {bars:Bars}`],
     ({ effect, bars: others }) => ({ ...together({ asOften: true }, others), steps: effect }),
   ),
   // One text alone is worded so; it is in many decks.

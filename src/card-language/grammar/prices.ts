@@ -1,6 +1,20 @@
-import type { Verb, Who } from '../../text/index.ts';
-import { act, given, inOrder, type Step, type Steps, speaksOfThat, steps, verbsOf, where } from '../lower/steps.ts';
-import { isSome, timesOf } from './card-amounts.ts';
+import type { CardFilter, Verb, Who } from '../../text/index.ts';
+import {
+  act,
+  before,
+  doing,
+  doneAlone,
+  given,
+  inOrder,
+  type Step,
+  type Steps,
+  steps,
+  unlessNull,
+  where,
+} from '../lower/steps.ts';
+import { isPriceOfCards, isSome } from './card-amounts.ts';
+import { MOST_COINS } from './coins.ts';
+import { orInBrackets } from './phrases.ts';
 import { sorts } from './production.ts';
 
 /** What an attack asks for or offers before its damage: prices, offers of more damage, what is thrown away first. */
@@ -21,27 +35,20 @@ const TOOLS = '(Pokémon Tool cards|Pokémon Tools)';
 /** Where there is none, nothing is in the way of the attack. */
 const offIt = (who: Who, verbs: readonly (readonly ['with-tool' | 'with-special-energy', Verb])[]): Steps | null =>
   who === 'defending' || who === 'opponents-active'
-    ? steps({ step: 'before', verbs: verbs.map(([has, verb]) => where({ defending: { [has]: true } }, [verb])) })
+    ? steps(before(...verbs.map(([has, verb]) => where({ defending: { [has]: true } }, [verb]))))
     : null;
 
 function forCounters(most: number, damage: Step, may: boolean): Steps | null {
   if (damage.step !== 'more' && damage.step !== 'multiplied') return null;
   const put: Verb = { counters: most, on: 'self', 'up-to': true };
-  return steps({ step: 'before', verbs: may ? [{ may: [put] }] : [put] }, { ...damage, times: { placed: true } });
+  return steps(before(may ? { may: [put] } : put), { ...damage, times: { placed: true } });
 }
 
-function ofBothDecks(n: number, damage: Step, what: import('../../text/index.ts').CardFilter): Steps | null {
+function ofBothDecks(n: number, damage: Step, what: CardFilter): Steps | null {
   if (damage.step !== 'more' && damage.step !== 'multiplied') return null;
-  const verbs: readonly Verb[] = [
-    { 'discard-top': n, of: 'yours' },
-    { 'discard-top': n, of: 'theirs' },
-  ];
   const times = !isSome(what) ? { discarded: true as const } : { discarded: true as const, of: what };
-  return steps({ step: 'before', verbs }, { ...damage, times });
+  return steps(before({ 'discard-top': n, of: 'yours' }, { 'discard-top': n, of: 'theirs' }), { ...damage, times });
 }
-
-/** No text flips more at once and asks for tails. */
-const MOST_COINS = 10;
 
 export const ATTACK_PRICES = [
   // Counters that an attack puts on its own Pokémon first, as many as its player likes.
@@ -57,9 +64,7 @@ export const ATTACK_PRICES = [
   ),
 
   stated('a price of cards', `{price:Thrown}. If you ${FAILS}`, ({ price }) =>
-    'discard-hand' in price && typeof price['discard-hand'] === 'number' && price['up-to'] !== true
-      ? steps({ step: 'before', verbs: [{ 'or-nothing': [price] }] })
-      : null,
+    isPriceOfCards(price) ? steps(before({ 'or-nothing': [price] })) : null,
   ),
   stated(
     'a price of so many cards',
@@ -68,8 +73,8 @@ export const ATTACK_PRICES = [
       "{price:Thrown}. \\(If you can't discard {n:Number} cards, this attack does nothing.\\)",
     ],
     ({ price, n }) =>
-      'discard-hand' in price && price['discard-hand'] === n && price['up-to'] !== true
-        ? steps({ step: 'before', verbs: [{ 'or-nothing': [price] }] })
+      isPriceOfCards(price) && 'discard-hand' in price && price['discard-hand'] === n
+        ? steps(before({ 'or-nothing': [price] }))
         : null,
   ),
   stated('an offer of more damage', 'you may do {n:Number} more damage. If you do, {clause:Clause}', ({ n, clause }) =>
@@ -93,13 +98,8 @@ export const ATTACK_PRICES = [
   sentence('in the first turn too', 'if you go first, you can use this attack (during|on) your first turn.', () =>
     steps({ step: 'despite', bars: ['first-turn'] }),
   ),
-  sentence(
-    'in a state too',
-    [
-      'this attack can be used [even] if SELF is {state:State}.',
-      '\\(This attack can be used even if SELF is {state:State}.\\)',
-    ],
-    ({ state }) => (state === 'asleep' || state === 'paralyzed' ? steps({ step: 'despite', bars: [state] }) : null),
+  sentence('in a state too', orInBrackets('this attack can be used [even] if SELF is {state:State}.'), ({ state }) =>
+    state === 'asleep' || state === 'paralyzed' ? steps({ step: 'despite', bars: [state] }) : null,
   ),
   sentence('from the Bench too', 'this attack can be used even if SELF is on (the|your) Bench.', () =>
     steps({ step: 'despite', bars: ['place'] }),
@@ -134,10 +134,7 @@ export const ATTACK_PRICES = [
     'discard its own Tools before',
     `before doing damage, discard all ${TOOLS} from SELF. If you can't discard any, this attack does nothing.`,
     () =>
-      steps({
-        step: 'before',
-        verbs: [where({ not: { self: { 'with-tool': true } } }, [{ nothing: true }]), { 'discard-tool': 'self' }],
-      }),
+      steps(before(where({ not: { self: { 'with-tool': true } } }, [{ nothing: true }]), { 'discard-tool': 'self' })),
   ),
   sentence(
     'more damage for a whole hand',
@@ -145,16 +142,15 @@ export const ATTACK_PRICES = [
     ({ n, damage }) =>
       damage.step !== 'more' || damage.times !== 1
         ? null
-        : steps(
-            { step: 'before', verbs: [{ 'discard-hand': 'all' }] },
-            { ...damage, times: { compared: { discarded: true }, is: 'at-least', to: n } },
-          ),
+        : steps(before({ 'discard-hand': 'all' }), {
+            ...damage,
+            times: { compared: { discarded: true }, is: 'at-least', to: n },
+          }),
   ),
   sentence(
     'damage for Tools',
     `before doing damage, you may discard any number of ${TOOLS} from your Pokémon. {damage:DamageFor} for each card you discarded in this way.`,
-    ({ damage }) =>
-      steps({ step: 'before', verbs: [{ 'discard-in-play': 'any', only: 'tools', side: 'yours' }] }, damage),
+    ({ damage }) => steps(before({ 'discard-in-play': 'any', only: 'tools', side: 'yours' }), damage),
   ),
   sentence(
     'more damage for its Tools',
@@ -174,10 +170,7 @@ export const ATTACK_PRICES = [
     ],
     ({ energy, kind, damage }) =>
       steps(
-        {
-          step: 'before',
-          verbs: [{ 'discard-energy': 'any', from: { each: { side: 'yours', ...kind } }, 'in-all': true, ...energy }],
-        },
+        before({ 'discard-energy': 'any', from: { each: { side: 'yours', ...kind } }, 'in-all': true, ...energy }),
         damage,
       ),
   ),
@@ -193,21 +186,15 @@ export const ATTACK_PRICES = [
   // What this attack leaves for the turn is about no other: no Pokémon attacks twice in one.
   sentence(
     'more Prizes for whom it strikes down',
-    [
-      "if your opponent's {kind:Kinds} is Knocked Out by [the] damage from this attack, take {n:Exact} more Prize (card|cards).",
-      "if 1 of your opponent's {kind:Kinds} is Knocked Out by [the] damage from this attack, take {n:Exact} more Prize (card|cards).",
-    ],
+    "if [1 of] your opponent's {kind:Kinds} is Knocked Out by [the] damage from this attack, take {n:Exact} more Prize (card|cards).",
     ({ kind, n }) =>
-      steps({
-        step: 'before',
-        verbs: [
-          {
-            lasting: { claim: 'prizes', add: n, of: 'struck', against: { side: 'theirs', ...kind } },
-            on: 'self',
-            until: 'this-turn',
-          },
-        ],
-      }),
+      steps(
+        before({
+          lasting: { claim: 'prizes', add: n, of: 'struck', against: { side: 'theirs', ...kind } },
+          on: 'self',
+          until: 'this-turn',
+        }),
+      ),
   ),
 
   sentence(
@@ -225,16 +212,15 @@ export const ATTACK_PRICES = [
       const times = { whether: { discarded: true as const, of: what } };
       return damage.step !== 'more' || !isSome(what)
         ? null
-        : steps({ step: 'before', verbs: [{ 'discard-top': 1, of: side }] }, { ...damage, times });
+        : steps(before({ 'discard-top': 1, of: side }), { ...damage, times });
     },
   ),
-  stated('for each tails', 'flip {n:Number} coins. For each tails, {clause:Clause}', ({ n, clause }) => {
-    const does = clause.open === undefined ? verbsOf(clause.list) : null;
+  stated('for each tails', 'flip {n:Number} coins. For each tails, {clause:Clause}', ({ n, clause }) =>
     // So many tails as coins that are not heads.
-    return does === null || n > MOST_COINS || speaksOfThat(does)
-      ? null
-      : { ...act(null, ...Array.from({ length: n }, () => ({ flip: { tails: does } }))), open: 'coin' };
-  }),
+    unlessNull(n > MOST_COINS ? null : doneAlone(clause), (tails) =>
+      doing('coin', ...Array.from({ length: n }, () => ({ flip: { tails } }))),
+    ),
+  ),
 
   effect(
     'from a deck for each',
@@ -244,30 +230,10 @@ export const ATTACK_PRICES = [
     ],
     ({ what, side }) => act(null, { 'discard-top': what, of: side }),
   ),
-  effect(
-    'counters for each',
-    'for each {what:Counted}, put {n:Exact} damage (counter|counters) on {who:Known}',
-    ({ what, n, who }) => act(who, { counters: timesOf(what, n), on: who }),
-  ),
-  effect(
-    'spread counters for each',
-    'for each {what:Counted}, put {n:Exact} damage (counter|counters) on {side:Side} {kind:Kinds} in any way you like',
-    ({ what, n, side, kind }) =>
-      act(null, { times: timesOf(what, n), does: [{ counters: 1, on: { one: { side, ...kind } } }] }),
-  ),
-
   effect('take Prizes', 'take {n:Exact} [more] Prize (card|cards)', ({ n }) => act(null, { 'take-prizes': n })),
   effect('win', ['you win this game', 'choose to win the game'], () => act(null, { win: true })),
   effect('turn all Prizes up', 'turn all of your Prize cards face up', () =>
     act(null, { 'turn-prizes-up': 'all', of: 'yours' }),
-  ),
-  effect(
-    'either of two states',
-    'choose either {one:State} or {other:State}. {who:Known} is now affected by that Special Condition',
-    ({ one, other, who }) =>
-      act(who, {
-        'pick-one': { [one]: [{ condition: one, on: who }], [other]: [{ condition: other, on: who }] },
-      }),
   ),
   sentence(
     'cured after its damage',

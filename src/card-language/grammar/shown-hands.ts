@@ -1,6 +1,6 @@
 import { sameValue } from '../../state/index.ts';
 import type { CardFilter, Verb } from '../../text/index.ts';
-import { act, type Steps, speaksOfThat, steps, verbsOf } from '../lower/steps.ts';
+import { act, before, doing, doneAlone, type Steps, steps, unlessNull } from '../lower/steps.ts';
 import { some, timesOf } from './card-amounts.ts';
 import { forEach } from './damage.ts';
 import { sorts } from './production.ts';
@@ -10,8 +10,11 @@ import type { Many } from './sorts.ts';
 
 const { effect, sentence } = sorts;
 
-const SHOWS =
-  "(your opponent reveals (their|his or her) hand|have your opponent reveal (their|his or her) hand|look at your opponent's hand)";
+export const SHOWS =
+  "((your opponent reveals|have your opponent reveal) (their|his or her) hand|look at your opponent's hand)";
+const BASIC: CardFilter = { kind: 'pokemon', basic: true };
+const SEES: Verb = { 'reveal-hand': 'theirs' };
+const SEEN = before(SEES);
 const AND_YOU = '(.|, and you|and|, then|. Then,)';
 
 /** Cards of the hand that the opponent shows, picked by you. */
@@ -21,13 +24,7 @@ const pickedOut = (
   to: Extract<Verb, { readonly 'hand-picked': unknown }>['to'],
 ): Steps | null => {
   if (many.n === 'all' || (to === 'bottom' && (many.n !== 1 || many.upTo))) return null;
-  return act(null, {
-    'hand-picked': many.n,
-    of: 'theirs',
-    'up-to': many.upTo || undefined,
-    which: some(cards),
-    to,
-  });
+  return act(null, { 'hand-picked': many.n, of: 'theirs', 'up-to': many.upTo || undefined, which: some(cards), to });
 };
 
 export const SHOWN_HANDS = [
@@ -61,54 +58,39 @@ export const SHOWN_HANDS = [
     `${SHOWS} and (shuffle|shuffles) all {cards:Cards} [that are] (found|you find|they find) there into (their|his or her) deck. Then, draw (a number of cards equal to the number of|a card for each of the) {again:Cards} your opponent shuffled into (their|his or her) deck.`,
     ({ cards, again }) =>
       sameValue(cards, again)
-        ? act(
-            null,
-            { 'reveal-hand': 'theirs' },
-            { 'shuffle-hand': 'opponent', of: cards },
-            { draw: { shuffled: true } },
-          )
+        ? act(null, SEES, { 'shuffle-hand': 'opponent', of: cards }, { draw: { shuffled: true } })
         : null,
   ),
   effect(
     'bench out of the hand that is shown',
     `${SHOWS} ${AND_YOU} put {many:Many} Basic Pokémon you find there onto (your opponent's|their|his or her) Bench`,
-    ({ many }) => pickedOut(many, { kind: 'pokemon', basic: true }, 'bench'),
+    ({ many }) => pickedOut(many, BASIC, 'bench'),
   ),
   effect(
     'bench any number out of the hand that is shown',
     "look at your opponent's hand. If (he or she has|they have) any Basic Pokémon [cards] there, you may put any number of them onto your opponent's Bench [\\(as long as there's room\\)]",
-    () => pickedOut({ n: 'any', upTo: false }, { kind: 'pokemon', basic: true }, 'bench'),
+    () => pickedOut({ n: 'any', upTo: false }, BASIC, 'bench'),
   ),
   effect(
     'draw for what is found',
     `${SHOWS} ${AND_YOU} draw {n:Exact} (card|cards) for each {cards:Cards} you find there`,
-    ({ n, cards }) => act(null, { 'reveal-hand': 'theirs' }, { draw: timesOf({ 'in-hand': cards, of: 'theirs' }, n) }),
+    ({ n, cards }) => act(null, SEES, { draw: timesOf({ 'in-hand': cards, of: 'theirs' }, n) }),
   ),
   effect('damage for what is found', `${SHOWS}. {damage:DamageFor} for each {cards:Cards} you find there`, (holes) =>
-    steps(
-      { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
-      forEach(holes.damage, { 'in-hand': holes.cards, of: 'theirs' }),
-    ),
+    steps(SEEN, forEach(holes.damage, { 'in-hand': holes.cards, of: 'theirs' })),
   ),
   sentence(
     'what follows where something is found',
     `${SHOWS}. If you find (a|any|an) {cards:CardKind} there, {clause:Clause}. {reminders:Reminders}`,
-    ({ cards, clause }) => {
-      const does = clause.open === undefined ? verbsOf(clause.list) : null;
-      const found = { whether: { 'in-hand': cards, of: 'theirs' } } as const;
-      return does === null || speaksOfThat(does)
-        ? null
-        : { ...act(null, { 'reveal-hand': 'theirs' }, { times: found, does }), open: 'if' };
-    },
+    ({ cards, clause }) =>
+      unlessNull(doneAlone(clause), (does) =>
+        doing('if', SEES, { times: { whether: { 'in-hand': cards, of: 'theirs' } }, does }),
+      ),
   ),
   effect(
     'more damage where something is found',
     `${SHOWS}. If you find (a|any|an) {cards:CardKind} there, this attack does {n:Number} more damage`,
-    ({ n, cards }) =>
-      steps(
-        { step: 'before', verbs: [{ 'reveal-hand': 'theirs' }] },
-        { step: 'more', n, times: { whether: { 'in-hand': cards, of: 'theirs' } } },
-      ),
+    ({ n, cards }) => steps(SEEN, { step: 'more', n, times: { whether: { 'in-hand': cards, of: 'theirs' } } }),
   ),
   effect(
     'one of a kind, if there is any',

@@ -246,6 +246,10 @@ export interface Meaning {
   /** What is counted on the very Pokémon that is chosen. */
   readonly OnIt: Count;
   readonly Counted: Count;
+  /** On whom something is counted: on one, or on all of several. */
+  readonly Bearers: Who;
+  /** Those of your Pokémon that are counted. */
+  readonly Yours: Filter;
   readonly Condition: Asked;
   /** Of two numbers, that the one is as large as the other: 1 or 0. */
   readonly Compared: Count;

@@ -1,6 +1,7 @@
 import type { Condition, Filter } from '../../claims/index.ts';
 import { hasKey } from '../../state/index.ts';
 import { isSome } from './card-amounts.ts';
+import { MANY } from './phrases.ts';
 import { both } from './pokemon.ts';
 import { type Printed, sorts } from './production.ts';
 import type { Asked, Meaning } from './sorts.ts';
@@ -10,8 +11,7 @@ import type { Asked, Meaning } from './sorts.ts';
 const { being, condition, trait, which } = sorts;
 
 const ON = 'attached [to (it|them)]';
-const MANY = '(at least {n:Number}|{n:Number} or more)';
-const BOXES = '[\\(Pokémon V, Pokémon-GX, etc. have Rule Boxes\\)|\\(Pokémon ex, Pokémon V, etc. have Rule Boxes\\)]';
+const BOXES = '[\\((Pokémon V, Pokémon-GX|Pokémon ex, Pokémon V), etc. have Rule Boxes\\)]';
 const IN_NAME = 'in (its|their) (name|names)';
 
 const OWNED = 'Pokémon that (has|have) an owner in (its|their) name';
@@ -43,7 +43,7 @@ const fits = (who: Meaning['Known'], filter: Filter, by: Printed): Asked | null 
   return { is, about: who, ...(shaken ? { shaken: true as const } : {}) };
 };
 
-const not = (asked: Asked | null): Asked | null => (asked === null ? null : { ...asked, is: { not: asked.is } });
+export const not = (asked: Asked | null): Asked | null => (asked === null ? null : { ...asked, is: { not: asked.is } });
 
 export const TRAITS_AND_BEINGS = [
   trait('damage', '[any] damage counters on (it|them)', () => ({ damaged: true })),

@@ -1,7 +1,8 @@
-import type { ConditionName } from '../../claims/index.ts';
-import type { CardFilter, Verb, Who } from '../../text/index.ts';
-import { act, inOrder, saying, verbsOf } from '../lower/steps.ts';
+import type { CardFilter, Verb } from '../../text/index.ts';
+import { act, areSeveral, inOrder, paid, saying, verbsOf } from '../lower/steps.ts';
 import { isSome, some } from './card-amounts.ts';
+import { butThrown } from './discard-pile.ts';
+import { BEFORE_ATTACKING, FROM_HAND } from './phrases.ts';
 import { together } from './played.ts';
 import { sorts } from './production.ts';
 import { bothHold } from './standing/frames.ts';
@@ -13,8 +14,6 @@ const THEIR_TOP = "the top card of your opponent's deck";
 
 const { bar, effect, moment, powerText: power, sentence, stated, usage } = sorts;
 
-const BEFORE = '[\\(before your attack\\)]';
-const FROM_HAND = 'SELF from your hand';
 const MAY = 'you may [use this (Ability|power). [If you do,]]';
 
 /** How a card comes that is put down before it goes into the hand. */
@@ -27,49 +26,21 @@ function thrown(n: number, cards: CardFilter): Verb {
   return saying({ 'discard-hand': n, of: some(cards) });
 }
 
-const several = (who: Who): boolean => typeof who === 'object' && !('one' in who);
-
-function pickState(states: readonly ConditionName[], who: Who) {
-  return act(who, { 'pick-one': Object.fromEntries(states.map((condition) => [condition, [{ condition, on: who }]])) });
-}
-
 function isOneCard(price: Verb): boolean {
   return 'discard-hand' in price && price['discard-hand'] === 1 && price['up-to'] === undefined;
 }
 
 export const USES = [
-  // Two texts alone let a player choose among some of the Special Conditions.
-  effect(
-    'one of several states',
-    'choose {states:EitherState}. {who:Known} is now affected by that Special Condition',
-    ({ states, who }) => (states.length < 2 ? null : pickState(states, who)),
-  ),
-
-  effect(
-    'discards down to so many',
-    'have your opponent discard cards from (their|his or her) hand until they have {n:Number} cards in (their|his or her) hand',
-    ({ n }) => act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }),
-  ),
   // One text alone says of an Ability what Trainer cards say of their price.
   sentence(
     'a discard for other cards of the discard pile',
     "{first:Clause}. If you do, put {many:Many} {cards:Cards} from your discard pile into your hand. \\(You can't choose a card you discarded with the effect of this Ability.\\)",
     ({ first, many, cards }) => {
       const thrown = verbsOf(first.list);
-      return thrown === null || typeof many.n !== 'number'
+      const taken = typeof many.n === 'number' ? butThrown(many, cards) : null;
+      return thrown === null || taken === null
         ? null
-        : act(null, {
-            first: thrown,
-            'if-you-do': [
-              saying({
-                'from-discard': cards,
-                count: many.n,
-                to: 'hand',
-                'up-to': many.upTo || undefined,
-                'not-thrown': true,
-              }),
-            ],
-          });
+        : act(null, { first: thrown, 'if-you-do': verbsOf(taken.list) ?? [] });
     },
   ),
   stated('after a search', '{first:Clause}. If you searched your deck in this way, {then:Clause}', ({ first, then }) =>
@@ -90,26 +61,26 @@ export const USES = [
   effect(
     'discard with all cards',
     'discard {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) [\\(this does not count as a Knock Out\\)]',
-    ({ who }) => (several(who) ? null : act(null, { return: who, to: 'discard', attached: 'along' })),
+    ({ who }) => (areSeveral(who) ? null : act(null, { return: who, to: 'discard', attached: 'along' })),
   ),
 
-  moment('in the first turn', `once during your first turn[,] ${BEFORE}`, () => ({
+  moment('in the first turn', `once during your first turn[,] ${BEFORE_ATTACKING}`, () => ({
     oncePerTurn: true,
     when: [{ 'first-turn': true }],
   })),
   moment(
     'evolved in the Active place',
-    `[once during your turn ${BEFORE},] when you play ${FROM_HAND} to evolve (1 of your|your) Active Pokémon [during your turn]`,
+    `[once during your turn ${BEFORE_ATTACKING},] when you play ${FROM_HAND} to evolve (1 of your|your) Active Pokémon [during your turn]`,
     () => ({ on: 'evolved', when: [{ self: { place: 'active' } }] }),
   ),
   moment(
     'leveled up',
-    `[once during your turn ${BEFORE},] when you put ${FROM_HAND} onto your Active {below:Name} [during your turn]`,
+    `[once during your turn ${BEFORE_ATTACKING},] when you put ${FROM_HAND} onto your Active {below:Name} [during your turn]`,
     ({ below }, { name }) => (`${below} LV.X` === name || below === name ? { on: 'leveled-up' } : null),
   ),
   moment(
     'moved up',
-    `once during your turn[,] ${BEFORE} when SELF moves from your Bench to (the Active Spot|become your Active Pokémon)`,
+    `once during your turn[,] ${BEFORE_ATTACKING} when SELF moves from your Bench to (the Active Spot|become your Active Pokémon)`,
     () => ({ on: 'came-up', oncePerTurn: true }),
   ),
   // Two texts alone put the condition first.
@@ -164,9 +135,6 @@ export const USES = [
     after: [{ 'knock-out': 'self' }],
   })),
 
-  effect('make', '(make|leave) {who:Whom} {states:States}', ({ who, states }) =>
-    act(several(who) ? null : who, ...states.map((condition): Verb => ({ condition, on: who }))),
-  ),
   effect('bring itself up', 'switch (SELF|it) with your Active Pokémon', () =>
     act(null, { switch: 'yours', with: 'self' }),
   ),
@@ -190,7 +158,7 @@ export const USES = [
       const isDraw = drawn !== undefined && 'draw' in drawn && more.length === 0;
       return !isDraw || of.price !== undefined || of.zone !== undefined || !isOneCard(price)
         ? null
-        : { ...together(of, bars), steps: act(null, { first: [price], 'if-you-do': [drawn], price: true }) };
+        : { ...together(of, bars), steps: paid(price, [drawn]) };
     },
   ),
   power(

@@ -1,13 +1,11 @@
 import type { Verb } from '../../text/index.ts';
 import { act, given, type Steps, withExtra } from '../lower/steps.ts';
+import { BEYOND_COST, CHECKUP } from './phrases.ts';
 import { sorts } from './production.ts';
 
 /** Special Conditions that put more counters on their Pokémon than usual, where a text says so of one that is there already. */
 
 const { sentence, worse } = sorts;
-
-const CHECKUP = '(between turns|during Pokémon Checkup)';
-const EXTRA = "\\(in addition to this attack's cost\\)";
 
 /** It is Poisoned already: the same again, with so many counters. */
 const poison = (n: number, on: Extract<Verb, { readonly condition: unknown }>['on']): Steps =>
@@ -16,10 +14,7 @@ const poison = (n: number, on: Extract<Verb, { readonly condition: unknown }>['o
 export const WORSE_CONDITIONS = [
   worse(
     'more counters for Poison',
-    [
-      `put {n:Number} damage counters instead of 1 on {who:Whom} ${CHECKUP}`,
-      `put {n:Number} damage counters on {who:Whom} instead of 1 ${CHECKUP}`,
-    ],
+    `put {n:Number} damage counters (instead of 1 on {who:Whom}|on {who:Whom} instead of 1) ${CHECKUP}`,
     ({ n, who }) => (typeof who === 'object' ? null : poison(n, who)),
   ),
   sentence('worse if', 'if {condition:Condition}, {worse:Worse}.', ({ condition, worse: said }) =>
@@ -29,7 +24,7 @@ export const WORSE_CONDITIONS = [
   ),
   sentence(
     'worse with Energy beyond the cost',
-    `if SELF has at least {extra:Extra} attached [to it] ${EXTRA}, {worse:Worse}.`,
+    `if SELF has at least {extra:Extra} attached [to it] ${BEYOND_COST}, {worse:Worse}.`,
     ({ extra, worse: said }) => withExtra(extra, said),
   ),
 ];

@@ -78,6 +78,10 @@ const isAllOfThem = (list: readonly Step[]): boolean =>
 
 export const steps = (...list: readonly Step[]): Steps => ({ list });
 
+/** What is made of a part; null where that makes no sense. */
+export const unlessNull = <T, M>(part: T | null | undefined, made: (part: T) => M | null): M | null =>
+  part === null || part === undefined ? null : made(part);
+
 /** A verb in which what may be left out may be undefined instead. */
 type Loosely<V> = V extends unknown
   ? { readonly [K in keyof V]: Partial<Pick<V, K>> extends Pick<V, K> ? V[K] | undefined : V[K] }
@@ -92,6 +96,15 @@ export const saying = onlySaid<Verb>;
 export const act = (about: Who | null, ...verbs: readonly Loosely<Verb>[]): Steps =>
   steps({ step: 'do', verbs: verbs.map(saying), ...(about === null ? {} : { about }) });
 
+/** The same, where what follows might belong to it. */
+export const doing = (open: NonNullable<Steps['open']>, ...verbs: readonly Loosely<Verb>[]): Steps => ({
+  ...act(null, ...verbs),
+  open,
+});
+
+/** What is done before the damage. */
+export const before = (...verbs: readonly Verb[]): Step => ({ step: 'before', verbs });
+
 export const speaksOfThat = (value: unknown): boolean => mentions(value, '%that');
 
 type Filter = Extract<Who, { readonly one: unknown }>['one'];
@@ -100,6 +113,15 @@ type Filter = Extract<Who, { readonly one: unknown }>['one'];
 export const withThat = <T>(value: T, who: Who): T => replacedWithin(value, THAT, who);
 
 const isOne = (who: Who): who is { readonly one: Filter } => typeof who === 'object' && 'one' in who;
+
+/** Which Pokémon one is picked of; null where none is picked. */
+export const oneOf = (who: Who): Filter | null => (isOne(who) ? who.one : null);
+
+export const areSeveral = (who: Who): boolean => typeof who === 'object' && !isOne(who);
+
+/** About whom a later sentence may say "that Pokémon". */
+export const single = (who: Who): Who | null => (areSeveral(who) ? null : who);
+
 const aboutOf = (step: Step): Who | undefined =>
   step.step === 'do' ? step.about : step.step === 'strike' ? step.to : undefined;
 
@@ -111,15 +133,15 @@ const broughtUp = (verb: Verb | undefined): 'opponents-active' | 'your-active' |
   verb === undefined || !('switch' in verb) ? null : verb.switch === 'theirs' ? 'opponents-active' : 'your-active';
 
 /** What befalls the Pokémon that came up, after a switch; null where there was none. */
-const ifSwitched = (before: Step | undefined, after: Step, how: 'implied' | 'said' = 'implied'): Step | null => {
-  if (before?.step !== 'do' || (after.step !== 'do' && after.step !== 'strike')) return null;
-  const [verb, ...rest] = before.verbs;
+const ifSwitched = (first: Step | undefined, after: Step, how: 'implied' | 'said' = 'implied'): Step | null => {
+  if (first?.step !== 'do' || (after.step !== 'do' && after.step !== 'strike')) return null;
+  const [verb, ...rest] = first.verbs;
   if (verb === undefined || rest.length > 0) return null;
   const up = broughtUp('if-you-do' in verb ? verb.first[0] : verb);
   if (up !== null) {
     const then = replacedWithin(verbsOf([after]) ?? [], NEW, up);
     return 'if-you-do' in verb
-      ? { ...before, verbs: [{ ...verb, 'if-you-do': [...verb['if-you-do'], ...then] }] }
+      ? { ...first, verbs: [{ ...verb, 'if-you-do': [...verb['if-you-do'], ...then] }] }
       : {
           step: 'do',
           verbs: [{ first: [verb], 'if-you-do': then, ...(how === 'implied' ? { worded: how } : {}) }],
@@ -166,25 +188,22 @@ export const inOrder = (parts: readonly Steps[]): Steps | null => {
         list.push(step);
         continue;
       }
-      const at = list.findLastIndex((before) => aboutOf(before) !== undefined);
-      const before = list[at];
-      const who = before === undefined ? undefined : aboutOf(before);
-      if (before === undefined || who === undefined || speaksOfThat(who)) {
-        if (before === undefined || who === undefined) list.push(step);
-        else return null;
-        continue;
-      }
-      if (typeof who === 'string') list.push(withThat(step, who));
-      else if (isOne(who) && before.step === 'do') {
-        list[at] = {
-          step: 'do',
-          verbs: [{ choose: who.one }, ...replacedWithin(before.verbs, who, 'chosen')],
-          about: 'chosen',
-          ...(before.afterwards === undefined ? {} : { afterwards: before.afterwards }),
-        };
+      const at = list.findLastIndex((done) => aboutOf(done) !== undefined);
+      const done = list[at];
+      const who = done === undefined ? undefined : aboutOf(done);
+      if (done === undefined || who === undefined) list.push(step);
+      else if (speaksOfThat(who)) return null;
+      else if (typeof who === 'string') list.push(withThat(step, who));
+      else if (!isOne(who)) return null;
+      else {
+        if (done.step === 'do')
+          list[at] = {
+            ...done,
+            verbs: [{ choose: who.one }, ...replacedWithin(done.verbs, who, 'chosen')],
+            about: 'chosen',
+          };
         list.push(withThat(step, 'chosen'));
-      } else if (isOne(who) && before.step === 'strike') list.push(withThat(step, 'chosen'));
-      else return null;
+      }
     }
   const last = parts.at(-1);
   return { list, ...(last?.open === undefined ? {} : { open: last.open }) };
@@ -222,7 +241,16 @@ export const opposite = (is: Condition): Condition => {
   return key === 'not' && more.length === 0 && is.not !== undefined ? is.not : { not: is };
 };
 
-export const where = (condition: Condition, then: readonly Verb[]): Verb => ({ if: condition, then });
+/** One thing where something is so, and maybe another where it is not. */
+export const where = (condition: Condition, then: readonly Verb[], no?: readonly Verb[]): Verb => ({
+  if: condition,
+  then,
+  ...(no === undefined ? {} : { else: no }),
+});
+
+/** All or nothing of a price, and what it is for. */
+export const paid = (price: Verb, does: readonly Verb[]): Steps =>
+  act(null, { first: [price], 'if-you-do': does, price: true });
 
 const FAIL: Verb = { nothing: true };
 
@@ -242,6 +270,15 @@ export const verbsOf = (list: readonly Step[]): readonly Verb[] | null => {
   }
   return found;
 };
+
+/** What a part does by itself: it speaks of no Pokémon that was named before. */
+export const doneBy = ({ list }: Steps): readonly Verb[] | null => {
+  const verbs = verbsOf(list);
+  return verbs === null || speaksOfThat(verbs) ? null : verbs;
+};
+
+/** The same, where nothing that follows might belong to it. */
+export const doneAlone = (part: Steps): readonly Verb[] | null => (part.open === undefined ? doneBy(part) : null);
 
 const onlyTimes = (times: Count, other: Count): Count | null => (times === 1 ? other : null);
 
@@ -270,7 +307,7 @@ export const given = ({ is, about, shaken, them }: Asked, { list }: Steps): Step
       const times = onlyTimes(step.times, { when: is });
       if (times === null) return null;
       found.push({ ...step, times });
-    } else if (step.step === 'nothing') found.push({ step: 'before', verbs: [where(is, [FAIL])] });
+    } else if (step.step === 'nothing') found.push(before(where(is, [FAIL])));
     // Who is chosen is chosen before the damage, where there is anybody.
     else if (step.step === 'choose') found.push(step);
     else return null;
@@ -298,11 +335,9 @@ const coinOfBase = (heads: Steps | null, tails: Steps | null): Steps | null => {
   if (side === null || (heads !== null && tails !== null) || more.length > 0) return null;
   // Who prints a number to multiply does nothing else.
   if (step?.step === 'multiplied' && heads !== null)
-    return { list: [{ step: 'before', verbs: [{ flip: { tails: [FAIL] } }] }, step], open: 'coin' };
+    return { list: [before({ flip: { tails: [FAIL] } }), step], open: 'coin' };
   const base = step?.step === 'base' ? given({ is: { heads: heads === null ? 0 : 1 } }, side) : null;
-  return base === null
-    ? null
-    : { list: [{ step: 'before', verbs: [{ 'flip-coins': 1, 'each-heads': [] }] }, ...base.list], open: 'coin' };
+  return base === null ? null : { list: [before({ 'flip-coins': 1, 'each-heads': [] }), ...base.list], open: 'coin' };
 };
 
 /** What a coin decides; null where that cannot be said. */
@@ -315,29 +350,19 @@ export const coin = (heads: Steps | null, tails: Steps | null): Steps | null => 
   const open = 'coin';
   const ofDamage = [...one.bonus, ...other.bonus, ...one.printed, ...other.printed];
   if (ofDamage.length === 0 && !one.fails && !other.fails)
-    return {
-      list: [
-        {
-          step: 'do',
-          verbs: [
-            {
-              flip: {
-                ...(heads === null ? {} : { heads: one.does }),
-                ...(tails === null ? {} : { tails: other.does }),
-              },
-            },
-          ],
-        },
-      ],
-      open,
-    };
+    return doing(open, {
+      flip: {
+        ...(heads === null ? {} : { heads: one.does }),
+        ...(tails === null ? {} : { tails: other.does }),
+      },
+    });
   if (one.fails || other.bonus.length > 0 || one.bonus.length > 1) return null;
   if (speaksOfThat([one.does, other.does])) return null;
   const does = (verbs: readonly Verb[]): readonly Step[] => (verbs.length === 0 ? [] : [{ step: 'do', verbs }]);
   const [bonus] = one.bonus;
   if (other.fails)
     return {
-      list: [{ step: 'before', verbs: [{ flip: { tails: [FAIL] } }] }, ...one.bonus, ...one.printed, ...does(one.does)],
+      list: [before({ flip: { tails: [FAIL] } }), ...one.bonus, ...one.printed, ...does(one.does)],
       // What follows an attack that does nothing is nothing too, whether it belongs to the coin or not.
       ...(heads === null ? {} : { open }),
     };
@@ -349,14 +374,7 @@ export const coin = (heads: Steps | null, tails: Steps | null): Steps | null => 
       ...other.printed,
       ...(one.does.length === 0
         ? does(other.does.length === 0 ? [] : [where({ heads: 0 }, other.does)])
-        : does([
-            {
-              if: { heads: 1 },
-              // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
-              then: one.does,
-              ...(other.does.length === 0 ? {} : { else: other.does }),
-            },
-          ])),
+        : does([where({ heads: 1 }, one.does, other.does.length === 0 ? undefined : other.does)])),
     ],
     open,
   };
@@ -388,7 +406,7 @@ export const paidFor = (discard: Steps, damage: Step, what: CardFilter): Steps |
   const inHand = 'discard-hand' in verb ? verb.of : undefined;
   const times: Count =
     isAll || (inHand !== undefined && sameWords(what, inHand)) ? { discarded: true } : { discarded: true, of: what };
-  return steps({ step: 'before', verbs: [verb] }, replacedWithin(damage, { discarded: true }, times));
+  return steps(before(verb), replacedWithin(damage, { discarded: true }, times));
 };
 
 const sameWords = (one: CardFilter, other: CardFilter): boolean => sameValue(one, other);
@@ -411,10 +429,7 @@ export const offeredFor = (discard: Steps, damage: Step): Steps | null => {
   // Whether who has discarded one of two has done what the offer says is for the document to say.
   const whole: Verb = typeof amount === 'number' && amount > 1 ? { first: [verb], 'if-you-do': [] } : verb;
   return {
-    list: [
-      { step: 'before', verbs: [{ may: [whole] }] },
-      { ...damage, times: { whether: { discarded: true } } },
-    ],
+    list: [before({ may: [whole] }), { ...damage, times: { whether: { discarded: true } } }],
     open: 'may',
   };
 };

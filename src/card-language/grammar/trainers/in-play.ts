@@ -1,4 +1,5 @@
 import type { Filter } from '../../../claims/index.ts';
+import { CONDITIONS } from '../../../state/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
 import { act } from '../../lower/steps.ts';
 import { sorts } from '../production.ts';
@@ -22,9 +23,7 @@ const healedForEnergy = (kind: Filter): readonly Verb[] => {
 
 /** One Special Condition, whichever its player picks. */
 const cured = (on: Who): Verb => ({
-  'pick-one': Object.fromEntries(
-    (['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const).map((one) => [one, [{ cure: [one], on }]]),
-  ),
+  'pick-one': Object.fromEntries(CONDITIONS.map((one) => [one, [{ cure: [one], on }]])),
 });
 
 export const IN_PLAY = [
