@@ -176,7 +176,7 @@ describe('the house', () => {
     ['asking/index.ts', ['asking', 'state', 'corpus', 'card-data']],
     ['pocket/browser/main.ts', ['pocket', 'state', 'corpus', 'card-data']],
     ['pocket/index.ts', ['pocket', 'state', 'corpus', 'card-data']],
-    ['pocket/browser/import-worker.ts', ['pocket', 'state', 'corpus', 'card-data']],
+    ['pocket/browser/import-worker.ts', ['pocket', 'state', 'card-language', 'card-data']],
     ['pocket/browser/text-reader.ts', ['card-data', 'card-language']],
     ['pocket/browser/copy-worker.ts', ['pocket', 'rulebook', 'search', 'corpus']],
   ])('runs in a browser below the command line: nothing that %s reaches knows Node', (begin, rooms) => {
