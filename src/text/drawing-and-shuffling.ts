@@ -1,7 +1,8 @@
 import { playerOf } from '../claims/index.ts';
-import { step } from '../engine/index.ts';
+import { paragraphOf, statesLaw, step } from '../engine/index.ts';
 import { drawOne, handSize, pileFor, type T } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
+import { paragraphInForce } from './paragraph-in-force.ts';
 
 /** Texts that draw and shuffle (CR 316.4c, 316.5d, 316.10c). */
 
@@ -42,6 +43,13 @@ export const draw = step(
   },
 );
 
+/** The same where the text names no number of cards. */
+const sayEmpty = (t: T, seat: Seat): void => {
+  const { law } = emptyDeck;
+  const rule = statesLaw(law, t.rules.doc) ? paragraphOf(law, t.rules) : paragraphInForce(t);
+  if (rule !== null) t.aside(rule, 'deck-is-empty', { player: seat });
+};
+
 /** Draws until the hand has that many cards, or nothing moves any more. */
 export const drawUntil = step(
   {
@@ -59,7 +67,7 @@ export const drawUntil = step(
   },
   (t: T, seat: Seat, cards: number): void => {
     while (handSize(t.view, [seat]) < cards) {
-      if (!drawOne(t, seat)) return;
+      if (!drawOne(t, seat)) return void sayEmpty(t, seat);
       t.rules.answers.form.drew(t, seat);
     }
   },

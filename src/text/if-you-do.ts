@@ -1,14 +1,14 @@
 import { playerOf, type View } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, lawOf, paragraphOf, reading, speaksHere, step } from '../engine/index.ts';
-import { type T, type TextContext, TOO_FEW_DISCARDED } from '../rules/index.ts';
+import { type Law, lawOf, paragraphOf, reading, speaksHere, statesLaw, step } from '../engine/index.ts';
+import { DISCARDED_FOR_NOTHING, type T, type TextContext, TOO_FEW_DISCARDED } from '../rules/index.ts';
 import type { VerbOf } from './define-verb.ts';
 import { ALL_OF_NONE } from './kinds-beside.ts';
 import type { Verb } from './verb.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['counts-as-shuffled', 'first-not-done', 'part-counts-as-done', 'price-not-whole'],
+  note: ['counts-as-shuffled', 'first-alone', 'first-not-done', 'part-counts-as-done', 'price-not-whole'],
 } as const;
 
 /** "Do one thing. If you do, do another": when the second follows (APR II.E-10, II.E-19). */
@@ -77,8 +77,10 @@ const exactly = (cards: number | string): number => (typeof cards === 'number' ?
 /** How many cards of the player's own hand the first puts away. */
 const handAskedFor = (verb: Verb): number => {
   if ('may' in verb) return verb.may.reduce((sum, one) => sum + handAskedFor(one), 0);
+  // Of “up to” so many, any number is the whole.
+  if (('discard-hand' in verb || 'hand-to-deck' in verb) && verb['up-to'] === true) return 0;
   if ('discard-hand' in verb) return verb.who === undefined ? exactly(verb['discard-hand']) : 0;
-  return 'hand-to-deck' in verb && verb.who === undefined && verb['up-to'] !== true ? exactly(verb['hand-to-deck']) : 0;
+  return 'hand-to-deck' in verb && verb.who === undefined ? exactly(verb['hand-to-deck']) : 0;
 };
 
 /** Fewer cards of the hand than the first says were put away: breaks off, since no document says how it goes on. */
@@ -186,6 +188,12 @@ export const secondOf = (t: T, second: Second, play: () => void): void => {
   if (worded === 'then') becauseOfThen(t, after);
   else if (worded === 'implied' && speaksHere(IMPLIED, t.rules)) becauseImplied(t, after);
   else after();
+};
+
+/** The first was done, and the second changes nothing: a document may say that this is enough. */
+export const sayFirstAlone = (t: T): void => {
+  if (statesLaw(DISCARDED_FOR_NOTHING, t.rules.doc))
+    t.aside(paragraphOf(DISCARDED_FOR_NOTHING, t.rules), 'first-alone', {});
 };
 
 const secondAfter = (t: T, { verb, done }: Second, play: () => void): void => {

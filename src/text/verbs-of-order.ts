@@ -25,6 +25,7 @@ import {
   openIfTooFew,
   partCounts,
   payForAbility,
+  sayFirstAlone,
   secondOf,
   wasDoneInPart,
 } from './if-you-do.ts';
@@ -301,7 +302,9 @@ export const verbsOfOrder = {
       const changed = happened.some(({ kind }) => kind !== 'searched' && kind !== 'shuffled');
       const some = all || changed || countsAsShuffled(t, verb.first, context);
       const done = some && (!wasDoneInPart(verb.first, discarded) || partCounts(t.view, [], t.why));
+      const firstAlone = t.events.length;
       secondOf(t, { verb, done }, () => sayAll(t, verb['if-you-do'], context));
+      if (done && verb['if-you-do'].length > 0 && t.events.length === firstAlone) sayFirstAlone(t);
     },
     changes(view, verb, context, look) {
       if (!isConditional(verb, view, context)) return look(view, [...verb.first, ...verb['if-you-do']], context);

@@ -53,6 +53,7 @@ export const CARD_TEXTS = {
       text: `${f('there')} of the ${f('wanted')} Pokémon that the text names ${f('there') === '1' ? 'is' : 'are'} there`,
     }),
     'fewer-of-the-hand': () => ({ text: 'fewer cards of the hand may be chosen' }),
+    'first-alone': () => ({ text: 'the first part was done and is enough; the second part changes nothing here' }),
     'first-not-done': () => ({ text: 'nothing of the first part was done, so the second part does not follow' }),
     'nothing-fits': (f) => ({ label: 'none', text: nothingFits(f) }),
     'none-evolves': (f) => ({

@@ -7,8 +7,9 @@ const NO_EFFECT = 'whether a Trainer card is played to discard cards for somethi
 
 /**
  * A Trainer card that discards cards of the hand for something that changes nothing. Is that its cost, which is not an effect (CR 602.3)? The
- * first part of such a text may be done alone (APR II.E-19, the question on Max Potion). Rulings refuse such a card (21 March 2019), and let an
- * Ability do so much (3 May 2018).
+ * first part of such a text may be done alone (APR II.E-19, the question on Max Potion), though there no part of it is followed where the whole can't be
+ * (II.A#3). APR 2025 has the use depend on the first half alone. Rulings refuse a card that is played for a price (21 March 2019), and let an Ability do
+ * so much (3 May 2018).
  */
 export const DISCARDED_FOR_NOTHING = lawOf({
   'neo-2001': { open: NO_EFFECT, near: 'Play.9B4' },
@@ -17,7 +18,7 @@ export const DISCARDED_FOR_NOTHING = lawOf({
   'xy-2016': { open: NO_EFFECT, near: 'Turn.2D' },
   'me-2026': { open: NO_EFFECT, near: 'Turn.2D' },
   'advanced-2018': { open: NO_EFFECT, near: 'II.E-19#2' },
-  'advanced-2025': { open: NO_EFFECT, near: 'II.E-20#4' },
+  'advanced-2025': ['II.E-20#4', 'If no part of the first half of a Trainer card or an Ability can be done'],
 });
 
 /** The same of a whole hand, which by CR goes by the effect of the text. */
