@@ -88,7 +88,11 @@ export const gapLines = (face: Face, gap: GapJson, decides: boolean, bare: strin
   const label = decides ? 'gap' : 'gap, no matter';
   const labelWidth = Math.max(label.length + 2, 6);
   // That a whole text is meant is seen below.
-  const where = [gap.card, gap.place, gap.clause === gap.text || gap.clause === 'its text' ? '' : gap.clause]
+  const where = [
+    gap.card,
+    gap.place === gap.card ? '' : gap.place,
+    gap.clause === gap.text || gap.clause === 'its text' ? '' : gap.clause,
+  ]
     .filter((part) => part !== '')
     .join(', ');
   const changes = gap.couldChange.length > 0 && decides;

@@ -70,7 +70,9 @@ const branchRows = (branches: readonly BranchJson[], texts: number): readonly Ro
 
 export const gapRows = (gaps: readonly GapJson[]): readonly Row[] =>
   gapsOnce(gaps).map((gap) => ({
-    text: [gap.card, gap.place, gap.clause === gap.text ? '' : gap.clause].filter((part) => part !== '').join(', '),
+    text: [gap.card, gap.place === gap.card ? '' : gap.place, gap.clause === gap.text ? '' : gap.clause]
+      .filter((part) => part !== '')
+      .join(', '),
     cites: only(gap.rule),
     under: [
       ...gap.text

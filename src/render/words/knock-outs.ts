@@ -13,6 +13,10 @@ export const KNOCK_OUTS = {
   },
   notes: {
     'no-order-needed': () => ({ text: 'at most one player has a choice, so it does not matter who goes first' }),
+    'survives-all-the-same': (f) => ({
+      label: 'text',
+      text: `${f('by')} is about the Knock Out, not about the damage, so it still counts`,
+    }),
     survives: (f) => ({
       label: 'damage',
       figure: f('damage'),

@@ -1,5 +1,5 @@
-import { claimsOn, fits, namedApart, nameOf, ownerOf, pokemonOf } from '../../claims/index.ts';
-import { NotModelled, reading, step } from '../../engine/index.ts';
+import { claimsOn, fits, namedApart, ownerOf, pokemonOf } from '../../claims/index.ts';
+import { reading, step } from '../../engine/index.ts';
 import type { SetAside, Uid } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { cite } from '../effects/continuous-effects.ts';
@@ -9,7 +9,7 @@ import { detachToDiscard } from '../zones.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['survives'],
+  note: ['survives', 'survives-all-the-same'],
   question: ['damage-may-be-prevented', 'knock-out-may-be-averted'],
 } as const;
 
@@ -28,6 +28,27 @@ const survives = reading(
   (_view, [amount]) => amount,
 );
 
+const COUNTS_ALL_THE_SAME =
+  'whether a text by which a Pokémon is not Knocked Out counts against damage that no effect changes';
+
+/** Damage that no effect changes leaves out what is reckoned into damage, and what prevents it; a text about the Knock Out is neither. */
+const countsAllTheSame = reading(
+  {
+    'neo-2001': { open: COUNTS_ALL_THE_SAME, near: 'Order.7' },
+    'ex-2003': { open: COUNTS_ALL_THE_SAME, near: 'intro' },
+    'comprehensive-2009': { open: COUNTS_ALL_THE_SAME, near: '303.1c' },
+    'xy-2016': { open: COUNTS_ALL_THE_SAME, near: 'Turn.3C#3' },
+    'me-2026': { open: COUNTS_ALL_THE_SAME, near: 'Turn.3C#3a' },
+    'advanced-2018': ['II.B-07#1', 'without calculating damage step 5'],
+    'advanced-2025': ['II.B-07', 'damage step 5'],
+  },
+  (_view, [by]: readonly [string], why) => {
+    why('survives-all-the-same', { by });
+    return true;
+  },
+  () => true,
+);
+
 const flipToSurvive = (t: T, uid: Uid, by: string): boolean => {
   const pokemon = pokemonOf(t.state, uid);
   const facts = { by, pokemon: pokemon === null ? 'nobody' : namedApart(t.view, pokemon) };
@@ -35,7 +56,7 @@ const flipToSurvive = (t: T, uid: Uid, by: string): boolean => {
   return t.ask({ kind: 'coin', by: seat, code: 'knock-out-may-be-averted', facts }) === 'heads';
 };
 
-/** So much of this damage is done to the Pokémon. Whether a text counts against damage that effects do not change, no rule says. */
+/** So much of this damage is done to the Pokémon. */
 export const withSurvival = (
   t: T,
   uid: Uid,
@@ -54,12 +75,7 @@ export const withSurvival = (
   const hp = maximumHp(t.view, pokemon);
   const most = (hp ?? 0) - pokemon.damage - force.claim.left;
   if (hp === null || pokemon.damage + amount < hp || most < 0) return amount;
-  if (ignores.includes('effects'))
-    throw new NotModelled(
-      force.card,
-      force.name,
-      `damage that effects do not change, and a text by which ${nameOf(t.view, pokemon)} is not Knocked Out`,
-    );
+  if (ignores.includes('effects')) countsAllTheSame(t.view, [force.name], t.why);
   cite(t.view, force, t.why);
   if (force.claim.flip === true && !flipToSurvive(t, uid, force.name)) return amount;
   const done = survives(t.view, [amount, most, force.name], t.why);
