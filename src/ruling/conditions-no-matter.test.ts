@@ -22,7 +22,7 @@ const dozer: Card = {
   attacks: [
     attack('Bump', {}),
     attack('Doze', { does: [{ cure: 'all', on: 'self' }] }),
-    attack('Riddle', { text: 'Your opponent answers a riddle.' }),
+    attack('Riddle', { text: 'Your opponent answers a riddle.', touches: ['effects'] }),
   ],
 };
 
