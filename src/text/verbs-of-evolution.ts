@@ -19,7 +19,7 @@ import { NotModelled } from '../engine/index.ts';
 import {
   candyEvolves,
   candyTargets,
-  check,
+  checkMidway,
   citeChain,
   citePut,
   citeRulingOnEvolving,
@@ -146,12 +146,12 @@ export const SHAPES_OF_EVOLUTION = {
     'evolve',
     'from',
   ),
-  /** A Level Up card out of the deck goes onto that Pokémon; the checks of CR 303.1 follow. `despite`: what an official ruling says does not stop it (CR 102.3). */
+  /** A Level Up card out of the deck goes onto that Pokémon; by CR 303.1 the checks follow. `despite`: what an official ruling says does not stop it (CR 102.3). */
   'level-up': table({ 'level-up': who, from: word('deck'), despite: list(obstacle) }, 'level-up', 'from'),
   devolve: table({ devolve: who, to: word('hand', 'deck', 'discard'), 'any-stage': yes }, 'devolve', 'to'),
 };
 
-/** Evolving and devolving by a text; the checks of CR 303.1 follow in the middle of it. */
+/** Evolving and devolving by a text; by CR 303.1 the checks follow in the middle of it. */
 export const verbsOfEvolution = {
   'rare-candy': {
     says: 'What Rare Candy does; with `only: stage 2` what Pokémon Breeder does. `bound: [new, first-turn]`: its own words stop it there, where the document would let an effect evolve (APR II.C-12).',
@@ -176,12 +176,12 @@ export const verbsOfEvolution = {
       const card = t.choose({ by: context.seat, code: 'evolve-into', options }).value;
       citeChain(t.view, card, chosen, t.why);
       evolve(t, card, chosen, 'hand');
-      check(t);
+      checkMidway(t);
     },
     changes: (view, verb, { seat, named }) => candyEvolves(view, seat, verb, named),
   },
   evolve: {
-    says: 'A card that evolves from that Pokémon goes onto it, and the checks follow at once. Time in play and first turns bind it like any evolving, except where `despite` says the text does it all the same (`new`, `first-turn`), or `ruled` that an official ruling lets it (CR 102.3). `into`: the card of that name, whatever it says it evolves from.',
+    says: 'A card that evolves from that Pokémon goes onto it, and by CR 303.1 the checks follow at once. Time in play and first turns bind it like any evolving, except where `despite` says the text does it all the same (`new`, `first-turn`), or `ruled` that an official ruling lets it (CR 102.3). `into`: the card of that name, whatever it says it evolves from.',
     rules: ['307.2', '303.1'],
     example: { evolve: 'your-active', from: 'deck' },
     stands: 'anywhere',
@@ -207,7 +207,7 @@ export const verbsOfEvolution = {
         if (verb.from === 'deck') citePut(t.view, pokemon, verb.evolve === 'self', t.why);
         evolve(t, card, uid, verb.from, seat);
         if (verb.from === 'deck') shuffle(t, seat);
-        check(t);
+        checkMidway(t);
         return;
       }
       sayNoneEvolves(t, { of: seat, zone: verb.from }, couldBe(t.view, verb.evolve, context), (pokemon) =>
@@ -241,7 +241,7 @@ export const verbsOfEvolution = {
         citeRulingOnLevelUp(t.view, by?.name ?? context.place, pokemon, despite, t.why);
         levelUp.levelUp(t, card, uid, verb.from);
         shuffle(t, seat);
-        check(t);
+        checkMidway(t);
         return;
       }
       sayNoneEvolves(
@@ -255,7 +255,7 @@ export const verbsOfEvolution = {
     changes: () => true,
   },
   devolve: {
-    says: 'Takes the highest Evolution card off, with `any-stage` all cards down to the one that the player picks; the checks follow at once.',
+    says: 'Takes the highest Evolution card off, with `any-stage` all cards down to the one that the player picks; by CR 303.1 the checks follow at once.',
     rules: ['307.2', '307.3i', '303.1'],
     example: { devolve: 'defending', to: 'hand' },
     stands: 'anywhere',
@@ -270,7 +270,7 @@ export const verbsOfEvolution = {
         const down = verb['any-stage'] === true ? takenOff(t, uid, context) : undefined;
         evolution.devolve(t, uid, { seat: owner, zone: verb.to }, down);
         if (verb.to === 'deck') shuffleIn(t, owner);
-        check(t);
+        checkMidway(t);
       }
     },
     changes: (view, verb, context) =>

@@ -1,6 +1,6 @@
 import { namedApart, playerOf, pokemonOf, table, word } from '../claims/index.ts';
 import { lawOf, reading, step } from '../engine/index.ts';
-import { check, discardPile, type T } from '../rules/index.ts';
+import { discardPile, type T } from '../rules/index.ts';
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Defined } from './define-verb.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
@@ -105,7 +105,6 @@ export const verbsOfExchange = {
         exchange(t, uid, card, { seat, zone });
       }
       if (zone === 'deck') shuffle(t, seat);
-      check(t);
     },
     changes: (view, verb, context) =>
       both(

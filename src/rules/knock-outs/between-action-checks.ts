@@ -178,3 +178,24 @@ export const check = step(
     }
   },
 );
+
+/** A Pokémon that evolves, devolves or levels up brings the checks on in the middle of an effect; without that they wait for the end of it. */
+const checkedMidway = reading(
+  {
+    'comprehensive-2009': ['303.1', 'even if it happens while another effect is still resolving'],
+    'neo-2001': { otherwise: 'Order.7' },
+    'ex-2003': 'absent',
+    'xy-2016': { otherwise: 'Turn.3C#2' },
+    'me-2026': { otherwise: 'Turn.3C#2' },
+    'advanced-2018': { otherwise: 'I.D#2' },
+    'advanced-2025': { otherwise: 'I.D#2' },
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
+/** What its own text no longer lets stay attached falls off at once in any case; Knock Outs and what follows them may wait. */
+export const checkMidway = (t: T): void => {
+  if (checkedMidway(t.view, [], t.why)) check(t);
+  else attachments(t);
+};
