@@ -293,7 +293,11 @@ const powerOf =
 /** From where an unread text is used, if not from play. */
 const zoneIn = (text: string, card: string): Pick<Power, 'zone'> => {
   const own = `this Pokémon|${ownNames(card).map(escaped).join('|')}`;
-  const [, zone] = new RegExp(`\\bif (?:${own}) is in your (hand|discard pile)\\b`, 'u').exec(text) ?? [];
+  const whence = [
+    `\\bif (?:${own}) is (?:in|the (?:last|only) card in) your (hand|discard pile)\\b`,
+    `\\byou may (?:attach|discard|play|put|reveal|show) (?:this card|${own}) from your (hand|discard pile)\\b`,
+  ];
+  const zone = whence.map((words) => new RegExp(words, 'u').exec(text)?.[1]).find((one) => one !== undefined);
   return zone === undefined ? {} : { zone: zone === 'hand' ? 'hand' : 'discard' };
 };
 
@@ -346,6 +350,10 @@ const starFacts = (card: SourceCard): Partial<Card> =>
 /** Does the text say more about attaching, after the sentence that names what the card may be attached to? */
 const SAYS_MORE_OF_ATTACHING = /\bcan(?:'t|not| only)\b[^.]*\battach|\bwhen you (?:play|attach)\b|\bin order to\b/iu;
 
+/** A Stadium that says of itself that two of its name can't be in play one after the other. */
+const ONE_OF_ITS_NAME =
+  /\b(?:another card|a Stadium) with the same name is in play, you can't play|\bStadium with the same name can't be played/u;
+
 /** The rule of Stadiums, where it is printed in one paragraph with what the card says. */
 const STAYS_IN_PLAY =
   / This (?:card|Stadium) stays in play when you play it\. Discard (?:it|this card) if another Stadium .*$/u;
@@ -360,16 +368,17 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
     .join(' ')
     .replace(STAYS_IN_PLAY, '');
   const unread = ownRules(card).join(' ');
+  const ofItsName = kind === 'stadium' && ONE_OF_ITS_NAME.test(unread) ? ({ oneOfItsName: true } as const) : {};
   const stadium =
     kind === 'stadium' && card.attacks === undefined ? readStadium(said, { ...NO_ATTACK, name: card.name }) : null;
   if (stadium !== null) {
     const beyond = outsidePlay(said, stadium.always);
-    return { play: { text, does: [] }, ...stadium, ...(beyond.length === 0 ? {} : { unread: beyond }) };
+    return { play: { text, does: [] }, ...stadium, ...ofItsName, ...(beyond.length === 0 ? {} : { unread: beyond }) };
   }
   const inPlayOnly = speaksOfPlaying(unread) ? {} : ({ onceInPlay: true } as const);
   const arrival = speaksOfArriving(unread) ? ({ arrives: true } as const) : {};
   if (kind === 'stadium')
-    return { unread: [{ ...unreadText(unread, card.name), ...inPlayOnly, ...arrival }], ...lends };
+    return { unread: [{ ...unreadText(unread, card.name), ...inPlayOnly, ...arrival }], ...lends, ...ofItsName };
   if (tags.includes('fossil')) {
     const known = textSays('fossil', asThisCard(said, card.name), { ...NO_ATTACK, name: card.name });
     return { ...pokemonFacts(card, released), ...(known ?? { unread: [{ text }] }) };

@@ -51,7 +51,7 @@ export const MOVING_ABOUT = [
     ({ energy, kind }) =>
       atWill({ 'move-energy': 1, from: { one: { side: 'yours', other: true, ...kind } }, to: 'self', ...energy }),
   ),
-  effect('put itself down', 'put (SELF|it) onto your Bench', () => act(null, { 'put-this': 'bench' })),
+  effect('put itself down', '(put|play) (SELF|it) onto your Bench', () => act(null, { 'put-this': 'bench' })),
   // One text alone takes its card out of the discard pile into the hand.
   effect(
     'take itself back',

@@ -110,6 +110,9 @@ export const USES = [
     `{moment:Moment}, if SELF is in {zone:FromPile} and {condition:Condition}, ${MAY}`,
     ({ moment: when, zone, condition }) => together({ ...when, zone }, { when: [condition.is] }),
   ),
+  usage('the last card of the hand', `{moment:Moment}, if SELF is the last card in your hand, ${MAY}`, (holes) =>
+    together({ ...holes.moment, zone: 'hand' }, { when: [{ 'hand-at-most': 1 }] }),
+  ),
   usage(
     'for a card of the hand',
     'you must discard {n:Exact} {cards:Cards} from your hand in order to use this Ability. {usage:Usage}',

@@ -20,6 +20,7 @@ const NOUNS: { readonly [touched: string]: string } = {
   'play-supporter': 'playing Supporters',
   'play-stadium': 'playing Stadiums',
   'use-power': 'using Abilities and Poké-Powers',
+  'use-card': 'whether and how that card is used',
   prizes: 'the Prizes',
   'knock-out': 'Knock Outs',
   checkup: 'what happens between turns',
@@ -34,7 +35,7 @@ const NOUNS: { readonly [touched: string]: string } = {
   'after-play-supporter': 'what follows playing a Supporter',
   'after-play-stadium': 'what follows playing a Stadium',
   'after-retreat': 'what follows retreating',
-} satisfies Record<(typeof TOUCHES)[number] | 'end-turn', string>;
+} satisfies Record<(typeof TOUCHES)[number] | 'end-turn' | 'use-card', string>;
 
 export const couldChangeWords = (touched: readonly string[]): readonly string[] =>
   touched.map((one) => NOUNS[one] ?? one.replaceAll('-', ' '));

@@ -151,7 +151,7 @@ export const abilityConditions = forbids({
     'xy-2016': ['Turn.2F#1', 'Some need a condition'],
     'me-2026': ['Turn.2F#1a', 'The text of each decides'],
   },
-  concerns: isOutsidePlay,
+  concerns: (view, action) => isOutsidePlay(view, action) && found(view, action)?.text.when !== undefined,
   when: (view, action) => unmet(view, action),
   readBy: (view, action, why) => {
     unmet(view, action, why);

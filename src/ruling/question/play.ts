@@ -11,7 +11,7 @@ import {
   powers,
   powersOf,
 } from '../../rules/index.ts';
-import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
+import { type Card, type CardId, type Pokemon, sameName, sameValue } from '../../state/index.ts';
 import { isAboutActive, picks } from '../../text/index.ts';
 import { butWherever, fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { readAttack } from './attack.ts';
@@ -36,6 +36,24 @@ const isHeld = (view: View, said: string): boolean =>
 const isAttachedAsEnergy = ({ kind, unread = [] }: Card): boolean =>
   kind === 'pokemon' && unread.some(({ text = '' }) => /\battach this as an energy card\b/iu.test(text));
 
+/** What the Ability of a card in hand does with that very card; where it is not read, its words say so. */
+const ITS_OWN_TEXT = {
+  attach: { words: /\battach\b.{0,60}\bfrom your hand\b/iu, does: null },
+  bench: { words: /\bonto your bench\b/iu, does: { 'put-this': 'bench' } },
+} as const;
+
+/** The use of the Ability by which this card, held in the hand, gets there although no rule puts it there. */
+const byItsText = (card: Card, id: CardId, act: keyof typeof ITS_OWN_TEXT): readonly Action[] => {
+  const { words, does: wanted } = ITS_OWN_TEXT[act];
+  return (card.powers ?? [])
+    .filter(
+      ({ zone, does, text = '' }) =>
+        zone === 'hand' &&
+        (does === undefined ? words.test(text) : wanted !== null && does.some((verb) => sameValue(verb, wanted))),
+    )
+    .map(({ name }): Action => ({ kind: 'use-card', card: id, power: name }));
+};
+
 /** `attach Fire to active`, `attach Fire to their bench 1`. */
 export const readAttach: Reader = (view, rest) => {
   const [said, to] = atTo(rest);
@@ -46,6 +64,8 @@ export const readAttach: Reader = (view, rest) => {
   const prepared = withCard(view, isHeld(view, said) ? [unquote(said)] : energyNames(said), (card, id) => {
     if (card.kind === 'energy' || isAttachedAsEnergy(card))
       return meant.map(({ uid }) => ({ kind: 'attach-energy', card: id, to: uid }));
+    const byText = byItsText(card, id, 'attach');
+    if (byText.length > 0) return byText;
     return card.attaches === true ? meant.map(({ uid }) => ({ kind: 'play-trainer', card: id, to: uid })) : [];
   });
   if (nowhere) return butWherever(nobodyThere(view, 'attach-energy', to ?? 'active'), prepared ?? []);
@@ -65,8 +85,11 @@ export const readAttach: Reader = (view, rest) => {
 export const readBench: Reader = (view, rest) => {
   const name = unquote(rest.replace(/\s+(?:on|to)\s+(?:the\s+)?bench$/i, ''));
   if (name === '') return fault('incomplete-question', 'bench', ['bench CARD']);
-  const prepared = withCard(view, [name], (_card, id) => [{ kind: 'bench', card: id }]);
-  return prepared === null ? fault('unknown-card', name, []) : ok('bench', prepared);
+  const prepared = withCard(view, [name], (card, id) => {
+    const byText = isPutOnBench(view, card) ? [] : byItsText(card, id, 'bench');
+    return byText.length > 0 ? byText : [{ kind: 'bench', card: id }];
+  });
+  return prepared === null ? fault('unknown-card', name, []) : ok(prepared[0]?.action.kind ?? 'bench', prepared);
 };
 
 /** `play Potion`, `play Fluffy Berry on bench 1`. */
@@ -117,7 +140,8 @@ const playsOf = (view: View, card: Card, id: CardId, to: number | undefined): re
   if (card.kind === 'stadium') return [{ kind: 'play-stadium', card: id }];
   if (card.kind === 'energy') return to === undefined ? [] : [{ kind: 'attach-energy', card: id, to }];
   if (isPutOnBench(view, card)) return [{ kind: 'bench', card: id }];
-  return to === undefined ? [] : [{ kind: card.stage === 'level-up' ? 'level-up' : 'evolve', card: id, on: to }];
+  if (to === undefined) return byItsText(card, id, 'bench');
+  return [{ kind: card.stage === 'level-up' ? 'level-up' : 'evolve', card: id, on: to }];
 };
 
 /** Of equal cards the one that was not used yet is meant, if there is one. */
