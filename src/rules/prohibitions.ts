@@ -186,6 +186,7 @@ const LISTED = [
   hyperGear.gearOnOpponentsEx,
   tools.oneTool,
   stadiums.notTheSameStadium,
+  stadiums.notTheSameByItsText,
   trainers.costPayable,
   priceInPlay.priceInPlay,
   ownTerms.cardOnlyIf,

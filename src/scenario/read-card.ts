@@ -147,7 +147,7 @@ const int =
       card[key] = found;
     });
 const flag =
-  (key: 'attaches' | 'discardAtEndOfTurn' | 'discardAtEndOfOpponentsTurn'): CardReader =>
+  (key: 'attaches' | 'discardAtEndOfTurn' | 'discardAtEndOfOpponentsTurn' | 'oneOfItsName'): CardReader =>
   (value, { source, card }) =>
     put(asBoolean(source, value), (found) => {
       card[key] = found;
@@ -244,6 +244,7 @@ const CARD_READERS: KeyReaders<CardReading> = {
   'discard-at-end-of-turn': flag('discardAtEndOfTurn'),
   'discard-unless': json('discardUnless'),
   'discard-at-end-of-opponents-turn': flag('discardAtEndOfOpponentsTurn'),
+  'one-of-its-name': flag('oneOfItsName'),
   burden: int('burden', 'a number of damage counters'),
   prizes: int('prizes', 'a number of Prizes'),
   lends: (value, { source, card }) => {

@@ -245,6 +245,7 @@ const cardDefinitions: Schema = {
     'evolves-despite': words,
     'discard-at-end-of-turn': flag,
     'discard-at-end-of-opponents-turn': flag,
+    'one-of-its-name': flag,
     'discard-unless': true,
     burden: number(0),
     prizes: number(0),

@@ -287,6 +287,8 @@ export interface Card {
   readonly discardAtEndOfTurn?: boolean;
   /** The same at the end of the opponent's next turn. */
   readonly discardAtEndOfOpponentsTurn?: boolean;
+  /** True for a Stadium whose own text keeps it from being played while another card of its name is in play. */
+  readonly oneOfItsName?: boolean;
   /** The Pokémon it may be attached to without being discarded by its own text. */
   readonly discardUnless?: Json;
   /** Damage counters that an Energy card puts on its Pokémon between turns, where its text names the number (Neo After.1D). */

@@ -58,8 +58,12 @@ const isSoAffected = (pokemon: Pokemon, verb: VerbOf<'condition'>): boolean => {
 };
 
 export const SHAPES_ON_POKEMON = {
-  /** `coins`: so many have to be heads between turns for it to wake up. */
-  condition: table({ condition: conditionName, on: who, counters: number, coins: number }, 'condition', 'on'),
+  /** `coins`: so many have to be heads between turns for it to wake up. `anew`: the text says that it holds for one that has the condition already. */
+  condition: table(
+    { condition: conditionName, on: who, counters: number, coins: number, anew: yes },
+    'condition',
+    'on',
+  ),
   damage: table({ damage: count, to: who, ignores: list(word(...SET_ASIDE)) }, 'damage', 'to'),
   counters: table({ counters: count, on: who, 'up-to': yes }, 'counters', 'on'),
   heal: table({ heal: either(count, word('all')), from: who }, 'heal', 'from'),
@@ -70,14 +74,15 @@ export const SHAPES_ON_POKEMON = {
 /** Conditions, damage, counters, healing. */
 export const verbsOnPokemon = {
   condition: {
-    says: 'Puts a Special Condition on a Pokémon; `counters` is another number than the usual one between turns.',
+    says: 'Puts a Special Condition on a Pokémon; `counters` is another number than the usual one between turns, `anew` lets it replace that of a Pokémon that has the condition already.',
     rules: ['311.1', '311.8'],
     example: { condition: 'poisoned', on: 'defending', counters: 3 },
     stands: 'anywhere',
     bears: ['conditions'],
     play(t, verb, context) {
       for (const uid of reached(t, verb.on, context, undefined, { condition: verb.condition })) {
-        afflict(t, uid, verb.condition, { seat: context.seat, name: context.place }, verb.counters ?? verb.coins);
+        const by = { seat: context.seat, name: context.place };
+        afflict(t, uid, verb.condition, by, verb.counters ?? verb.coins, verb.anew === true);
       }
     },
     changes: (view, verb, context) => someFits(view, verb.on, context, (pokemon) => !isSoAffected(pokemon, verb)),

@@ -101,6 +101,7 @@ const cardObject = (card: Card): Json => ({
   ...key('evolves-despite', card.evolvesDespite, same),
   ...key('discard-at-end-of-turn', card.discardAtEndOfTurn, same),
   ...key('discard-at-end-of-opponents-turn', card.discardAtEndOfOpponentsTurn, same),
+  ...key('one-of-its-name', card.oneOfItsName, same),
   ...key('discard-unless', card.discardUnless, same),
   ...key('burden', card.burden, same),
   ...key('always', card.always, same),

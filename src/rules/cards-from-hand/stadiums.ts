@@ -1,3 +1,4 @@
+import type { Facts, View } from '../../claims/index.ts';
 import { type ActionOf, lawOf, reading, step } from '../../engine/index.ts';
 import { type CardId, type Seat, sameName, type ZoneName } from '../../state/index.ts';
 import { IN_PLAY } from '../cards/card-types.ts';
@@ -22,27 +23,53 @@ export const oneStadium = forbids({
   when: (view) => (view.state.spent.stadium ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
+/** The name it has in common with the Stadium in play; null if it has another. */
+const sameAsInPlay = (view: View, { card: id }: ActionOf<'play-stadium'>): Facts | null => {
+  const card = view.cardAt(id);
+  const there = view.state.stadium === null ? null : view.cardAt(view.state.stadium.card);
+  return card !== null && there !== null && sameName(card.name, there.name) ? { card: card.name } : null;
+};
+
+const saysItItself = (view: View, { card }: ActionOf<'play-stadium'>): boolean =>
+  view.cardAt(card)?.oneOfItsName === true;
+
+const BY_THE_RULE = {
+  'comprehensive-2009': ['312.5', 'same Stadium'],
+  'me-2026': ['Turn.2D#6', 'while a Stadium card of the same name is in play'],
+  'advanced-2018': ['I.B-03#2', 'one of the same name is in play'],
+  'advanced-2025': ['I.B-04#2', 'one of the same name is in play'],
+} as const;
+
 export const notTheSameStadium = forbids({
   acts: ['play-stadium'],
   obstacle: 'target',
   code: 'same-stadium',
   law: {
-    'comprehensive-2009': ['312.5', 'same Stadium'],
+    ...BY_THE_RULE,
     'neo-2001': {
       open: 'whether a Stadium card may be played over one of the same name',
       near: 'Special Trainers: Stadium',
     },
     'ex-2003': { open: 'whether a Stadium card may be played over one of the same name', near: 'Stadium' },
     'xy-2016': { open: 'whether a Stadium card may be played over one of the same name', near: 'Gl:Stadium Card' },
-    'me-2026': ['Turn.2D#6', 'while a Stadium card of the same name is in play'],
-    'advanced-2018': ['I.B-03#2', 'one of the same name is in play'],
-    'advanced-2025': ['I.B-04#2', 'one of the same name is in play'],
   },
-  when: (view, action) => {
-    const card = view.cardAt(action.card);
-    const there = view.state.stadium === null ? null : view.cardAt(view.state.stadium.card);
-    return card !== null && there !== null && sameName(card.name, there.name) ? { card: card.name } : null;
+  concerns: (view, action) => !saysItItself(view, action),
+  when: sameAsInPlay,
+});
+
+/** Where no rule of the document forbids it, the text of the Stadium card itself may. */
+export const notTheSameByItsText = forbids({
+  acts: ['play-stadium'],
+  obstacle: 'target',
+  code: 'same-stadium',
+  law: {
+    ...BY_THE_RULE,
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
   },
+  concerns: saysItItself,
+  when: sameAsInPlay,
 });
 
 /** A Stadium's effect is there for as long as the card is in play. */

@@ -1,7 +1,7 @@
-import { type ConditionName, claimsOn, conditionOf, namedApart, pokemonOf } from '../../claims/index.ts';
+import { type ConditionName, claimsOn, conditionOf, inPlay, namedApart, pokemonOf } from '../../claims/index.ts';
 import type { Advanced, OfCheckup } from '../../corpus/index.ts';
 import { type Law, reading, speaksHere, statesLaw, step, unknownFact } from '../../engine/index.ts';
-import type { Uid } from '../../state/index.ts';
+import type { Pokemon, Uid } from '../../state/index.ts';
 import { placeCounters } from '../damage/damage-counters.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
@@ -99,5 +99,41 @@ const burnOrOther = (t: T, uid: Uid): void => {
 };
 
 export const burnIsChecked = checked('burned', CHECKED, burnOrOther);
-export const sleepIsChecked = checked('asleep', CHECKED, sleepBetweenTurns);
-export const paralysisIsChecked = checked('paralyzed', CHECKED, paralysisBetweenTurns);
+/** Sleep and Paralysis, of which no rule in force says what follows. */
+const UNSAID = [
+  { name: 'asleep', follows: sleepBetweenTurns },
+  { name: 'paralyzed', follows: paralysisBetweenTurns },
+] as const;
+
+const hasNoHpLeft = ({ view }: T, pokemon: Pokemon): boolean =>
+  (maximumHp(view, pokemon) ?? Number.POSITIVE_INFINITY) <= pokemon.damage;
+
+const isSaid = ({ view: { fallback } }: T, { follows }: (typeof UNSAID)[number]): boolean =>
+  fallback !== null && statesLaw(follows.law, fallback);
+
+/** What follows does not matter of a Pokémon that has no HP left: it is Knocked Out with or without the condition. */
+const unlessFallen =
+  (one: (typeof UNSAID)[number]) =>
+  (t: T, uid: Uid): void => {
+    const pokemon = pokemonOf(t.state, uid);
+    if (isSaid(t, one) || pokemon === null || !hasNoHpLeft(t, pokemon)) one.follows(t, uid);
+  };
+
+export const sleepIsChecked = checked('asleep', CHECKED, unlessFallen(UNSAID[0]));
+export const paralysisIsChecked = checked('paralyzed', CHECKED, unlessFallen(UNSAID[1]));
+
+/** An effect of a card may give a Pokémon HP again before Knock Outs are checked: then what follows of its condition matters after all. */
+export const unlessRestored = (t: T, effects: () => void): void => {
+  const { checkup } = t.rules.answers;
+  const fallen =
+    checkup.asleep === sleepIsChecked
+      ? t.state.players.flatMap((player) => inPlay(player).filter((pokemon) => hasNoHpLeft(t, pokemon)))
+      : [];
+  effects();
+  for (const { uid } of fallen)
+    for (const one of UNSAID) {
+      const pokemon = pokemonOf(t.state, uid);
+      if (pokemon === null || isSaid(t, one) || hasNoHpLeft(t, pokemon)) continue;
+      if (conditionOf(pokemon, one.name) !== null) one.follows(t, uid);
+    }
+};

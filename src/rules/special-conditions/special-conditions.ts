@@ -197,19 +197,25 @@ const SPECIAL = lawOf({
   'advanced-2025': ['II.E-16#3', 'a special version of a Special Condition'],
 });
 
+/** No rule says so, and the text that gives the second one does. */
+const newPoisonByText = step(CARD_BEFORE_RULE, (t: T, uid: Uid) => {
+  replacesOld(t, uid, 'poisoned');
+});
+
 /** A condition with a number of counters of its own takes the place of the one that was there. */
 const newSpecial = step(SPECIAL, (t: T, uid: Uid, name: ConditionName) => {
   replacesOld(t, uid, name);
 });
 
 /** The condition that is there already makes way for the new one. */
-const makeWay = (t: T, uid: Uid, name: ConditionName, isSpecial: boolean): void => {
+const makeWay = (t: T, uid: Uid, name: ConditionName, isSpecial: boolean, anew: boolean): void => {
   const pokemon = pokemonOf(t.state, uid);
   const isThere = pokemon !== null && conditionOf(pokemon, name) !== null;
   const tells = speaksHere(SPECIAL, t.rules);
   if (tells && isSpecial && isThere) newSpecial(t, uid, name);
   else if (name === 'burned' && (isThere || !tells)) newBurn(t, uid);
-  else if (name === 'poisoned' && isThere) newPoison(t, uid);
+  else if (name === 'poisoned' && isThere)
+    (anew && !speaksHere(NEW_POISON, t.rules) ? newPoisonByText : newPoison)(t, uid);
 };
 
 const CHAR_COUNTER = lawOf({ 'neo-2001': ['Cond.Char', 'gets a Char counter'] });
@@ -295,8 +301,15 @@ const keptOff = reading(
   () => false,
 );
 
-/** How a condition is put on a Pokémon, by whatever text does it. `number` replaces the usual number of damage counters, or of coins for Sleep. */
-export const afflict = (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; name: string }, number?: number) => {
+/** How a condition is put on a Pokémon, by whatever text does it. `number` replaces the usual number of damage counters, or of coins for Sleep; `anew`: also where it is there already. */
+export const afflict = (
+  t: T,
+  uid: Uid,
+  name: ConditionName,
+  by: { seat: Seat; name: string },
+  number?: number,
+  anew = false,
+) => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null) return;
   if (!isActive(t.view, pokemon) && noneOnBench(t.view, [nameOf(t.view, pokemon), name], t.why)) return;
@@ -306,7 +319,7 @@ export const afflict = (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; n
   if (immune !== undefined && keptOff(t.view, [pokemon, name, immune.name], t.why)) return;
   const turned = pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name));
   if (turned && (isExclusive(name) || !standsBeside(t, pokemon, name))) excludesOthers(t, uid);
-  makeWay(t, uid, name, number !== undefined);
+  makeWay(t, uid, name, number !== undefined, anew);
   if (name === 'char') newChar(t, uid);
   const mark = asEffect(t.view, [
     {

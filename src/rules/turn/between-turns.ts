@@ -9,7 +9,7 @@ import { check } from '../knock-outs/between-action-checks.ts';
 import { forgetFalls } from '../knock-outs/falling.ts';
 import { hasMarks } from '../pokemon/what-is-attached.ts';
 import type { BetweenTurnsSteps, CheckupConditions, ConditionStep, T } from '../questions.ts';
-import { CHECKED } from '../special-conditions/silent-checkup.ts';
+import { CHECKED, unlessRestored } from '../special-conditions/silent-checkup.ts';
 import {
   burnBetweenTurns,
   burnInCheckup,
@@ -153,8 +153,10 @@ const effectsBetweenTurns = step(
     'me-2026': ['Checkup#2b', 'happen in this step'],
   },
   (t: T): void => {
-    t.rules.answers.atCheckup(t);
-    lapse(t, true);
+    unlessRestored(t, () => {
+      t.rules.answers.atCheckup(t);
+      lapse(t, true);
+    });
   },
 );
 
