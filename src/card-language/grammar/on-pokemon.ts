@@ -159,7 +159,9 @@ export const ON_POKEMON = [
     'Poisoned with more damage',
     "{who:Whom} is now Poisoned. It now takes {n:Number} Poison damage instead of 10 after each player's turn \\(even if it was already Poisoned\\)",
     ({ who, n }) =>
-      areSeveral(who) || n % 10 !== 0 ? null : act(who, { condition: 'poisoned', on: who, counters: n / 10, anew: true }),
+      areSeveral(who) || n % 10 !== 0
+        ? null
+        : act(who, { condition: 'poisoned', on: who, counters: n / 10, anew: true }),
   ),
   effect(
     'Confused with more counters',
