@@ -58,9 +58,9 @@ const isSoAffected = (pokemon: Pokemon, verb: VerbOf<'condition'>): boolean => {
 };
 
 export const SHAPES_ON_POKEMON = {
-  /** `coins`: so many have to be heads between turns for it to wake up. `anew`: the text says that it holds for one that has the condition already. */
+  /** `coins`: so many have to be heads between turns for it to wake up. `again`: the text says that it holds for one that has the condition already. */
   condition: table(
-    { condition: conditionName, on: who, counters: number, coins: number, anew: yes },
+    { condition: conditionName, on: who, counters: number, coins: number, again: yes },
     'condition',
     'on',
   ),
@@ -74,7 +74,7 @@ export const SHAPES_ON_POKEMON = {
 /** Conditions, damage, counters, healing. */
 export const verbsOnPokemon = {
   condition: {
-    says: 'Puts a Special Condition on a Pokémon; `counters` is another number than the usual one between turns, `anew` lets it replace that of a Pokémon that has the condition already.',
+    says: 'Puts a Special Condition on a Pokémon; `counters` is another number than the usual one between turns, `again` lets it replace that of a Pokémon that has the condition already.',
     rules: ['311.1', '311.8'],
     example: { condition: 'poisoned', on: 'defending', counters: 3 },
     stands: 'anywhere',
@@ -82,7 +82,7 @@ export const verbsOnPokemon = {
     play(t, verb, context) {
       for (const uid of reached(t, verb.on, context, undefined, { condition: verb.condition })) {
         const by = { seat: context.seat, name: context.place };
-        afflict(t, uid, verb.condition, by, verb.counters ?? verb.coins, verb.anew === true);
+        afflict(t, uid, verb.condition, by, verb.counters ?? verb.coins, verb.again === true);
       }
     },
     changes: (view, verb, context) => someFits(view, verb.on, context, (pokemon) => !isSoAffected(pokemon, verb)),

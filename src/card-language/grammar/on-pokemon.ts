@@ -161,7 +161,7 @@ export const ON_POKEMON = [
     ({ who, n }) =>
       areSeveral(who) || n % 10 !== 0
         ? null
-        : act(who, { condition: 'poisoned', on: who, counters: n / 10, anew: true }),
+        : act(who, { condition: 'poisoned', on: who, counters: n / 10, again: true }),
   ),
   effect(
     'Confused with more counters',

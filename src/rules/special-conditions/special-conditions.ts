@@ -208,14 +208,14 @@ const newSpecial = step(SPECIAL, (t: T, uid: Uid, name: ConditionName) => {
 });
 
 /** The condition that is there already makes way for the new one. */
-const makeWay = (t: T, uid: Uid, name: ConditionName, isSpecial: boolean, anew: boolean): void => {
+const makeWay = (t: T, uid: Uid, name: ConditionName, isSpecial: boolean, again: boolean): void => {
   const pokemon = pokemonOf(t.state, uid);
   const isThere = pokemon !== null && conditionOf(pokemon, name) !== null;
   const tells = speaksHere(SPECIAL, t.rules);
   if (tells && isSpecial && isThere) newSpecial(t, uid, name);
   else if (name === 'burned' && (isThere || !tells)) newBurn(t, uid);
   else if (name === 'poisoned' && isThere)
-    (anew && !speaksHere(NEW_POISON, t.rules) ? newPoisonByText : newPoison)(t, uid);
+    (again && !speaksHere(NEW_POISON, t.rules) ? newPoisonByText : newPoison)(t, uid);
 };
 
 const CHAR_COUNTER = lawOf({ 'neo-2001': ['Cond.Char', 'gets a Char counter'] });
@@ -301,14 +301,14 @@ const keptOff = reading(
   () => false,
 );
 
-/** How a condition is put on a Pokémon, by whatever text does it. `number` replaces the usual number of damage counters, or of coins for Sleep; `anew`: also where it is there already. */
+/** How a condition is put on a Pokémon, by whatever text does it. `number` replaces the usual number of damage counters, or of coins for Sleep; `again`: also where it is there already. */
 export const afflict = (
   t: T,
   uid: Uid,
   name: ConditionName,
   by: { seat: Seat; name: string },
   number?: number,
-  anew = false,
+  again = false,
 ) => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null) return;
@@ -319,7 +319,7 @@ export const afflict = (
   if (immune !== undefined && keptOff(t.view, [pokemon, name, immune.name], t.why)) return;
   const turned = pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name));
   if (turned && (isExclusive(name) || !standsBeside(t, pokemon, name))) excludesOthers(t, uid);
-  makeWay(t, uid, name, number !== undefined, anew);
+  makeWay(t, uid, name, number !== undefined, again);
   if (name === 'char') newChar(t, uid);
   const mark = asEffect(t.view, [
     {
