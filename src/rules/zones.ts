@@ -1,6 +1,15 @@
 import { namedApart, playerOf, seatOf } from '../claims/index.ts';
 import { lawOf, reading, speaksHere, step } from '../engine/index.ts';
-import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
+import {
+  type Card,
+  type CardId,
+  isDone,
+  type Pokemon,
+  type Seat,
+  sameName,
+  type Uid,
+  type ZoneName,
+} from '../state/index.ts';
 import { zoneOffPokemon } from './attached-cards/back-to-hand.ts';
 import { gearReturns, isHyperGear } from './attached-cards/hyper-gear.ts';
 import { asPrinted } from './cards/later-cards.ts';
@@ -192,7 +201,8 @@ export const LEAVES_EFFECTS_BEHIND = lawOf({
 /** What leaves play is not the same card any more, wherever it comes back: what was on it and what it had used is gone. */
 export const effectsRemain = step(LEAVES_EFFECTS_BEHIND, (t: T, pokemon: Pokemon) => {
   const apart = speaksHere(ANOTHER, t.rules);
-  const used = apart ? [] : pokemon.thisTurn;
+  // What was done to it, or what it did besides using powers, does not end as an effect does.
+  const used = apart ? [] : pokemon.thisTurn.filter((what) => !isDone(what));
   if (apart && usesOf(t, pokemon).length > 0) usesRemain(t, pokemon);
   const effects = [...new Set([...pokemon.marks.map((mark) => mark.name), ...used])];
   if (effects.length > 0) t.note('effects-stay-behind', { pokemon: namedApart(t.view, pokemon), effects });

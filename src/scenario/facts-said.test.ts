@@ -101,6 +101,13 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ pokemon: 'Pikachu', cost: 0, by: 'Wings' }],
     ],
     [
+      'where-documents-part/a-shield-on-the-bench/me-2026',
+      'effect-prevented',
+      [{ by: 'Revelation', pokemon: 'Fighter', of: 'Sunny', condition: 'asleep' }],
+    ],
+    ['where-documents-part/a-shield-for-the-bench-alone/me-2026', 'effect-prevented', []],
+    ['where-documents-part/a-text-knocks-out/me-2026', 'effects-stay-behind', []],
+    [
       'comprehensive-2009/606-winning-and-losing/606.2a.i-the-new-game-is-set-up-afresh',
       'sudden-death-one-prize',
       [{ prizes: 1 }, { prizes: 1 }],

@@ -1,5 +1,6 @@
 import {
   claimsOn,
+  type Force,
   type ForceOf,
   fits,
   isTeammate,
@@ -29,6 +30,17 @@ export interface Prevented {
   readonly counters?: number;
 }
 
+/** Whose text keeps the effect off, where that is not the Pokémon itself: another Pokémon, or a Stadium, which is named by its text alone. */
+const speakerOf = (
+  view: View,
+  { origin, from }: Force,
+  uid: Uid,
+): { readonly of?: string; readonly stadium?: true } => {
+  if (origin === 'stadium') return { stadium: true };
+  const speaker = origin === 'mark' || from.uid === null || from.uid === uid ? null : pokemonOf(view.state, from.uid);
+  return speaker === null ? {} : { of: namedApart(view, speaker) };
+};
+
 /** Protection from effects is asked before each effect on a Pokémon; it never undoes one that is there already. */
 export const isPrevented = reading(
   {
@@ -50,7 +62,12 @@ export const isPrevented = reading(
     );
     if (shield === undefined || uid === source.uid) return teraKeepsEffectsOff(view, pokemon, asked);
     cite(view, shield, asked);
-    why('effect-prevented', { by: shield.name, pokemon: namedApart(view, pokemon), ...what });
+    why('effect-prevented', {
+      by: shield.name,
+      pokemon: namedApart(view, pokemon),
+      ...speakerOf(view, shield, uid),
+      ...what,
+    });
     return true;
   },
   () => false,

@@ -172,7 +172,9 @@ const headlineOf = (
       : result.winner === null
         ? result.outcome === 'tie'
           ? 'The game ends in a tie. '
-          : 'The game ends: Sudden Death. '
+          : result.outcome === 'tiebreaker'
+            ? 'The game ends: a tiebreaker game follows. '
+            : 'The game ends: Sudden Death. '
         : `The game ends: ${winnersWin(result.winner)}. `;
   const refused = steps.filter(({ verdict }) => verdict === 'illegal').length;
   const played = steps.length === 0 ? '' : counted(steps.length, 'step');

@@ -282,7 +282,9 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.say),
       endsTurn: endsTurn(ruling.trace),
-      endsGame: endsGame(following),
+      endsGame:
+        endsGame(following) ||
+        (ruling.branches.length > 0 && ruling.branches.every(({ follows }) => endsGame(follows?.trace ?? []))),
       decided,
     }).map((text) => saidTo(seat, fourSit(ruling.setup) ? 4 : 2, text)),
     grounds: groundsJson(ruling.grounds, situation),

@@ -50,7 +50,7 @@ export const doing = (action: Action, n: Names, subject: Given = NOTHING): strin
     case 'end-turn':
       return 'end the turn';
     case 'new-game':
-      return 'start the Sudden Death game';
+      return 'start the new game that decides';
     case 'initial-hand':
       return `draw ${action.cards.length} cards as the opening hand`;
     case 'initial-active':

@@ -12,6 +12,12 @@ const prevented = (f: Given): string => {
   return f.number('counters') === 1 ? '1 damage counter: ' : `${f('counters')} damage counters: `;
 };
 
+/** By whose text, and for whom, where that is another Pokémon. */
+const shieldOf = (f: Given): string => {
+  if (f.has('stadium')) return `for ${f('pokemon')} by ${f('by')}`;
+  return f.has('of') ? `for ${f('pokemon')} by ${f('of')}'s ${f('by')}` : `by ${f('pokemon')}'s ${f('by')}`;
+};
+
 const whereOf = (f: Given): string =>
   f.is('lookedAt') ? 'to look at' : `in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')}`;
 
@@ -89,7 +95,7 @@ export const CARD_TEXTS = {
       label: 'counters',
       text: `${f('pokemon')} can't be chosen: attacks can't put damage counters on it`,
     }),
-    'effect-prevented': (f) => ({ label: 'effect', text: `${prevented(f)}prevented by ${f('pokemon')}'s ${f('by')}` }),
+    'effect-prevented': (f) => ({ label: 'effect', text: `${prevented(f)}prevented ${shieldOf(f)}` }),
     'no-bench-to-switch': (f) => ({ label: 'switch', text: `${f('player')} has no Benched Pokémon to switch with` }),
     'nothing-traded': (f) => ({ label: 'trade', text: `${f('player')} finds nothing, so no card is traded` }),
     'no-room-none-taken': () => ({ label: 'Bench', text: 'the Bench is full, so no Pokémon is put down' }),

@@ -206,6 +206,7 @@ export const POKEMON = {
     'of-both-types': (f) => ({ text: `${listed(f.list('types'))} at once` }),
     'weakness-multiplied': (f) => ({ text: `Weakness ×${f('times')}, because of ${f('by')}` }),
     'weakness-changed': (f) => ({ text: `Weakness ${f('type')}, because of ${f('by')}` }),
+    'no-cost-goes-first': (f) => ({ label: 'cost', text: `${f('by')} goes before what changes the Retreat Cost` }),
     'retreat-cost-set': (f) => ({
       label: 'cost',
       text: `${f('by')} sets the Retreat Cost of ${f('pokemon')} to ${f('cost')}`,

@@ -20,6 +20,13 @@ const wrongPhase = (passed: string): AskedWords => ({
   passed: () => passed,
 });
 
+/** What comes of a game that has no winner. */
+const LEVEL: { readonly [outcome: string]: string } = {
+  tie: 'it ended in a tie',
+  'sudden-death': 'Sudden Death follows',
+  tiebreaker: 'a tiebreaker game follows',
+};
+
 export const TURN = {
   grounds: {
     'not-the-action-phase': wrongPhase('it is the action phase'),
@@ -43,8 +50,9 @@ export const TURN = {
       says: (f) =>
         f('outcome') === 'win'
           ? `The game is over: ${f('winners')} has won.`
-          : 'The game is over: Sudden Death follows.',
-      because: (f) => (f('outcome') === 'win' ? `${f('winners')} has won` : 'Sudden Death'),
+          : `The game is over: ${LEVEL[f('outcome')] ?? 'it has ended'}.`,
+      because: (f) =>
+        f('outcome') === 'win' ? `${f('winners')} has won` : (LEVEL[f('outcome')] ?? 'the game is over'),
       say: () => 'the game is over',
       passed: () => 'the game is not over',
       lastsThisTurn: true,

@@ -34,6 +34,7 @@ export const CODES = {
     'negative-is-zero',
     'of-both-types',
     'retreat-cost-added',
+    'no-cost-goes-first',
     'retreat-cost-set',
     'weakness-changed',
     'weakness-multiplied',
@@ -239,8 +240,8 @@ const noneGoesFirst = reading(
     'advanced-2018': ['II.D-13#4', 'has priority'],
     'advanced-2025': ['II.D-13#3', 'has priority'],
   },
-  (view, [by, , pokemon]: readonly [by: string, changed: number, pokemon: Pokemon], why) => {
-    why('retreat-cost-set', { pokemon: namedApart(view, pokemon), cost: 0, by });
+  (_view, [by]: readonly [by: string, changed: number], why) => {
+    why('no-cost-goes-first', { by });
     return 0;
   },
   (_view, [, changed]) => changed,
@@ -271,7 +272,7 @@ export const retreatCost = reading(
       const changed = changes.reduce((sum, force) => sum + retreatChange(view, force), by.claim.set);
       if (Math.max(0, changed) === by.claim.set) return by.claim.set;
       return by.claim.set === 0
-        ? noneGoesFirst(view, [by.name, changed, pokemon], asked)
+        ? noneGoesFirst(view, [by.name, changed], asked)
         : setGoesFirst(view, [by.claim.set, changed], asked);
     }
     const adding = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined, why: asked });
