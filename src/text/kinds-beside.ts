@@ -1,4 +1,6 @@
 import { claimsOn, conditionOf, isUndescribed, pokemonOf, type View } from '../claims/index.ts';
+import type { Advanced } from '../corpus/index.ts';
+import type { Law } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { ALL_CONDITIONS, hasEntry, hasKey, type Pokemon, someWithin } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
@@ -8,7 +10,7 @@ import { couldBe } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['all-of-none', 'nothing-beneath', 'nothing-to-shuffle'],
+  note: ['all-of-none', 'beside-the-turns', 'nothing-beneath', 'nothing-to-shuffle'],
 } as const;
 
 /** What a document says of a kind of card text beside its chief paragraph (APR part II): each holds as well where it fits. */
@@ -54,6 +56,34 @@ const putThereDirectly = ({ stack }: Pokemon, view: View): boolean => {
   const stage = top === undefined ? undefined : view.cardAt(top)?.stage;
   return stack.length === 1 && (stage === 'stage 1' || stage === 'stage 2');
 };
+
+const STATED: Law<Advanced | 'me-2026'> = {
+  'advanced-2018': ['II.C-09#3', 'in addition to the one Energy'],
+  'advanced-2025': ['II.C-09#3', 'in addition to the one Energy'],
+  'me-2026': ['Turn.2C#a', 'on top of the one attachment of the turn'],
+};
+const BESIDE_THE_TURN = 'what a text attaches comes on top of the one Energy card of the turn';
+
+/** Does it attach Energy, and out of which pile? */
+const attachesFrom = (verb: Verb): 'hand' | 'deck' | 'discard' | null => {
+  if ('attach' in verb) return verb.from;
+  if ('discard-top' in verb) return verb.attaching === undefined ? null : 'deck';
+  return 'look-at-top' in verb && verb.onto !== undefined ? 'deck' : null;
+};
+
+/** It is not the attachment of the turn: said once that is made, and where a card goes from the hand as if it were. */
+const BESIDE_THE_TURNS: readonly Kind[] = [
+  kind(
+    {
+      ...STATED,
+      'neo-2001': { silent: BESIDE_THE_TURN, near: 'Play.9B3' },
+      'ex-2003': { silent: BESIDE_THE_TURN, near: 'Options.1' },
+    },
+    (verb, _context, t) => attachesFrom(verb) !== null && t.state.spent.energy,
+    'beside-the-turns',
+  ),
+  kind(STATED, (verb, _context, t) => attachesFrom(verb) === 'hand' && !t.state.spent.energy, 'beside-the-turns'),
+];
 
 /** How much of what is attached a verb about "all" would find. */
 const allOfIt = (verb: Verb, context: TextContext, t: T): number | null => {
@@ -182,23 +212,7 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
       'nowhere-to-go',
     ),
   ],
-  attach: [
-    kind(
-      {
-        'neo-2001': {
-          silent: 'what a text attaches comes on top of the one Energy card of the turn',
-          near: 'Play.9B3',
-        },
-        'ex-2003': {
-          silent: 'what a text attaches comes on top of the one Energy card of the turn',
-          near: 'Options.1',
-        },
-        'advanced-2018': ['II.C-09#3', 'in addition to the one Energy'],
-        'advanced-2025': ['II.C-09#3', 'in addition to the one Energy'],
-      },
-      (_verb, _context, t) => t.state.spent.energy,
-    ),
-  ],
+  attach: BESIDE_THE_TURNS,
   devolve: [
     kind(
       {
@@ -213,7 +227,9 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
       'nothing-beneath',
     ),
   ],
+  'discard-top': BESIDE_THE_TURNS,
   'look-at-top': [
+    ...BESIDE_THE_TURNS,
     kind(
       { 'advanced-2025': ['II.C-02#2', 'a card that was only looked at stays where it was'] },
       (verb) => 'look-at-top' in verb && verb.take === undefined && verb.rest === 'top',

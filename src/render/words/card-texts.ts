@@ -81,6 +81,7 @@ export const CARD_TEXTS = {
     'own-in-play-counted': () => ({ text: "where the text names no place, its player's Pokémon in play are counted" }),
     'nowhere-to-go': () => ({ text: 'there is no Pokémon to move it to' }),
     'nothing-beneath': () => ({ text: "it was put into play directly, so it can't be devolved" }),
+    'beside-the-turns': () => ({ label: 'Energy', text: 'this is not the one attachment of the turn' }),
     'all-of-none': () => ({ text: 'there are none of them; that counts as done' }),
     'part-not-followed': () => ({ text: "this part can't be done, so it is left out" }),
     'all-needs-one': (f) => ({
