@@ -94,7 +94,7 @@ export * as kindsReached from './effects/kinds-a-ban-reaches.ts';
 export { BENCH_ENDS_EFFECTS, removeMark } from './effects/lasting-effects.ts';
 export * as lookingBack from './effects/looking-back.ts';
 export { lookedBackOn } from './effects/looking-back.ts';
-export { saySilent } from './effects/silent-triggers.ts';
+export { STRUCK, saySilent } from './effects/silent-triggers.ts';
 export type { EndOfGameCodes } from './end-of-game/codes.ts';
 export * as suddenDeath from './end-of-game/sudden-death.ts';
 export * as winning from './end-of-game/winning.ts';

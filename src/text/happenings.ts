@@ -1,7 +1,6 @@
 import { isTeammate, seatOf, type TriggerEvent } from '../claims/index.ts';
-import type { Advanced } from '../corpus/index.ts';
-import { type EventOf, type GameEvent, type Law, reading, speaksHere } from '../engine/index.ts';
-import type { T } from '../rules/index.ts';
+import { type EventOf, type GameEvent, reading, speaksHere } from '../engine/index.ts';
+import { STRUCK, type T } from '../rules/index.ts';
 import type { CardId, Uid, ZoneName } from '../state/index.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -80,11 +79,6 @@ const attachments = (t: T, fresh: readonly GameEvent[]): readonly Happening[] =>
           ),
         ];
   });
-};
-
-const STRUCK: Law<Advanced> = {
-  'advanced-2018': ['II.E-03#1', 'taking 10 or more damage from attacks'],
-  'advanced-2025': ['II.E-03#1', 'taking 10 or more damage from attacks'],
 };
 
 /** Only who takes 10 damage at least is damaged. */

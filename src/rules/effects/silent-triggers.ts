@@ -64,12 +64,15 @@ const ATTACHING_TESTED: Law<RuledDoc> = {
   'me-2026': { silent: ASKED_OF_THE_TABLE, near: 'Gl:attach' },
 };
 
+/** Who counts as damaged by an attack. */
+export const STRUCK: Law<Advanced> = {
+  'advanced-2018': ['II.E-03#1', 'taking 10 or more damage from attacks'],
+  'advanced-2025': ['II.E-03#1', 'taking 10 or more damage from attacks'],
+};
+
 /** By the event: the paragraph that says what a text means which waits for it. */
 const MEANT: { readonly [event in TriggerEvent]?: Law<Advanced> } = {
-  'damaged-by-attack': {
-    'advanced-2018': ['II.E-03#1', 'taking 10 or more damage from attacks'],
-    'advanced-2025': ['II.E-03#1', 'taking 10 or more damage from attacks'],
-  },
+  'damaged-by-attack': STRUCK,
   'knocked-out': {
     'advanced-2018': ['II.E-04#1', 'it has more damage counters than its remaining HP'],
     'advanced-2025': ['II.E-04#1', 'it has more damage counters than its remaining HP'],
