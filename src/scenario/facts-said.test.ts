@@ -101,6 +101,13 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ pokemon: 'Pikachu', cost: 0, by: 'Wings' }],
     ],
     [
+      'where-documents-part/no-retreat-cost-and-more/comprehensive-2009',
+      'retreat-cost-set',
+      [{ pokemon: 'Glider', cost: 0, by: 'Wings' }],
+    ],
+    ['where-documents-part/no-retreat-cost-and-more/comprehensive-2009', 'no-cost-goes-first', [{ by: 'Wings' }]],
+    ['xy-2016/turn-2-acts/Turn.2E#2-a-tool-sets-the-cost-to-nothing', 'no-cost-goes-first', []],
+    [
       'where-documents-part/a-shield-on-the-bench/me-2026',
       'effect-prevented',
       [{ by: 'Revelation', pokemon: 'Fighter', of: 'Sunny', condition: 'asleep' }],
