@@ -6,6 +6,7 @@ import {
   type Force,
   fits,
   matches,
+  namedApart,
   pokemonOf,
   type View,
 } from '../claims/index.ts';
@@ -64,6 +65,25 @@ const unmetBy = (view: View, { claim, from }: Force, { other, isActing }: Sides)
   return { player: from.seat, ...terms };
 };
 
+/** Which Pokémon in play is what the text rules out, and the rule by which it counts as that; null where the text rules out no Pokémon. */
+const metBy = (view: View, { claim, from }: Force): { readonly met: string; readonly rule: RuleId | null } | null => {
+  const { not, ...more } = claim.while ?? {};
+  const { 'opponent-has': theirs, 'you-have': yours, ...others } = not ?? {};
+  const side = theirs === undefined ? 'yours' : 'theirs';
+  const filter = theirs ?? yours;
+  if (filter === undefined || Object.keys({ ...more, ...others }).length > 0 || (theirs && yours)) return null;
+  for (const { active, bench } of view.state.players)
+    for (const pokemon of [...active, ...bench]) {
+      let rule: RuleId | null = null;
+      const why = (id: RuleId, code: string): void => {
+        if (code === 'counts-among') rule = id;
+      };
+      if (pokemon !== null && fits(view, pokemon, { ...filter, side }, from, why))
+        return { met: namedApart(view, pokemon), rule };
+    }
+  return null;
+};
+
 /** A power asks by the rule about its conditions; what changes damage is asked where the damage is calculated. */
 const ruleFor = (view: View, { claim, kind }: Force): RuleId | null => {
   const law: AnyLaw =
@@ -82,8 +102,18 @@ const notNowOf = (view: View, action: Action, kinds: readonly ClaimKind[], sides
         () => null,
       );
       if (facts === null) return [];
+      const met = unlessUnknown(
+        () => metBy(view, force),
+        () => null,
+      );
+      const said = met === null ? facts : { ...facts, met: met.met };
       return [
-        { legal: false, code: 'text-not-now', facts: { text: force.name, ...facts }, rule: ruleFor(view, force) },
+        {
+          legal: false,
+          code: 'text-not-now',
+          facts: { text: force.name, ...said },
+          rule: met?.rule ?? ruleFor(view, force),
+        },
       ];
     }),
   );

@@ -3,7 +3,7 @@ import { type Law, type OptionFor, step } from '../engine/index.ts';
 import type { Falling, T } from '../rules/index.ts';
 import type { Seat, Uid } from '../state/index.ts';
 import { optionsOf } from './owners-order.ts';
-import { act, contextOf, everyUid, isClaimed, keyOf, type Waiting, waitingOn } from './triggers.ts';
+import { act, actAtTheEnd, contextOf, everyUid, isClaimed, keyOf, type Waiting, waitingOn } from './triggers.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -75,7 +75,7 @@ const playGroup = (t: T, { force, uids }: { force: Waiting; uids: readonly Uid[]
     done.add(keyOf(uid, force));
     // The reason why the text reaches this Pokémon is reported with the act.
     if (typeof force.claim.on === 'object') matches(t.view, force.claim.on, force.from, uid, t.why);
-    act(t, force, contextOf(uid, force));
+    actAtTheEnd(t, force, contextOf(uid, force));
   }
 };
 

@@ -49,6 +49,44 @@ export const act = (t: T, force: Waiting | ForceOf<'trigger'>, context: TextCont
   speak(t, force.claim.does, context);
 };
 
+/** “After your attack” names the moment; it does not ask for an attack. */
+const thoughNoAttack = step(
+  {
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
+    'me-2026': 'absent',
+    'advanced-2018': 'absent',
+    'advanced-2025': ['II.E-21#2', 'when a player ends the turn without attacking'],
+  },
+  (_t: T, play: () => void): void => {
+    play();
+  },
+  (_t: T, play: () => void): void => {
+    play();
+  },
+);
+
+const AFTER_YOUR_ATTACK = /\(after your attack\)/iu;
+
+const namesAnAttack = (t: T, { card, name }: Waiting): boolean => {
+  const printed = card === null ? null : t.view.cardAt(card);
+  const texts = [
+    printed?.play?.text,
+    ...(printed?.powers ?? []).filter((one) => one.name === name).map(({ text }) => text),
+  ];
+  return texts.some((text) => text !== undefined && AFTER_YOUR_ATTACK.test(text));
+};
+
+/** Carries out what is done when a turn ends. */
+export const actAtTheEnd = (t: T, force: Waiting, context: TextContext): void => {
+  const play = (): void => act(t, force, context);
+  const attacked = t.events.some(({ kind }) => kind === 'attack-declared');
+  if (force.claim.claim === 'end-of-turn' && !attacked && namesAnAttack(t, force)) thoughNoAttack(t, play);
+  else play();
+};
+
 /** Triggered effects read the table as it is after the event, not while it happens. */
 const stateAfterwards = step(
   {
@@ -311,7 +349,7 @@ const playAll = (t: T, kind: 'checkup' | 'end-of-turn'): void => {
       // The reason why the text reaches this Pokémon is reported with the act.
       if (typeof force.claim.on === 'object') matches(t.view, force.claim.on, force.from, uid, t.why);
       t.view.readings.inForce(t.view, force, t.why);
-      act(t, force, contextOf(uid, force));
+      actAtTheEnd(t, force, contextOf(uid, force));
     }
   }
 };

@@ -50,7 +50,6 @@ export const saidAgain: SaidAgain<'advanced-2025'> = {
   'II.E-19#2': { by: ['I.H#3'], quote: 'shuffle all the same' },
   'II.E-30#2': { by: ['II.E-12#1', 'II.E-12#3'], quote: 'it can be used once for each of them' },
   'II.D-18#3': { by: ['II.D-18#1', 'II.D-18#2'], quote: 'is not a Pokémon with a Rule Box' },
-  'II.E-21#2': { by: ['II.E-21#1'], quote: 'when a player ends the turn without attacking' },
   'II.E-37#3': { by: ['II.D-06#2'], quote: 'It has an attack only if that attack is printed on its card' },
   'II.E-28#2': { by: ['I.A-01#1', 'I.A-01#2'], quote: 'wherever any attack can be used' },
 };

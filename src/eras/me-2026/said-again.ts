@@ -88,7 +88,6 @@ export const saidAgain: SaidAgain<'me-2026'> = {
   'App8#2': { by: ['Names#1'], quote: 'counted apart' },
   'App19.Rules#1': { by: ['Names#1'], quote: 'belongs to the name' },
   'App14#1': { by: ['Names.3'], quote: 'belongs to the name' },
-  'App1#5': { by: ['App26.Rules#4'], quote: 'the turn does not end' },
   'App10#1': { by: ['Names#1'], quote: 'counts them together' },
   'App10#4': { by: ['App10#8', 'Turn.2A', 'Gl:Pokémon Tool'], quote: 'one place on the Bench' },
   'App12#1': { by: ['Turn.2A', 'Start.5'], quote: 'always a Basic Pokémon' },

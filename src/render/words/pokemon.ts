@@ -260,6 +260,7 @@ export const POKEMON = {
     'is-basic': (f) => ({ text: `${f('pokemon')} is a Basic Pokémon` }),
     'is-not-evolved': (f) => ({ text: `${f('pokemon')} has not evolved` }),
     'is-evolved': (f) => ({ text: `${f('pokemon')} is an Evolved Pokémon` }),
+    'turn-goes-on-for-its-kind': (f) => ({ label: 'turn', text: `becoming ${f('pokemon')} does not end the turn` }),
     'turn-goes-on': (f) => ({ label: 'turn', text: `${f('by')} lets the turn go on after ${f('pokemon')}` }),
     'turn-ends-by-becoming': (f) => ({ label: 'turn', text: `the turn ends: a Pokémon became ${f('pokemon')}` }),
     'fossil-as-basic': (f) => ({ text: `${f('card')} is an Item that is played as a Basic Pokémon` }),

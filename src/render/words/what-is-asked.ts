@@ -106,9 +106,13 @@ export const asksThat = (f: Given, what: string): string => {
 /** Why something does not apply now: the words that follow its name. */
 export const appliesOnlyIf = (f: Given): string => {
   const against = ruledOut(f, `${f('player')}'s`, `${f('player')} has`);
-  if (against !== null) return `does not apply if ${against}`;
+  const met = f.has('met') ? `: ${f('met')} is one` : '';
+  if (against !== null) return `does not apply if ${against}${met}`;
   const terms = asked(f, `${f('player')}'s`, `${f('player')} has`);
-  return terms === null ? 'does not apply: what it asks for is not met' : `applies only if ${terms}`;
+  if (terms !== null) return `applies only if ${terms}`;
+  return f.has('met')
+    ? `does not apply: ${f('met')} is what its text rules out`
+    : 'does not apply: what it asks for is not met';
 };
 
 /** `Evosoda can be played only if …`, as a line of the screen or, with `you`, as a clause to the player. */

@@ -13,6 +13,9 @@ export const CODES = {
 
 const has = (card: Card, tag: string): boolean => (card.tags ?? []).includes(tag);
 
+/** A Mega Evolution Pokémon ex, which is not a Mega Evolution Pokémon of the XY years. */
+export const isMegaEx = (card: Card): boolean => has(card, 'mega') && has(card, 'ex');
+
 const STILL_V = 'a Pokémon VMAX, VSTAR or V-UNION is a Pokémon V as well';
 const V_ELSEWHERE = { ...asPrinted(STILL_V), 'xy-2016': { silent: STILL_V, near: 'Gl:Pokémon-EX' } } as const;
 
@@ -40,7 +43,7 @@ const WITHIN: readonly {
 }[] = [
   {
     asked: 'ex',
-    is: (card) => has(card, 'mega') && has(card, 'ex'),
+    is: isMegaEx,
     counts: member({ 'me-2026': ['App1#3', 'a Pokémon ex for every effect'] }, 'Pokémon ex'),
   },
   {

@@ -11,12 +11,13 @@ import {
 } from '../../claims/index.ts';
 import { reading, step } from '../../engine/index.ts';
 import { type Card, type CardId, type Pokemon, sameName, type Uid } from '../../state/index.ts';
+import { isMegaEx } from '../cards/kinds-of-pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['turn-ends-by-becoming', 'turn-goes-on'],
+  note: ['turn-ends-by-becoming', 'turn-goes-on', 'turn-goes-on-for-its-kind'],
 } as const;
 
 /** What becoming a Mega Evolution Pokémon does (XY AppB). What it counts as is in `stage-of-card.ts`, what it evolves from in `evolution.ts`. */
@@ -57,10 +58,29 @@ const primalEndsTurn = step(
   endTurn,
 );
 
+/** A Mega Evolution Pokémon ex is another kind of card, which ends no turn. */
+const turnGoesOnForAnEx = step(
+  {
+    'comprehensive-2009': 'absent',
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
+    'neo-2001': 'absent',
+    'xy-2016': 'absent',
+    'me-2026': ['App1#5', 'the turn does not end'],
+  },
+  (t: T, card: Card): void => {
+    t.note('turn-goes-on-for-its-kind', { pokemon: card.name });
+  },
+);
+
 /** What becoming a Mega Evolution or Primal Reversion Pokémon does to the turn of its player. */
 export const becoming = (t: T, id: CardId, uid: Uid): void => {
   const card = t.view.cardAt(id);
-  if (card?.stage !== 'mega') return;
+  if (card?.stage !== 'mega') {
+    if (card !== null && isMegaEx(card)) turnGoesOnForAnEx(t, card);
+    return;
+  }
   const pokemon = pokemonOf(t.state, uid);
   const link =
     pokemon === null
