@@ -12,6 +12,10 @@ export const KNOCK_OUTS = {
     },
   },
   notes: {
+    'prizes-taken-so-far': (f) => ({
+      label: 'Prizes',
+      text: `${f('player')} has taken ${f('taken')} of ${f('first')} Prizes`,
+    }),
     'no-order-needed': () => ({ text: 'at most one player has a choice, so it does not matter who goes first' }),
     'survives-all-the-same': (f) => ({
       label: 'text',

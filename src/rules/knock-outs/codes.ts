@@ -9,6 +9,7 @@ import type * as pokemonEx from './pokemon-ex.ts';
 import type * as prizesByKind from './prizes-by-kind.ts';
 import type * as prizesOwed from './prizes-owed.ts';
 import type * as prizesTaken from './prizes-taken.ts';
+import type * as prizesTakenSoFar from './prizes-taken-so-far.ts';
 import type * as surviving from './surviving.ts';
 
 /** The codes that the rules of Knock Outs write, as each file declares them. `render/words` has words for each. */
@@ -24,6 +25,7 @@ export type KnockOutsCodes = CodesIn<
     typeof prizesByKind,
     typeof prizesOwed,
     typeof prizesTaken,
+    typeof prizesTakenSoFar,
     typeof surviving,
   ]
 >;

@@ -1,22 +1,36 @@
 import { inPlay, opponentsOf, playerOf, type View, type Why } from '../../claims/index.ts';
-import type { Advanced } from '../../corpus/index.ts';
-import { type Law, NotModelled, reading, speaksHere } from '../../engine/index.ts';
+import { lawOf, NotModelled, reading } from '../../engine/index.ts';
 import type { Seat } from '../../state/index.ts';
 import { onePrize } from '../end-of-game/sudden-death.ts';
 import type { FormatAnswers } from '../forms-of-play/format-questions.ts';
 import { prizesLeft } from '../public-information.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['prizes-taken-so-far'],
+} as const;
+
 /** How many Prizes a player has taken, which texts ask (APR II.D-17). */
 
-const TAKEN: Law<Advanced> = {
+const LESS_THOSE_LEFT = 'the Prizes that a player has taken are those put down at the start less those that are left';
+
+const TAKEN = lawOf({
+  'neo-2001': { silent: LESS_THOSE_LEFT, near: 'Play.6' },
+  'ex-2003': { silent: LESS_THOSE_LEFT, near: 'Begin#3' },
+  'comprehensive-2009': { silent: LESS_THOSE_LEFT, near: '500.3' },
   'advanced-2018': ['II.D-17#1', 'those that have been taken are counted'],
   'advanced-2025': ['II.D-17#1', 'those that have been taken are counted'],
-};
+  'xy-2016': { silent: LESS_THOSE_LEFT, near: 'Start.7' },
+  'me-2026': { silent: LESS_THOSE_LEFT, near: 'Start.7' },
+});
 
 /** The number of Prizes put down in the set-up that are not there any more. */
 const takenSinceSetup = reading(
   TAKEN,
-  (_view, [atFirst, left]: readonly [number, number]) => atFirst - left,
+  (_view, [seat, atFirst, left]: readonly [Seat, number, number], why) => {
+    why('prizes-taken-so-far', { player: seat, taken: atFirst - left, first: atFirst });
+    return atFirst - left;
+  },
   () => 0,
 );
 
@@ -104,5 +118,5 @@ export const prizesTakenBy = (
       'how many Prizes were taken by a player who has put down those of a teammate',
     );
   const atStart = onePrize(view, [], why) ?? bySize(view, seat) ?? form.prizesAtStart(view, [], why);
-  return speaksHere(TAKEN, view) ? takenSinceSetup(view, [atStart, left]) : atStart - left;
+  return takenSinceSetup(view, [seat, atStart, left], why);
 };
