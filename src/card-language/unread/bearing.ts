@@ -144,7 +144,7 @@ const RETREAT_COST_ALONE: readonly RegExp[] = [
 
 /** Said of the set-up: in play it bears on nothing. */
 const OF_SET_UP =
-  /^(?:if you go second, and )?if this pokémon is in your hand when you are setting up to play, you may put it face down [^.]*$/u;
+  /^(?:if you go second, and )?if this pokémon is in your hand [^,]{2,20} setting up\b[^,]*, you may put it face down [^.]*$/u;
 
 /** What an in-force text can bear on; undefined: on anything. `after-evolve`: it waits for that act, and bears on what comes of it alone. */
 export const touchesOf = (text: string): readonly Touched[] | undefined => {

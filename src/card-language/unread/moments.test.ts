@@ -51,7 +51,7 @@ describe('an unread text that bears on one thing alone', () => {
 
   it('bears on nothing in play where it speaks of the set-up or of a deck', () => {
     expect(
-      touchesOf('If this Pokémon is in your hand when you are setting up to play, you may put it face down at once.'),
+      touchesOf('If this Pokémon is in your hand while you are setting up, you may put it face down at once.'),
     ).toEqual([]);
     expect(touchesOf('You may have up to 8 of these cards in your deck.')).toEqual([]);
   });
