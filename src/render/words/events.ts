@@ -192,7 +192,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'player-unmarked': (e) => ({ label: 'effect', text: `${e.name} ends for ${e.seat}` }),
   'knocked-out': (e) => ({
     label: 'checks',
-    text: `${e.seat}'s ${e.name} is Knocked Out; ${counted(e.prizes, 'Prize')} for it`,
+    text: `${e.seat}'s ${e.name} is Knocked Out; ${e.prizes === 0 ? 'no Prize' : counted(e.prizes, 'Prize')} for it`,
   }),
   'prize-taken': (e) => ({ label: 'checks', text: `${e.seat} takes a Prize` }),
   'prizes-due': (e) => ({

@@ -28,6 +28,7 @@ export const KNOCK_OUTS = {
       text: `${f('by')}: it is not Knocked Out`,
     }),
     'knocked-out-by-text': (f) => ({ label: 'checks', text: `a text Knocks Out ${f('pokemon')}` }),
+    'no-prize-printed': (f) => ({ label: 'checks', text: `by the text of ${f('card')} no Prize is taken for it` }),
     'prizes-changed': (f) => ({
       label: 'checks',
       text: `${f('by')}: ${counted(Math.abs(f.number('add')), 'Prize')} ${f.number('add') < 0 ? 'fewer' : 'more'} for ${f('pokemon')}`,

@@ -109,7 +109,8 @@ export const noneOnFirstTurn = forbids(
       'comprehensive-2009': ['602.1a', 'first turn'],
       'neo-2001': { allowed: 'Trainer cards may be played in the first turn too', near: 'Play.9B4' },
       'ex-2003': { allowed: 'Trainer cards may be played in the first turn too', near: 'Options#1' },
-      'xy-2016': { allowed: 'Trainer cards may be played in the first turn too', near: 'Turn.2D' },
+      // That player leaves out the attack, and takes all other acts they want.
+      'xy-2016': { otherwise: 'Turn.3#3' },
       'me-2026': { otherwise: 'Turn.2D#9' },
       'advanced-2018': { allowed: 'Trainer cards may be played in the first turn too', near: 'I.B-01#1' },
       'advanced-2025': {

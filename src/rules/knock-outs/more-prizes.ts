@@ -1,4 +1,4 @@
-import { claimsOn, fits, namedApart, ownerOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
+import { claimsOn, fits, namedApart, ownerOf, playerOf, pokemonOf, topCard, type View } from '../../claims/index.ts';
 import { reading } from '../../engine/index.ts';
 import { type Pokemon, sameName } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
@@ -7,7 +7,7 @@ import { struckDownBy } from './falling.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['prizes-changed'],
+  note: ['no-prize-printed', 'prizes-changed'],
 } as const;
 
 /** Texts by which a Knock Out counts for more Prizes, or for fewer. */
@@ -73,9 +73,20 @@ const changesFor = (t: T, pokemon: Pokemon): readonly Change[] => {
   );
 };
 
+/** A card that says itself that no Prize is taken for it. */
+const noneByItsText = reading(
+  CARD_BEFORE_RULE,
+  (_view: View, [card]: readonly [string], why): void => {
+    why('no-prize-printed', { card });
+  },
+  () => {},
+);
+
 /** The Prizes that are taken for a Pokémon that falls. */
 export const prizesOf = (t: T, pokemon: Pokemon): number => {
   const prizes = t.rules.answers.prizesFor(t.view, [pokemon], t.why);
+  const top = topCard(t.view, pokemon);
+  if (prizes === 0 && top?.prizes === 0) noneByItsText(t.view, [top.name], t.why);
   // A card that is worth no Prize by its own text counts as none; nothing is added to that.
   const changes = prizes === 0 ? [] : changesFor(t, pokemon);
   if (changes.length === 0) return prizes;

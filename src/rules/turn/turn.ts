@@ -1,5 +1,6 @@
 import { lawOf, step } from '../../engine/index.ts';
 import type { CardId, Seat } from '../../state/index.ts';
+import { isFirstTurnOfGame } from '../cards-from-hand/trainers.ts';
 import { winsByEmptyDeck } from '../end-of-game/winning.ts';
 import { inOrder } from '../in-order.ts';
 import { waitsForIt } from '../powers/before-the-hand.ts';
@@ -76,10 +77,24 @@ export const ATTACK_OR_NOT = lawOf({
   'me-2026': ['Turn.3#1', "Whether to attack is the player's choice"],
 });
 
-/** Attacking is optional: the attack phase ends without one. */
-export const noAttack = step(ATTACK_OR_NOT, (t: T): void => {
+const endsWithout = (t: T): void => {
   if (t.state.phase === 'action' || t.state.phase === 'attack') t.put({ kind: 'phase-began', phase: 'end' });
-});
+};
+
+/** Attacking is optional: the attack phase ends without one. */
+const withoutAttack = step(ATTACK_OR_NOT, endsWithout);
+
+/** One document says of the turn in which the player who goes first does not attack how it ends. */
+const firstTurnWithoutAttack = step(
+  { ...ATTACK_OR_NOT, 'xy-2016': ['Turn.3#3', 'The turn ends as soon as that player has taken all other acts'] },
+  endsWithout,
+);
+
+export const noAttack = (t: T): void => {
+  if (isFirstTurnOfGame(t.view)) firstTurnWithoutAttack(t);
+  else withoutAttack(t);
+};
+
 /** From the end of the attack phase to the next player's draw phase. */
 export const finishTurn = (t: T): void => {
   if (t.state.phase === 'attack') attackPhaseEnds(t);
