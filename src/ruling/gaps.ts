@@ -114,20 +114,24 @@ const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): re
   const seat = view.state.toMove;
   const card = view.cardAt(action.card);
   const own = (card?.unread ?? []).map((script) => ({ script, place: 'card text' }));
+  // What waits for the act is part of what comes of it.
+  const comesOfIt = OUTCOME[action.kind].filter((what) => what !== action.kind && what !== 'effects');
+  const comesWith = (touches: readonly string[]): boolean => touches.some((what) => comesOfIt.includes(what));
   // A power that clears the table does so as soon as its Pokémon is there; one that says how it comes there speaks before.
   const powers =
     action.kind === 'bench' || action.kind === 'evolve' || action.kind === 'level-up'
       ? (card?.powers ?? []).map((script) => ({ script, place: placeOfPower(script) }))
       : [];
-  const speaks = ({ always, arrives, limitsComing }: (typeof powers)[number]['script']): boolean =>
-    always === undefined && (on === 'outcome' ? arrives === true : limitsComing === true);
+  const speaks = ({ always, touches, arrives, limitsComing }: (typeof powers)[number]['script']): boolean =>
+    always === undefined &&
+    (on === 'outcome' ? arrives === true || touches === undefined || comesWith(touches) : limitsComing === true);
   return [...own, ...powers.filter(({ script }) => speaks(script))]
     .filter(
       ({ script: { does, touches, while: when, onceInPlay, arrives } }) =>
         does === undefined &&
         when === undefined &&
         ((onceInPlay !== true && (touches ?? [action.kind]).includes(action.kind)) ||
-          (on === 'outcome' && arrives === true)),
+          (on === 'outcome' && (arrives === true || touches === undefined || comesWith(touches)))),
     )
     .map(({ script, place }) => ({
       card: action.card,

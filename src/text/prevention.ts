@@ -45,12 +45,24 @@ const speakerOf = (
 export const isPrevented = reading(
   {
     'comprehensive-2009': ['400.2', 'prevented'],
-    'ex-2003': { silent: 'an effect that is prevented does none of its acts', near: 'Options#2' },
+    'ex-2003': {
+      silent: 'an effect that is prevented does nothing to the Pokémon that it is kept from',
+      near: 'Options#2',
+    },
     'advanced-2018': ['II.C-17#1', 'step 5 is left out for that Pokémon'],
     'advanced-2025': ['II.C-17', 'step 5 is left out for that Pokémon'],
-    'neo-2001': { silent: 'an effect that is prevented does none of its acts', near: 'Order.5' },
-    'xy-2016': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.E' },
-    'me-2026': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.B' },
+    'neo-2001': {
+      silent: 'an effect that is prevented does nothing to the Pokémon that it is kept from',
+      near: 'Order.5',
+    },
+    'xy-2016': {
+      silent: 'an effect that is prevented does nothing to the Pokémon that it is kept from',
+      near: 'Attack.E',
+    },
+    'me-2026': {
+      silent: 'an effect that is prevented does nothing to the Pokémon that it is kept from',
+      near: 'Attack.B',
+    },
   },
   (view, [uid, context, what]: readonly [Uid, TextContext, (Prevented | undefined)?], why, asked): boolean => {
     const pokemon = pokemonOf(view.state, uid);
@@ -77,10 +89,22 @@ export const isPrevented = reading(
 export const isUnaffected = reading(
   {
     'comprehensive-2009': ['400.2', 'prevented'],
-    'neo-2001': { silent: 'an effect that is prevented does none of its acts', near: 'Order.5' },
-    'ex-2003': { silent: 'an effect that is prevented does none of its acts', near: 'Attack' },
-    'xy-2016': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.E' },
-    'me-2026': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.B' },
+    'neo-2001': {
+      silent: 'an effect that is prevented does nothing to the Pokémon that it is kept from',
+      near: 'Order.5',
+    },
+    'ex-2003': {
+      silent: 'an effect that is prevented does nothing to the Pokémon that it is kept from',
+      near: 'Attack',
+    },
+    'xy-2016': {
+      silent: 'an effect that is prevented does nothing to the Pokémon that it is kept from',
+      near: 'Attack.E',
+    },
+    'me-2026': {
+      silent: 'an effect that is prevented does nothing to the Pokémon that it is kept from',
+      near: 'Attack.B',
+    },
     'advanced-2018': ['II.E-29#1', 'do not affect it when they are played from the hand'],
     'advanced-2025': ['II.E-29#1', 'the effect of a specified card on it is prevented'],
   },

@@ -6,7 +6,7 @@ import { livesWith, mostMoved } from './counters-moved.ts';
 import type { Defined, VerbOf } from './define-verb.ts';
 import { countersUpTo } from './how-many-cards.ts';
 import { any, reachesUnknown, someFits } from './looking.ts';
-import { isPrevented, reached } from './prevention.ts';
+import { keptOff, reached } from './prevention.ts';
 import { amount, who } from './shapes-of-words.ts';
 import { bears } from './verbs-that-take-off.ts';
 import { couldBe, describedUnless, resolve } from './who.ts';
@@ -32,10 +32,44 @@ const COUNTERS_MOVE = lawOf({
 const moveCounters = step(
   COUNTERS_MOVE,
   (t: T, from: Uid, to: Uid, { counters, context }: { counters: number; context: TextContext }): void => {
-    const arrives = !isPrevented(t.view, [to, context], t.why);
+    const arrives = !keptOff(t.view, to, context, t.why);
     (context.attack === null ? movedByOther : movedByAttack)(t, () => {
-      t.put({ kind: 'counters-moved', from, to: arrives ? to : null, counters });
+      const put = (onto: Uid | null): void => t.put({ kind: 'counters-moved', from, to: onto, counters });
+      if (arrives) put(to);
+      else (context.attack === null ? goneOfOther : goneOfAttack)(t, () => put(null));
     });
+  },
+);
+
+const SILENT_GONE = 'counters that may not arrive are gone, and do not go back';
+
+const GONE = lawOf({
+  'comprehensive-2009': { silent: SILENT_GONE, near: '400.2a' },
+  'neo-2001': { silent: SILENT_GONE, near: 'Order.5' },
+  'ex-2003': { silent: SILENT_GONE, near: 'Attack' },
+  'xy-2016': { silent: SILENT_GONE, near: 'Attack.E' },
+  'me-2026': { silent: SILENT_GONE, near: 'Attack.B' },
+  'advanced-2018': ['II.C-08', 'a number of damage counters'],
+  'advanced-2025': ['II.C-08', 'a number of damage counters'],
+});
+
+/** By an attack they have left the one Pokémon, and do not return to it. */
+const goneOfAttack = step(GONE, (_t: T, put: () => void): void => {
+  put();
+});
+
+const BY_ANOTHER =
+  'counters that an Ability or a Trainer card moves and that may not arrive are gone, as those of an attack are';
+
+/** The rulebook says so of attacks alone. */
+const goneOfOther = step(
+  {
+    ...GONE,
+    'advanced-2018': { silent: BY_ANOTHER, near: 'II.C-08' },
+    'advanced-2025': { silent: BY_ANOTHER, near: 'II.C-08' },
+  },
+  (_t: T, put: () => void): void => {
+    put();
   },
 );
 

@@ -64,6 +64,18 @@ describe('what a special Energy card says beside that', () => {
       },
     ],
     [
+      'When you attach this card from your hand to 1 of your Benched Pokémon, switch that Pokémon with your Active Pokémon.',
+      {
+        claim: 'trigger',
+        event: 'energy-attached',
+        from: 'hand',
+        this: true,
+        on: 'host',
+        while: { self: { place: 'bench' } },
+        does: [{ switch: 'yours', with: 'self' }],
+      },
+    ],
+    [
       'If this card is put into your discard pile from play, return it to your hand.',
       { claim: 'back-to-hand', this: true, on: 'host' },
     ],

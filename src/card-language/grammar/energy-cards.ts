@@ -147,6 +147,14 @@ export const ENERGY_CARDS = [
       meant.this === true ? [{ claim: 'trigger', ...meant, does: [{ damage: n, to: 'self' }] }] : null,
   ),
 
+  // Who has just been given it comes up; of no other event does a text say so.
+  standing(
+    'comes up on being attached',
+    'when {event:Event}, switch that Pokémon with your Active Pokémon.',
+    ({ event: { alone: _alone, ...meant } }) =>
+      meant.this === true ? [{ claim: 'trigger', ...meant, does: [{ switch: 'yours', with: 'self' }] }] : null,
+  ),
+
   units('by its symbols', '{all:Costs} Energy', ({ all }) => all),
   units('by its symbols alone', '{all:Costs}', ({ all }) => (all.length < 2 ? null : all)),
   units(

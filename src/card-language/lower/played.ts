@@ -14,7 +14,7 @@ import {
 } from '../../state/index.ts';
 import type { CarriedSaid, EnergySaid, FossilSaid, InForce, Played } from '../grammar/sorts.ts';
 import { provided } from '../grammar/standing/frames.ts';
-import { bothWays, standingOf } from './standing.ts';
+import { bothWays, saysThis, standingOf } from './standing.ts';
 import { inHalves, onlySaid, type Step, withThat } from './steps.ts';
 
 /** Trainer cards and powers that are used: what is done, and what is asked before. There is no Defending Pokémon there, but the opponent's Active one. */
@@ -185,7 +185,16 @@ export const inPlayOf = (meant: Played | InForce, bearer: 'attached' | 'stadium'
     replacedWithin(meant.always, { 'discard-tool': 'host' }, { 'discard-tool': 'self' }),
     'pokemon',
   );
-  if (said === null || hasEntry(said, 'with', 'self') || mentions(said, 'put-this', 'not-named')) return null;
+  if (said === null || mentions(said, 'put-this', 'not-named')) return null;
+  // What comes up by its own text is the card; as it is attached, its carrier.
+  if (
+    hasEntry(
+      said.filter((claim) => !saysThis(claim)),
+      'with',
+      'self',
+    )
+  )
+    return null;
   return said.map(hosted);
 };
 

@@ -11,7 +11,7 @@ const answered = (said: readonly Json[]): unknown =>
   JSON.parse(JSON.stringify(said, (_key, value) => (sameValue(value?.to, 'attacker') ? null : value)));
 
 /** Is it about the very card that says it? */
-const saysThis = (claim: Json): boolean => typeof claim === 'object' && claim !== null && 'this' in claim;
+export const saysThis = (claim: Json): boolean => typeof claim === 'object' && claim !== null && 'this' in claim;
 
 /** Does it mean a Pokémon, or a number of an attack, that is not there? */
 const meansNobody = (said: readonly Json[], bearer: Bearer): boolean =>

@@ -27,6 +27,10 @@ export const SPECIAL_CONDITIONS = {
     }),
     'more-counters-on-top': (f) => ({ label: 'counters', text: `${f('add')} more on top` }),
     'more-counters-add-up': (f) => ({ label: 'counters', text: `${f.list('all').join(' + ')} make ${f('add')} more` }),
+    'burn-counters-of-a-text': (f) => ({
+      label: 'counters',
+      text: `${f('by')} sets the damage counters of a Burn to ${f('counters')}`,
+    }),
     'poison-acts': (f) => ({ label: 'condition', text: `${f('pokemon')} is Poisoned` }),
     'poison-counters-usual': (f) => ({
       label: 'counters',

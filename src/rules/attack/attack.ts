@@ -9,12 +9,10 @@ import {
 } from '../../claims/index.ts';
 import {
   type ActionOf,
-  type Law,
   lawOf,
   leftOpenBy,
   NotModelled,
   reading,
-  speaksHere,
   statesLaw,
   step,
   unknownFact,
@@ -23,6 +21,7 @@ import { type Attack, type CardId, type Json, type Pokemon, sameName, type Uid }
 import { attackCost } from '../attached-cards/energy.ts';
 import { remarkOnEnergy } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { reckon } from '../damage/damage.ts';
 import { inCounters, placeCounters } from '../damage/damage-counters.ts';
 import { setAsideFor } from '../damage/set-aside-by-text.ts';
@@ -490,9 +489,10 @@ const textInOrder = step(TEXT_IN_ORDER, (t: T, run: AttackRun, texts: Texts) => 
   sayPart(t, texts, run, run.attack.does);
 });
 
-const OTHER_NUMBER: Law<'advanced-2025'> = {
+const OTHER_NUMBER = lawOf({
+  ...CARD_BEFORE_RULE,
   'advanced-2025': ['II.E-16#1', 'becomes the number in the text'],
-};
+});
 
 const otherNumber = reading(
   OTHER_NUMBER,
@@ -503,12 +503,10 @@ const otherNumber = reading(
   () => null,
 );
 
-/** The number of counters of a Confusion that a text changed; null: the usual one, and in documents that do not speak of it. */
+/** The number of counters of a Confusion by the text that brought it, which decides in every document; null: the usual one. */
 const otherConfusion = (t: T, uid: Uid): number | null => {
   const pokemon = pokemonOf(t.state, uid);
-  return pokemon === null || !speaksHere(OTHER_NUMBER, t.rules)
-    ? null
-    : otherNumber(t.view, [otherCountersOf(pokemon, 'confused')], t.why);
+  return pokemon === null ? null : otherNumber(t.view, [otherCountersOf(pokemon, 'confused')], t.why);
 };
 
 export const confusedTails = step(

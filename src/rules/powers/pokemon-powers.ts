@@ -102,8 +102,8 @@ export const silences = (view: View, args: readonly [Muted, PowerKind], why?: Wh
   return (what === 'both' || what === 'pokemon-powers') && amongOlderKinds(view, args, why);
 };
 
-/** What a text takes away is not had any more, in a document that says so; elsewhere it only does not work. */
-export const hasLost = reading(
+/** What a text takes away is not had any more, in a document that says so of any words; elsewhere it only does not work. */
+const isTakenAway = reading(
   {
     'neo-2001': 'absent',
     'ex-2003': 'absent',
@@ -117,6 +117,28 @@ export const hasLost = reading(
     claimsOn(view, pokemon, 'mute').some(({ claim }) => !spares(claim, name) && silences(view, [claim.what, kind])),
   () => false,
 );
+
+const HAS_NONE = 'a Pokémon that a text says has no Abilities does not count as one that has them';
+
+/** Of Abilities the texts themselves say that they are not had; of the kinds before them, that they stop working. */
+const saidToHaveNone = reading(
+  {
+    'neo-2001': { silent: HAS_NONE, near: 'Order.5' },
+    'ex-2003': { silent: HAS_NONE, near: 'Options.6' },
+    'comprehensive-2009': { silent: HAS_NONE, near: '400.2' },
+    'xy-2016': { silent: HAS_NONE, near: 'Gl:Ability' },
+    'me-2026': { silent: HAS_NONE, near: 'Gl:Ability' },
+    'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
+  },
+  (view, [pokemon, kind, name]: readonly [Pokemon, PowerKind, string]) =>
+    kind === 'ability' &&
+    claimsOn(view, pokemon, 'mute').some(({ claim }) => claim.what === 'abilities' && !spares(claim, name)),
+  () => false,
+);
+
+export const hasLost = (view: View, args: readonly [Pokemon, PowerKind, string]): boolean =>
+  isTakenAway(view, args) || saidToHaveNone(view, args);
 
 export const TOOL_WITHOUT_EFFECT = lawOf({
   'comprehensive-2009': { silent: 'a Tool that has no effect is treated as without its text', near: '308.2' },

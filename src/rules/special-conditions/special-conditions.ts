@@ -40,6 +40,7 @@ export const CODES = {
   need: ['second-char-not-told'],
   note: [
     'benched-not-affected',
+    'burn-counters-of-a-text',
     'cannot-be-affected',
     'coins-of-sleep',
     'more-counters-add-up',
@@ -500,10 +501,22 @@ const healsOnHeads = step(
 );
 
 /** A text puts its number in place of the usual one, be it more or less. */
-const usualBurnCounters = (t: T, pokemon: Pokemon): number => {
-  const put = claimsOn(t.view, pokemon, 'burn-counters').flatMap(({ claim }) => claim.put ?? []);
-  return put.length === 0 ? 2 : Math.max(...put);
-};
+const usualBurnCounters = (t: T, pokemon: Pokemon): number => burnByAText(t.view, [pokemon], t.why) ?? 2;
+
+const burnByAText = reading(
+  CARD_BEFORE_RULE,
+  (view, [pokemon]: readonly [Pokemon], why): number | null => {
+    const texts = claimsOn(view, pokemon, 'burn-counters').flatMap(({ name, claim: { put } }) =>
+      put === undefined ? [] : [{ by: name, counters: put }],
+    );
+    const [first, ...others] = texts;
+    if (first === undefined) return null;
+    const most = others.reduce((one, other) => (other.counters > one.counters ? other : one), first);
+    why('burn-counters-of-a-text', most);
+    return most.counters;
+  },
+  () => null,
+);
 
 /** The text that made it Asleep may say that several coins have to be heads. */
 const coinsOfSleep = reading(

@@ -54,8 +54,8 @@ const paralysisTooLong = breaks('paralysis-too-long', {
 const sinceTheFuture = breaks('since-the-future', turn.ORDER_OF_A_TURN);
 const effectFromTheFuture = breaks('effect-from-the-future', turn.ORDER_OF_A_TURN);
 
-/** Only Burned and Poisoned place damage counters, so only they can have a number. */
-const COUNTED: ReadonlySet<string> = new Set(['burned', 'poisoned']);
+/** Those that place damage counters, of which a text can say another number. */
+const COUNTED: ReadonlySet<string> = new Set(['burned', 'confused', 'poisoned']);
 const conditionsExclude = breaks('conditions-exclude', conditions.EXCLUDE_EACH_OTHER);
 const exclusiveTwice = breaks('condition-twice', conditions.EXCLUDE_EACH_OTHER);
 const countedTwice: { readonly [condition: string]: ReturnType<typeof breaks> } = {

@@ -120,7 +120,7 @@ const TABLES: readonly (readonly [fault: string, impossible: string, possible: s
   ['311.6c condition-twice', 'CR t9 | Pikachu ~poisoned ~poisoned=3 vs ?', 'CR t9 | Pikachu ~poisoned=3 vs ?'],
   ['311.7 condition-twice', 'CR t9 | Pikachu ~asleep ~asleep vs ?', 'CR t9 | Pikachu ~asleep ~burned vs ?'],
   ['311.7 conditions-exclude', 'CR t9 | Pikachu ~asleep ~confused vs ?', 'CR t9 | Pikachu ~confused ~poisoned vs ?'],
-  ['311.8 condition-places-nothing', 'CR t9 | Pikachu ~confused=2 vs ?', 'CR t9 | Pikachu ~burned=4 vs ?'],
+  ['311.8 condition-places-nothing', 'CR t9 | Pikachu ~paralyzed=2 vs ?', 'CR t9 | Pikachu ~burned=4 vs ?'],
   ['311.5c paralysis-too-long', 'CR t9 | Pikachu ~paralyzed@6 vs ?', 'CR t9 | Pikachu ~paralyzed@7 vs ?'],
   ['311.5c paralysis-too-long', 'CR t9 | ? vs Pikachu ~paralyzed@7', 'CR t9 | ? vs Pikachu ~paralyzed@8'],
   ['402.2 condition-on-bench', 'CR t9 | ? / Pikachu ~asleep vs ?', 'CR t9 | Pikachu ~asleep / ? vs ?'],
