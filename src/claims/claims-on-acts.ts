@@ -24,8 +24,8 @@ const cannot = claim(
 
 const may = claim(
   'may',
-  /** `into`, of `evolve`: Evolution cards of that type alone. */
-  { act, despite: list(obstacle), into: letter },
+  /** `into`, of `evolve`: Evolution cards of that type alone; `but-first-turn`: not during a player's first turn. */
+  { act, despite: list(obstacle), into: letter, 'but-first-turn': yes },
   'act',
   'despite',
 );
@@ -39,7 +39,7 @@ export const CLAIMS_ON_ACTS = {
     ofPlayer: isActOfPlayer,
   }),
   may: defineClaim(may, {
-    says: 'An act is allowed, whatever of these bars stands against it. `effect` means a card that forbids it; what each of the words means stands in `src/claims/obstacle.ts`. `into`, of `evolve`: into cards of that type alone.',
+    says: 'An act is allowed, whatever of these bars stands against it. `effect` means a card that forbids it; what each of the words means stands in `src/claims/obstacle.ts`. `into`, of `evolve`: into cards of that type alone; `but-first-turn`: not during the first turn of its player.',
     rules: ['102.1', '403.2'],
     example: { claim: 'may', act: 'retreat', despite: ['asleep', 'paralyzed'], on: 'self' },
     bears: onAct,

@@ -57,6 +57,10 @@ const noneInAttack = reading(
 
 const tellsAttacksApart = (t: T, inAttack: boolean): boolean => inAttack && speaksHere(NONE_IN_ATTACK, t.rules);
 
+/** Will none do of "up to" so many where there is none to take: in the text of an attack, in a document that says so of attacks. */
+export const noneIsEnough = (t: T, upTo: boolean, { attack }: TextContext): boolean =>
+  upTo && tellsAttacksApart(t, attack !== null) && noneInAttack(t.view, [], t.why);
+
 const FEWER_OF_HAND = lawOf({
   'advanced-2018': { otherwise: 'II.D-04#2' },
   'advanced-2025': ['II.E-33#3', 'you may choose fewer than the number'],

@@ -26,7 +26,7 @@ import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { discardAttached, fittingEnergy, mayHaveEnergy, pickEnergy } from './attached-energy.ts';
 import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
 import { shuffleIn } from './drawing-and-shuffling.ts';
-import { mayStopAt, noneTaken } from './how-many-cards.ts';
+import { mayStopAt, noneIsEnough, noneTaken } from './how-many-cards.ts';
 import { opponentMeantBy, someFits } from './looking.ts';
 import { NONE } from './none.ts';
 import { keptOff, reached, stadiumShielded } from './prevention.ts';
@@ -177,7 +177,7 @@ export const verbsInPlay = {
     bears: ['effects'],
     play(t, verb, context) {
       const picked = pickLying(t, verb, context);
-      if (picked.length === 0) cannotDiscard(t, context);
+      if (picked.length === 0 && !noneIsEnough(t, verb['up-to'] === true, context)) cannotDiscard(t, context);
       for (const { card, host } of picked) {
         if (host === null) {
           if (stadiumShielded(t.view, context, t.why)) continue;

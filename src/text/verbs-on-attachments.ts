@@ -21,6 +21,7 @@ import {
 } from './attached-energy.ts';
 import type { Defined } from './define-verb.ts';
 import { pickInAll } from './energy-on-several.ts';
+import { noneIsEnough } from './how-many-cards.ts';
 import { any, reachesUnknown, someFits } from './looking.ts';
 import { arrives, isShielded, lostOnTheWay, reached } from './prevention.ts';
 import { cannotDiscard, cannotDo, isRequired } from './required.ts';
@@ -75,7 +76,9 @@ export const verbsOnAttachments = {
     play(t, verb, context) {
       const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
       const from = reached(t, verb.from, context, has);
-      if (from.length === 0 && verb['discard-energy'] !== 'any') cannotDiscard(t, context);
+      const upTo = 'up-to' in verb && verb['up-to'] === true;
+      const isNeeded = from.length === 0 && verb['discard-energy'] !== 'any';
+      if (isNeeded && !noneIsEnough(t, upTo, context)) cannotDiscard(t, context);
       if (verb['in-all'] === true) {
         for (const { uid, card } of pickInAll(t, from, verb, context)) discardEnergy(t, uid, [card], context);
         return;
@@ -83,8 +86,8 @@ export const verbsOnAttachments = {
       for (const uid of from) {
         describedUnless(t.view, uid, hasAttached);
         const fitting = fittingEnergy(t.view, uid, verb, t.why);
-        const enough = !isRequired(context) || canDiscard(t, fitting, verb['discard-energy']);
-        if (!enough && cannotDiscard(t, context)) return;
+        const enough = !isRequired(context) || canDiscard(t, fitting, upTo ? 1 : verb['discard-energy']);
+        if (!enough && !noneIsEnough(t, upTo, context) && cannotDiscard(t, context)) return;
         const picked = pickEnergy(t, fitting, verb['discard-energy'], context, { uid, ...verb });
         askOfTheirType(t, picked, uid, verb.type, context);
         discardEnergy(t, uid, picked, context);

@@ -16,6 +16,7 @@ import type { CardId, Seat } from '../state/index.ts';
 import { type Defined, opponentOf } from './define-verb.ts';
 import { draw, shuffleHandIn } from './drawing-and-shuffling.ts';
 import { cardFits, distinctCards } from './fitting-cards.ts';
+import { noneIsEnough } from './how-many-cards.ts';
 import { holdsSome, leftInHand, shufflesSomething, throwable } from './left-in-piles.ts';
 import { any, isTrainers, opponentMeantBy } from './looking.ts';
 import { cannotDiscard } from './required.ts';
@@ -152,7 +153,8 @@ export const verbsOnHands = {
           : hand.cards.filter((id) => fitsAs(t, id, verb.of ?? {})).length;
       const least = verb['up-to'] === true ? 1 : count;
       const short = typeof least === 'number' && hand.given && held < least;
-      if (short && verb.who === undefined && cannotDiscard(t, context)) return;
+      const isNeeded = short && verb.who === undefined && !noneIsEnough(t, verb['up-to'] === true, context);
+      if (isNeeded && cannotDiscard(t, context)) return;
       const by = verb.chooser === 'you' ? context.seat : seat;
       const asked = { cards: count === 'any' ? hand.cards.length : Number(count), upTo: verb['up-to'] === true };
       const cards =

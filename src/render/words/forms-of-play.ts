@@ -98,7 +98,7 @@ export const FORMS_OF_PLAY = {
     },
     'extra-as-second-active-not-told': {
       says: (f) =>
-        `whether ${f('player')} may make an extra card the second Active Pokémon: an extra card may go to the Bench (500.4b), the Bench comes after two Active Pokémon, and no paragraph says more`,
+        `whether ${f('player')} may make an extra card the second Active Pokémon: an extra card may go to the Bench, the Bench comes after two Active Pokémon, and no paragraph says more`,
       ask: () => 'whether an extra card may be the second Active Pokémon; the rules leave it open',
     },
   },

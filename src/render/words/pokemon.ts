@@ -292,7 +292,7 @@ export const POKEMON = {
     },
     'search-for-nobody': {
       says: (f) =>
-        `whether a player with a full Bench may search for a Pokémon and take none; the document does not say. If so, ${f('player')} may play ${f('card')} for the search (602.3); if not, it has no effect`,
+        `whether a player with a full Bench may search for a Pokémon and take none; the document does not say. If so, ${f('player')} may play ${f('card')} for the search; if not, it has no effect`,
       ask: (f) => `whether you may play ${f('card')} to search and take no Pokémon; the rules leave it open`,
     },
     'who-discards-first': {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ALLOWANCES, OVERRULED } from './allowances.ts';
 import { ASSUMPTIONS, REMEDIES } from './assumptions.ts';
@@ -25,4 +27,17 @@ test('the words never break, whatever facts are missing', () => {
 test('what restates a ground names one that there is', () => {
   for (const { restates } of Object.values(GROUNDS))
     for (const same of restates ?? []) expect(GROUNDS).toHaveProperty([same]);
+});
+
+/** A number of one document says nothing in a ruling by another: rules are cited beside the words, by the document that rules. */
+test('no words carry the number of a rule', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  expect(files.length).toBeGreaterThan(20);
+  const numbered = files.flatMap((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8')
+      .split('\n')
+      .filter((line) => /['`].*\b(?:\d{3}\.\d|II\.[A-F]-\d|Turn\.\d|Attack\.[A-F]\b|SC\.[A-Z])/u.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(numbered).toEqual([]);
 });

@@ -31,7 +31,7 @@ import { findAttack } from '../attack/may-attack.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { isFossil, isItem } from '../cards/card-types.ts';
 import { letsDespite, RULING_WINS } from '../cards/official-rulings.ts';
-import { CARD_WINS_ON_EVOLVING } from '../pokemon/evolution.ts';
+import { CARD_WINS_ON_EVOLVING, isFirstTurn } from '../pokemon/evolution.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
 import { startsByItsText } from '../set-up/starting-by-text.ts';
@@ -173,7 +173,11 @@ export const overruled = (view: View, action: Action, obstacle: Obstacle, impose
   const onPlayer = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'may');
   const permits = [...onPokemon, ...onPlayer]
     .filter(
-      ({ claim }) => claim.act === act && claim.despite.includes(obstacle) && isIntoType(view, action, claim.into),
+      ({ claim }) =>
+        claim.act === act &&
+        claim.despite.includes(obstacle) &&
+        isIntoType(view, action, claim.into) &&
+        !(claim['but-first-turn'] === true && isFirstTurn(view)),
     )
     .toSorted(byArrival)
     .at(-1);

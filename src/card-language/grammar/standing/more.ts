@@ -228,7 +228,7 @@ export const STANDING_MORE = [
   claimed(
     'evolves into one type the turn it is played',
     '{on:Subject} can evolve into {into:Type} Pokémon during the turn they play those Pokémon, except during their first turn',
-    ({ on, into }) => one({ claim: 'may', act: 'evolve', despite: ['new'], into, on }),
+    ({ on, into }) => one({ claim: 'may', act: 'evolve', despite: ['new'], into, 'but-first-turn': true, on }),
   ),
   claimed('evolves the turn it is played', '{on:Subject} can evolve during the turn you play it', ({ on }) =>
     one({ claim: 'may', act: 'evolve', despite: ['new'], on }),
