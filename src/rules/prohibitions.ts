@@ -104,7 +104,6 @@ const LISTED = [
   retreat.activeRetreats,
   confusedRetreat.noSecondTry,
   retreatPayment.costPayable,
-  retreatPayment.costPayableWhileConfused,
   retreatPayment.paymentStops,
   retreatPayment.paymentEnough,
   retreat.benchToChangeWith,

@@ -1,5 +1,6 @@
 import type { Filter } from '../../claims/index.ts';
 import type { CardFilter, Count, Verb } from '../../text/index.ts';
+import { onlySaid } from '../lower/steps.ts';
 import type { Many } from './sorts.ts';
 
 /** How many cards are meant, and what can be said of the cards of a filter. */
@@ -30,3 +31,7 @@ export const timesOf = (counted: Count, times: number): Count => (times === 1 ? 
 /** Just so many cards of the hand, all of which can be asked for. */
 export const isPriceOfCards = (price: Verb): boolean =>
   'discard-hand' in price && typeof price['discard-hand'] === 'number' && price['up-to'] !== true;
+
+/** Cards by what piles can be asked for: their kind, mark or name; null where more is said of them. */
+export const onlyNamed = ({ kind, tag, named, ...more }: CardFilter) =>
+  isSome(more) ? null : onlySaid<Pick<CardFilter, 'kind' | 'tag' | 'named'>>({ kind, tag, named });

@@ -9,27 +9,17 @@ const {
   cardKind: kind,
   cardWhich: which,
   cards,
-  cardsOne: one,
   energy,
   energyCards: ofEnergy,
   manyCards,
   pokemonCards: pokemon,
 } = sorts;
 
-const BASIC_ENERGY: CardFilter = { kind: 'energy', tag: 'basic energy' };
+export const BASIC_ENERGY: CardFilter = { kind: 'energy', tag: 'basic energy' };
 
 /** Two filters as one; null where both say the same thing differently. */
 const both = (first: CardFilter, second: CardFilter): CardFilter | null =>
   Object.keys(first).some((key) => key in second) ? null : { ...first, ...second };
-
-const EITHER_ENERGY = ofEnergy(
-  'of either type',
-  [
-    '{one:Type} (or|and) {other:Type} Energy [card|cards]',
-    '{one:Type} Energy (or|and) {other:Type} Energy (card|cards)',
-  ],
-  ({ one: first, other }) => ({ kind: 'energy', 'any-of': [{ type: first }, { type: other }] }),
-);
 
 const WORD = '" {word:Name} "';
 
@@ -74,14 +64,15 @@ export const CARDS = [
   pokemon('with a mark', '{tag:Tag} {rest:PokemonCards}', ({ tag, rest }) => both({ tag }, rest)),
   pokemon('of a rank', '{tag:Rank}', ({ tag }) => ({ kind: 'pokemon', tag })),
 
-  ofEnergy('Energy', 'Energy [card|cards]', () => ({ kind: 'energy' })),
-  ofEnergy('Energy of a type', '{type:Type} Energy [card|cards]', ({ type }) => ({ kind: 'energy', type })),
-  ofEnergy('basic Energy', 'basic Energy [card|cards]', () => BASIC_ENERGY),
-  ofEnergy('basic Energy of a type', 'basic {type:Type} Energy [card|cards]', ({ type }) => ({
-    ...BASIC_ENERGY,
-    type,
-  })),
-  ofEnergy('Special Energy', 'Special Energy [card|cards]', () => ({ kind: 'energy', 'not-tag': 'basic energy' })),
+  ofEnergy('Energy that is attached', '{energy:Energy}', (holes) => {
+    const { type, basic, special } = holes.energy;
+    const of: CardFilter = basic === true ? BASIC_ENERGY : { kind: 'energy' };
+    return {
+      ...of,
+      ...(type === undefined ? {} : { type }),
+      ...(special === true ? { 'not-tag': 'basic energy' } : {}),
+    };
+  }),
   ofEnergy('Energy by name', '{name:Name} Energy [card|cards]', ({ name }) => ({
     kind: 'energy',
     named: `${name} Energy`,
@@ -90,7 +81,14 @@ export const CARDS = [
     kind: 'energy',
     named: `${tag.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())} Energy`,
   })),
-  EITHER_ENERGY,
+  ofEnergy(
+    'of either type',
+    [
+      '{one:Type} (or|and) {other:Type} Energy [card|cards]',
+      '{one:Type} Energy (or|and) {other:Type} Energy (card|cards)',
+    ],
+    ({ one: first, other }) => ({ kind: 'energy', 'any-of': [{ type: first }, { type: other }] }),
+  ),
 
   kind('any', '(card|cards)', () => ({})),
   kind('Pokémon', ['{of:PokemonCards} [card|cards]', '{of:EnergyCards}'], ({ of }) => of),
@@ -114,19 +112,13 @@ export const CARDS = [
   which(
     'with few HP',
     ['with {n:Number} HP or less', ', each with {n:Number} HP or less,', 'that each has {n:Number} HP or less'],
-    ({ n }) => ({
-      'hp-at-most': n,
-    }),
+    ({ n }) => ({ 'hp-at-most': n }),
   ),
-  which('without a Rule Box', "that (doesn't|don't) have a Rule Box", () => ({
-    'rule-box': false,
-  })),
+  which('without a Rule Box', "that (doesn't|don't) have a Rule Box", () => ({ 'rule-box': false })),
   which(
     'with a word in the name',
     [
-      `that (has|have) ${WORD} in (its|their) (name|names)`,
-      `that (has|have) the word ${WORD} in (its|their) (name|names)`,
-      'that (has|have) {word:Name} in (its|their) (name|names)',
+      `that (has|have) ([the word] ${WORD}|{word:Name}) in (its|their) (name|names)`,
       'with {word:Name} in (its|their) (name|names)',
     ],
     ({ word }) => ({ 'name-has': word }),
@@ -138,8 +130,7 @@ export const CARDS = [
   which('by either name', 'named {name:Name} or {other:Name}', ({ name, other }) => ({
     'any-of': [{ named: name }, { named: other }],
   })),
-  which('but Pokémon-ex', '\\(excluding Pokémon-ex\\)', () => ({ 'not-tag': 'ex' })),
-  which('but Pokémon LV.X', '\\(excluding Pokémon LV.X\\)', () => ({ 'not-tag': 'lv.x' })),
+  which('but those of a rank', '\\(excluding {tag:Rank}\\)', ({ tag }) => ({ 'not-tag': tag })),
   which('but those of a name', [', except [for] [any] {name:Name},', 'except [for] [any] {name:Name}'], ({ name }) => ({
     'not-named': name,
   })),
@@ -157,8 +148,8 @@ export const CARDS = [
     'retreat-at-least': n,
   })),
 
-  one('of a kind', '{kind:CardKind}', (holes) => holes.kind),
-  one('of a kind which', '{kind:CardKind} {which:CardWhich}', (holes) => both(holes.kind, holes.which)),
+  sorts.cardsOne('of a kind', '{kind:CardKind}', (holes) => holes.kind),
+  sorts.cardsOne('of a kind which', '{kind:CardKind} {which:CardWhich}', (holes) => both(holes.kind, holes.which)),
   cards('one kind', '{one:CardsOne}', (holes) => holes.one),
   cards('either', '{one:CardsOne} (or|and / or) [(a|an)] {other:CardsOne}', (holes) =>
     // "That aren't Pokémon-GX or Pokémon-EX" leaves out both, and "a Pokémon named A or B" names both.

@@ -4,6 +4,7 @@ import { isSome } from './card-amounts.ts';
 import { HANDS_EQUAL, HELD } from './phrases.ts';
 import { type Printed, sorts } from './production.ts';
 import type { Asked } from './sorts.ts';
+import { not } from './traits.ts';
 
 /** What is asked after "if". */
 
@@ -38,10 +39,6 @@ export const CONDITIONS = [
   condition('opponent has', 'your opponent has (any|a|an) {kind:Kinds} [in play]', ({ kind }) =>
     !isSome(kind) ? null : { is: { 'opponent-has': { side: 'theirs', ...kind } }, them: { side: 'theirs', ...kind } },
   ),
-  condition('opponent has a Bench', 'your opponent has any Benched Pokémon', () => ({
-    is: { 'opponent-has': { side: 'theirs', place: 'bench' } },
-    them: { side: 'theirs', place: 'bench' },
-  })),
   condition(
     'you have',
     ['you have [(any|a|an)] {kind:Kinds} in play', 'you have (any|a|an) {kind:Kinds}'],
@@ -58,14 +55,12 @@ export const CONDITIONS = [
   anyNames('two', '{one:Name} or {other:Name}', ({ one, other }) => [one, other]),
   anyNames('three', '{one:Name}, {two:Name}, or {three:Name}', ({ one, two, three }) => [one, two, three]),
   condition('all of those names', 'you have {all:AllNames} in play', ({ all }, { name }) => named(all, {}, true, name)),
-  condition('not all of those names on your Bench', "you don't have {all:AllNames} on your Bench", ({ all }) => {
-    const asked = named(all, { place: 'bench' }, true, '');
-    return asked === null ? null : { is: { not: asked.is } };
-  }),
-  condition('none of a kind on your Bench', "you don't have [any] {kind:Kind} on your Bench", ({ kind }, printed) => {
-    const asked = anyOfYours(kind, printed, { place: 'bench' });
-    return asked === null ? null : { is: { not: asked.is } };
-  }),
+  condition('not all of those names on your Bench', "you don't have {all:AllNames} on your Bench", ({ all }) =>
+    not(named(all, { place: 'bench' }, true, '')),
+  ),
+  condition('none of a kind on your Bench', "you don't have [any] {kind:Kind} on your Bench", ({ kind }, printed) =>
+    not(anyOfYours(kind, printed, { place: 'bench' })),
+  ),
   condition('any of those names', 'you have {any:AnyNames} in play', ({ any }, { name }) =>
     named(any, {}, false, name),
   ),
@@ -112,10 +107,7 @@ export const CONDITIONS = [
   condition('Stadium', '(there is any|a|any) Stadium [card] [is] in play', () => ({ is: { stadium: true } })),
   condition(
     'came up',
-    [
-      'SELF was on (the|your) Bench and became your Active Pokémon [during] this turn',
-      'SELF moved from your Bench to the Active Spot [during] this turn',
-    ],
+    'SELF (was on (the|your) Bench and became your Active Pokémon|moved from your Bench to the Active Spot) [during] this turn',
     () => ({ is: { 'came-up': true } }),
   ),
   condition('evolved from', 'SELF evolved from {name:Name} during this turn', ({ name }) => ({
@@ -130,9 +122,7 @@ export const CONDITIONS = [
   condition(
     'fallen',
     "(any of your Pokémon were|1 of your Pokémon was) Knocked Out during your opponent's last turn",
-    () => ({
-      is: { 'fallen-last-turn': 'any' },
-    }),
+    () => ({ is: { 'fallen-last-turn': 'any' } }),
   ),
   condition('Supporter played', 'you played a Supporter card [from your hand] [during] this turn', () => ({
     is: { 'supporter-played': true },
@@ -148,9 +138,7 @@ export const CONDITIONS = [
   condition('more Prizes', 'you have more Prize cards (remaining|left) than your opponent', () => ({
     is: { 'more-prizes': true },
   })),
-  condition('hands equal', HANDS_EQUAL, () => ({
-    is: { 'hands-equal': true },
-  })),
+  condition('hands equal', HANDS_EQUAL, () => ({ is: { 'hands-equal': true } })),
   condition(
     'second and first turn',
     ['you go second, and only (on|during) your first turn', "you go second and it's your first turn"],

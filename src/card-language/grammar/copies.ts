@@ -61,12 +61,8 @@ export const COPIES = [
     'flip a coin. If heads, {copy:Effect}. {reminders:Reminders} [SELF performs that attack.]',
     ({ copy }) => {
       const [one, ...more] = copy.list;
-      return one?.step !== 'copy' || more.length > 0
-        ? null
-        : {
-            ...copies({ flip: { heads: one.verbs, tails: [{ nothing: true }] } }),
-            open: 'coin',
-          };
+      if (one?.step !== 'copy' || more.length > 0) return null;
+      return { ...copies({ flip: { heads: one.verbs, tails: [{ nothing: true }] } }), open: 'coin' };
     },
   ),
 ];

@@ -1,34 +1,30 @@
-import type { Verb } from '../../text/index.ts';
-import { act, where } from '../lower/steps.ts';
+import { act, type Steps, single, where } from '../lower/steps.ts';
 import { sorts } from './production.ts';
+import type { Meaning } from './sorts.ts';
 
 /** Cards that are discarded: from decks, from hands at random, in play. */
 
 const { effect } = sorts;
 
-const top = (n: number, of: 'yours' | 'theirs'): Verb => ({ 'discard-top': n, of });
+/** What lies on top of a deck goes, wherever. */
+const offDeck = ({ n, end, of }: Meaning['Looked'], into?: 'lost'): Steps | null =>
+  end === 'top' ? act(null, { 'discard-top': n, of, into }) : null;
+
+const atRandom = (n: number, to: 'discard' | 'deck' | 'lost'): Steps =>
+  act(null, { 'hand-at-random': n, of: 'theirs', to });
 
 const ONE_AT_RANDOM = "a random card from your opponent's hand";
 
-const DISCARDING = [
-  effect('discard from a deck', 'discard the top card (of|from) {side:Side} deck', ({ side }) =>
-    act(null, top(1, side)),
-  ),
-  effect(
-    'discard several from a deck',
-    [
-      'discard the top {n:Number} cards (of|from) {side:Side} deck',
-      'discard {n:Number} cards from the top of {side:Side} deck',
-    ],
-    ({ n, side }) => act(null, top(n, side)),
-  ),
+export const DISCARDED_CARDS = [
+  effect('discard from a deck', 'discard {looked:Looked}', ({ looked }) => offDeck(looked)),
+  effect('lose from a deck', 'put {looked:Looked} in the Lost Zone', ({ looked }) => offDeck(looked, 'lost')),
   effect(
     'discard from each deck',
     [
       "discard the top {n:Number} cards of each player's deck",
       "discard {n:Number} cards from the top of each player's deck",
     ],
-    ({ n }) => act(null, top(n, 'yours'), top(n, 'theirs')),
+    ({ n }) => act(null, { 'discard-top': n, of: 'yours' }, { 'discard-top': n, of: 'theirs' }),
   ),
   effect(
     'discard at random',
@@ -37,10 +33,10 @@ const DISCARDING = [
       `choose ${ONE_AT_RANDOM}. (Your opponent discards that card|Discard that card)`,
       "choose (1|a) card from your opponent's hand without looking and discard it",
     ],
-    () => act(null, { 'hand-at-random': 1, of: 'theirs', to: 'discard' }),
+    () => atRandom(1, 'discard'),
   ),
   effect('discard several at random', "discard {n:Number} random cards from your opponent's hand", ({ n }) =>
-    n < 2 ? null : act(null, { 'hand-at-random': n, of: 'theirs', to: 'discard' }),
+    n < 2 ? null : atRandom(n, 'discard'),
   ),
   effect(
     'shuffle away at random',
@@ -48,8 +44,14 @@ const DISCARDING = [
       "choose (1|a) card from your opponent's hand without looking. Look at (the|that) card you chose, (then|and) have your opponent shuffle that card into (their|his or her) deck",
       `choose ${ONE_AT_RANDOM}. Your opponent reveals that card and shuffles it into (their|his or her) deck`,
     ],
-    () => act(null, { 'hand-at-random': 1, of: 'theirs', to: 'deck' }),
+    () => atRandom(1, 'deck'),
   ),
+  effect(
+    'shuffle several away at random',
+    "choose {n:Number} random cards from your opponent's hand. Your opponent reveals those cards and shuffles them into (their|his or her) deck",
+    ({ n }) => (n < 2 ? null : atRandom(n, 'deck')),
+  ),
+  effect('lose at random', `put ${ONE_AT_RANDOM} in the Lost Zone`, () => atRandom(1, 'lost')),
   effect(
     'discard the Stadium',
     [
@@ -63,10 +65,6 @@ const DISCARDING = [
     act(null, where({ 'stadium-of': 'theirs' }, [{ 'discard-stadium': true }])),
   ),
   effect('discard Tools', 'discard all Pokémon (Tool|Tools) [cards] (attached to|from) {who:Whom}', ({ who }) =>
-    typeof who === 'object' && !('each' in who)
-      ? null
-      : act(typeof who === 'string' ? who : null, { 'discard-tool': who }),
+    typeof who === 'object' && !('each' in who) ? null : act(single(who), { 'discard-tool': who }),
   ),
 ];
-
-export const DISCARDED_CARDS = DISCARDING;

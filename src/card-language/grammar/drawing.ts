@@ -17,7 +17,7 @@ export const DRAWN = [
     ({ thrown, n }) => act(null, thrown, { draw: timesOf({ discarded: true }, n) }),
   ),
 
-  effect('draw as many as discarded', ['{thrown:Thrown}(. Then,| and) draw that many cards'], ({ thrown }) =>
+  effect('draw as many as discarded', '{thrown:Thrown}(. Then,| and) draw that many cards', ({ thrown }) =>
     'discard-hand' in thrown && thrown['discard-hand'] === 'any'
       ? act(null, thrown, { draw: { discarded: true } })
       : null,

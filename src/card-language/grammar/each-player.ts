@@ -1,5 +1,6 @@
 import type { Verb } from '../../text/index.ts';
-import { act, saidThen, saying } from '../lower/steps.ts';
+import { act, saidThen, saying, unlessNull } from '../lower/steps.ts';
+import { orInBrackets, THEIR } from './phrases.ts';
 import { sorts } from './production.ts';
 import type { Meaning } from './sorts.ts';
 
@@ -9,7 +10,6 @@ const { doing, eachDoes: each, effect, oneDoing: one, sentence, youDo } = sorts;
 
 type Both = Meaning['Doing'];
 
-const THEIR = '(their|his or her)';
 const THEY_HAVE = '(they have|he or she has)';
 const HAND = `cards in ${THEIR} hand`;
 const AWAY = `(shuffles|shuffle) ${THEIR} hand into ${THEIR} deck`;
@@ -36,22 +36,19 @@ const drawn = ({ n, upTo }: Meaning['Many']): Verb | null =>
   typeof n === 'number' ? saying({ draw: n, 'up-to': upTo || undefined }) : null;
 
 export const EACH_PLAYER = [
-  one('draw', '(draws|draw) {many:Many} (card|cards)', ({ many }) => {
-    const verb = drawn(many);
-    return verb === null ? null : many.upTo ? inTurn(verb) : atOnce(verb);
-  }),
-  one('may draw', 'may [also] draw {many:Many} (card|cards)', ({ many }) => {
-    const verb = drawn(many);
-    if (verb === null) return null;
-    const { yours, theirs } = inTurn(verb);
-    return { yours: [{ may: yours }], theirs: [{ may: theirs, by: 'opponent' }] };
-  }),
+  one('draw', '(draws|draw) {many:Many} (card|cards)', ({ many }) =>
+    unlessNull(drawn(many), many.upTo ? inTurn : atOnce),
+  ),
+  one('may draw', 'may [also] draw {many:Many} (card|cards)', ({ many }) =>
+    unlessNull(drawn(many), (verb) => {
+      const { yours, theirs } = inTurn(verb);
+      return { yours: [{ may: yours }], theirs: [{ may: theirs, by: 'opponent' }] };
+    }),
+  ),
   one('draw for Prizes', `(draws|draw) a card for each of ${THEIR} remaining Prize cards`, () => {
-    const [yours, theirs]: readonly (readonly Verb[])[] = [
-      [{ draw: { 'prizes-left': 'yours' } }],
-      [{ draw: { 'prizes-left': 'theirs' }, who: 'opponent' }],
-    ];
-    return yours === undefined || theirs === undefined ? null : { yours, theirs, each: [...yours, ...theirs] };
+    const yours: Verb = { draw: { 'prizes-left': 'yours' } };
+    const theirs: Verb = { draw: { 'prizes-left': 'theirs' }, who: 'opponent' };
+    return { yours: [yours], theirs: [theirs], each: [yours, theirs] };
   }),
   one('draw as many as Prizes', `counts ${THEIR} Prize cards left and draws up to that many cards`, () => ({
     yours: [{ draw: { 'prizes-left': 'yours' }, 'up-to': true }],
@@ -117,23 +114,17 @@ export const EACH_PLAYER = [
   effect(
     'you may draw, then the opponent',
     'you may draw {many:Many} cards, then your opponent {does:Doing}',
-    (holes) => {
-      const verb = drawn(holes.many);
-      return verb === null ? null : act(null, { may: [verb] }, ...holes.does.theirs);
-    },
+    ({ many, does }) => unlessNull(drawn(many), (verb) => act(null, { may: [verb] }, ...does.theirs)),
   ),
   effect('the opponent does the same', '{does:YouDo}. Your opponent does the same', ({ does }) =>
     act(null, ...does.yours, ...does.theirs),
   ),
-  youDo('a new hand', 'shuffle your hand into your deck and draw {many:Many} cards', ({ many }) => {
-    const verb = drawn(many);
-    if (verb === null) return null;
-    const { yours, theirs } = inTurn(verb);
-    return {
-      yours: [{ 'shuffle-hand': 'you' }, ...yours],
-      theirs: [{ 'shuffle-hand': 'opponent' }, ...theirs],
-    };
-  }),
+  youDo('a new hand', 'shuffle your hand into your deck and draw {many:Many} cards', ({ many }) =>
+    unlessNull(drawn(many), (verb) => {
+      const { yours, theirs } = inTurn(verb);
+      return { yours: [{ 'shuffle-hand': 'you' }, ...yours], theirs: [{ 'shuffle-hand': 'opponent' }, ...theirs] };
+    }),
+  ),
   effect(
     'one player of your choice',
     "look at your opponent's hand, then choose you or your opponent. That player {does:Doing}",
@@ -156,8 +147,7 @@ export const EACH_PLAYER = [
   each(
     'the opponent first',
     [
-      `each player {does:Doing}. Your opponent ${DOES} first.`,
-      `each player {does:Doing}. \\(Your opponent ${DOES} first.\\)`,
+      `each player {does:Doing}. ${orInBrackets(`Your opponent ${DOES} first.`)}`,
       `each player {does:Doing}. \\(Your opponent ${DOES} first. If ${NO_BENCH}, ${NO_SWITCH}.\\)`,
     ],
     ({ does: { yours, theirs } }) => act(null, ...theirs, ...yours),
@@ -176,10 +166,7 @@ export const EACH_PLAYER = [
   // Who has won does the one thing, and who has lost the other; you before your opponent.
   effect(
     'Rock-Paper-Scissors',
-    [
-      'you and your opponent play [a game of] " Rock-Paper-Scissors. " The player who wins {won:Doing}. The player who loses {lost:Doing}',
-      'you and your opponent play [a game of] Rock-Paper-Scissors. The player who wins {won:Doing}. The player who loses {lost:Doing}',
-    ],
+    'you and your opponent play [a game of] (" Rock-Paper-Scissors. "|Rock-Paper-Scissors.) The player who wins {won:Doing}. The player who loses {lost:Doing}',
     ({ won, lost }) =>
       act(null, {
         'rock-paper-scissors': { won: [...won.yours, ...lost.theirs], lost: [...lost.yours, ...won.theirs] },

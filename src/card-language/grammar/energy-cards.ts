@@ -1,25 +1,15 @@
 import type { Claim, Condition } from '../../claims/index.ts';
 import type { EnergyLetter } from '../../state/index.ts';
+import { opposite, unlessNull } from '../lower/steps.ts';
 import { isSome } from './card-amounts.ts';
+import { AFTER, BEFORE, orInBrackets } from './phrases.ts';
 import { type Printed, sorts } from './production.ts';
-import type { EnergySaid, EventMeant } from './sorts.ts';
+import type { EnergySaid } from './sorts.ts';
 import { bothHold, provided } from './standing/frames.ts';
 
 /** Special Energy cards: what they give on whom, who may carry them, and what they say beside that. */
 
-const {
-  claimed,
-  condition,
-  energySentence: sentence,
-  energySentences: sentences,
-  energyText: text,
-  event,
-  standing,
-  units,
-} = sorts;
-
-/** The very card that says it is attached out of the hand. */
-const attachedHere: EventMeant = { event: 'energy-attached', from: 'hand', on: 'self', this: true };
+const { claimed, energySentence: sentence, energySentences: sentences, standing, units } = sorts;
 
 /** One print has a slip of the pen. */
 const ONLY = '(but|buy) [it] (provides only|only provides|provides)';
@@ -31,11 +21,10 @@ const each = (n: number, unit: 'all' | readonly EnergyLetter[]): EnergySaid['giv
 const onKind = (kind: object): Condition | null =>
   !isSome(kind) ? null : { self: kind as NonNullable<Condition['self']> };
 
-const bothSo = (one: Condition, other: Condition | null): Condition | null =>
-  other === null ? null : bothHold(one, other);
-
 const given = (of: EnergySaid['gives'][number]['units'], when?: Condition | null): EnergySaid | null =>
   when === null ? null : { gives: [{ units: of, ...(when === undefined ? {} : { if: when }) }], claims: [] };
+
+const says = (more: Partial<EnergySaid>): EnergySaid => ({ gives: [], claims: [], ...more });
 
 const WHILE_ATTACHED = 'as long as this card is attached to a Pokémon';
 
@@ -69,9 +58,12 @@ const carriedOnly = (claims: readonly Claim[], { carried }: Printed): readonly C
   carried === true ? claims : null;
 
 const ACTIVE = { side: 'theirs', place: 'active' } as const;
-const BEFORE = '\\(before applying Weakness and Resistance\\)';
-const AFTER = '\\(after applying Weakness and Resistance\\)';
-const FROM_HAND = 'this card from your hand';
+const A_KIND = '(a|an|) {kind:Kinds}';
+
+const MOMENTS = [
+  ['damage done by it is less', BEFORE, 'before'],
+  ['damage done by it is less in the end', AFTER, 'behind'],
+] as const;
 
 export const ENERGY_CARDS = [
   // What special Energy cards say of attacks and of being attached, in words of their own.
@@ -90,39 +82,23 @@ export const ENERGY_CARDS = [
         printed,
       ),
   ),
-  claimed(
-    'damage done by it is less',
-    `damage done to {to:Subject} by SELF is reduced by {n:Number} ${BEFORE}`,
-    ({ to, n }) =>
-      typeof to === 'string' ? null : [{ claim: 'damage', when: 'before', add: -n, on: 'self', against: to }],
-  ),
-  claimed(
-    'damage done by it is less in the end',
-    `damage done to {to:Subject} by SELF is reduced by {n:Number} ${AFTER}`,
-    ({ to, n }) =>
-      typeof to === 'string' ? null : [{ claim: 'damage', when: 'behind', add: -n, on: 'self', against: to }],
+  ...MOMENTS.map(([name, moment, when]) =>
+    claimed(name, `damage done to {to:Subject} by SELF is reduced by {n:Number} ${moment}`, ({ to, n }) =>
+      typeof to === 'string' ? null : [{ claim: 'damage', when, add: -n, on: 'self', against: to }],
+    ),
   ),
   claimed(
     'damage done to it is less',
     `damage done by attacks to {on:Subject} is reduced by {n:Number} ${AFTER}`,
     ({ on, n }) => [{ claim: 'damage', when: 'after', add: -n, on }],
   ),
-  standing(
-    'ignored if',
-    '{said:Claimed}. Ignore this effect if {proviso:Proviso}.',
-    ({ said, proviso: { is, about } }) =>
-      provided(
-        {
-          is: is.not !== undefined && Object.keys(is).length === 1 ? is.not : { not: is },
-          ...(about === undefined ? {} : { about }),
-        },
-        said,
-      ),
+  standing('ignored if', '{said:Claimed}. Ignore this effect if {proviso:Proviso}.', ({ said, proviso }) =>
+    provided({ ...proviso, is: opposite(proviso.is) }, said),
   ),
   standing('ignored unless', '{said:Claimed}. Ignore this effect unless {proviso:Proviso}.', ({ said, proviso }) =>
     provided(proviso, said),
   ),
-  condition(
+  sorts.condition(
     'the attacker is of a type or of a name',
     'the Attacking Pokémon is {type:Type} or has {word:Name} in its name',
     ({ type, word }, { carried }) =>
@@ -131,14 +107,6 @@ export const ENERGY_CARDS = [
         : null,
   ),
 
-  event('this card played', `you play ${FROM_HAND}`, () => attachedHere),
-  event('this card attached to one of a kind', `you attach ${FROM_HAND} to 1 of your {kind:Kinds}`, ({ kind }) =>
-    !isSome(kind) ? null : { ...attachedHere, while: { self: kind } },
-  ),
-  event('this card played onto the Active one', `you play ${FROM_HAND} and attach it to your Active Pokémon`, () => ({
-    ...attachedHere,
-    while: { self: { place: 'active' } },
-  })),
   // One text alone does damage; all later ones put a counter down.
   standing(
     'damage on being attached',
@@ -166,24 +134,24 @@ export const ENERGY_CARDS = [
   units(
     'either of two types',
     [
-      `{one:Type} (and|and / or) {other:Type} Energy ${ONLY} {n:Number} Energy at a time`,
       `{one:Type} Energy and {other:Type} Energy[,] ${ONLY} {n:Number} Energy at a time`,
-      '{n:Number} in any combination of {one:Type} [Energy] and {other:Type} Energy',
+      '{n:Number} in any combination of {one:Type} Energy and {other:Type} Energy',
     ],
     ({ one, other, n }) => each(n, [one, other]),
   ),
   units(
-    'any of three types',
+    'any of several types',
     [
-      `{one:Type}, {two:Type}, (and|or) {three:Type} Energy ${ONLY} {n:Number} Energy at a time`,
-      '{n:Number} in any combination of {one:Type}, {two:Type}, and {three:Type} Energy',
+      `{all:AnyOfThese} Energy ${ONLY} {n:Number} Energy at a time`,
+      '{n:Number} in any combination of {all:AnyOfThese} Energy',
     ],
-    ({ one, two, three, n }) => each(n, [one, two, three]),
-  ),
-  units(
-    'any of four types',
-    `{one:Type}, {two:Type}, {three:Type}, (and|or) {four:Type} Energy ${ONLY} {n:Number} Energy at a time`,
-    ({ one, two, three, four, n }) => each(n, [one, two, three, four]),
+    ({ all, n }) =>
+      all.some(({ type }) => type === undefined)
+        ? null
+        : each(
+            n,
+            all.flatMap(({ type }) => type ?? []),
+          ),
   ),
 
   sentence('gives', [`${WHILE_ATTACHED}, it provides {units:Units}.`, '[this card] provides {units:Units}.'], (holes) =>
@@ -207,35 +175,26 @@ export const ENERGY_CARDS = [
   sentence(
     'gives on a kind',
     [
-      'this card provides {units:Units} only while (this card|it) is attached to (a|an|) {kind:Kinds}.',
-      'if this card is attached to (a|an|) {kind:Kinds}, (this card|it) provides {units:Units} [instead].',
-      '(as long as|while) [this card is] attached to (a|an|) {kind:Kinds}, (this card|it) provides {units:Units} [instead].',
+      `this card provides {units:Units} only while (this card|it) is attached to ${A_KIND}.`,
+      `(if|as long as|while) [this card is] attached to ${A_KIND}, (this card|it) provides {units:Units} [instead].`,
     ],
     (holes) => given(holes.units, onKind(holes.kind)),
   ),
   sentence(
     'gives where something is so',
-    [
-      'if {condition:Condition}, this card provides {units:Units} [instead].',
-      'as long as {condition:Condition}, this card provides {units:Units} [instead].',
-    ],
+    '(if|as long as) {condition:Condition}, this card provides {units:Units} [instead].',
     (holes) => given(holes.units, holes.condition.is),
   ),
   sentence(
     'it gives where something is so',
-    [
-      'if {condition:Condition}, it provides {units:Units} [instead].',
-      'as long as {condition:Condition}, it provides {units:Units} [instead].',
-    ],
-    (holes) => {
-      const gives = given(holes.units, holes.condition.is);
-      return gives === null || holes.condition.carries === true ? null : { ...gives, depends: true };
-    },
+    '(if|as long as) {condition:Condition}, it provides {units:Units} [instead].',
+    ({ units: all, condition: { is, carries } }) =>
+      carries === true ? null : unlessNull(given(all, is), (gives) => ({ ...gives, depends: true })),
   ),
   sentence(
     'gives on a kind where something is so',
-    'if {condition:Condition}[,] and [if] this card is attached to (a|an|) {kind:Kinds}, (this card|it) provides {units:Units} [instead].',
-    (holes) => given(holes.units, bothSo(holes.condition.is, onKind(holes.kind))),
+    `if {condition:Condition}[,] and [if] this card is attached to ${A_KIND}, (this card|it) provides {units:Units} [instead].`,
+    (holes) => unlessNull(onKind(holes.kind), (on) => given(holes.units, bothHold(holes.condition.is, on))),
   ),
   sentence(
     'gives and says',
@@ -245,22 +204,16 @@ export const ENERGY_CARDS = [
 
   sentence(
     'who may carry it',
-    [
-      'this card can only be attached to (a|an|) {kind:Kinds}.',
-      'this card can be attached only to (a|an|) {kind:Kinds}.',
-      'attach this card only to (a|an|) {kind:Kinds}.',
-    ],
-    ({ kind }) => (!isSome(kind) ? null : { gives: [], claims: [], attachesTo: kind }),
+    [`this card can (only be attached|be attached only) to ${A_KIND}.`, `attach this card only to ${A_KIND}.`],
+    ({ kind }) => (isSome(kind) ? says({ attachesTo: kind }) : null),
   ),
   sentence(
     'goes from all others',
     [
-      'if this card is attached to anything other than (a|an|) {kind:Kinds}, discard this card.',
-      '\\(If this card is attached to anything other than (a|an|) {kind:Kinds}, discard this card.\\)',
-      'when SELF is no longer (a|an) {kind:Kinds}, discard this card.',
-      "if SELF isn't (a|an) {kind:Kinds}, discard this card.",
+      orInBrackets(`if this card is attached to anything other than ${A_KIND}, discard this card.`),
+      `(when SELF is no longer|if SELF isn't) ${A_KIND}, discard this card.`,
     ],
-    ({ kind }) => (!isSome(kind) ? null : { gives: [], claims: [], discardUnless: kind }),
+    ({ kind }) => (isSome(kind) ? says({ discardUnless: kind }) : null),
   ),
   sentence(
     'goes at the end of the turn',
@@ -270,7 +223,7 @@ export const ENERGY_CARDS = [
       'if this card is attached to (a Pokémon|1 of your Pokémon), discard (it|this card) at the end of (the|your) turn.',
       'at the end of your turn, discard this card.',
     ],
-    () => ({ gives: [], claims: [], discardAtEndOfTurn: true }),
+    () => says({ discardAtEndOfTurn: true }),
   ),
   sentence(
     'is not a basic Energy',
@@ -280,33 +233,31 @@ export const ENERGY_CARDS = [
       '\\(Has no effect other than providing Energy.\\)',
       'attach this card to 1 of your Pokémon.',
     ],
-    () => ({ gives: [], claims: [] }),
+    () => says({}),
   ),
   // Of a card in hand, deck or discard pile; no text asks for Colorless Energy there.
-  sentence('is Colorless elsewhere', '\\(While not in play, this card counts as Colorless Energy.\\)', () => ({
-    gives: [],
-    claims: [],
-    colorlessElsewhere: true,
-  })),
+  sentence('is Colorless elsewhere', '\\(While not in play, this card counts as Colorless Energy.\\)', () =>
+    says({ colorlessElsewhere: true }),
+  ),
   sentence(
     'says nothing more on a kind',
-    'if this card is attached to (a|an|) {kind:Kinds}, this card has no effect other than providing Energy.',
-    ({ kind }) => (!isSome(kind) ? null : { gives: [], claims: [], silentOn: kind }),
+    `if this card is attached to ${A_KIND}, this card has no effect other than providing Energy.`,
+    ({ kind }) => (isSome(kind) ? says({ silentOn: kind }) : null),
   ),
   // Of the Neo sets; what the card puts down between turns is a fact that the rules ask for.
   sentence(
     'a burden between turns',
     "at the end of every turn, put {n:Exact} damage (counter|counters) on SELF, unless it's Darkness or has Dark in its name.",
-    ({ n }) => ({ gives: [], claims: [], burden: n }),
+    ({ n }) => says({ burden: n }),
   ),
   // One text alone, and its reprints.
   sentence(
     'comes back to the hand',
     'if this card is put into your discard pile from play, return it to your hand.',
-    () => ({ gives: [], claims: [{ claim: 'back-to-hand', this: true, on: 'self' }] }),
+    () => says({ claims: [{ claim: 'back-to-hand', this: true, on: 'self' }] }),
   ),
-  sentence('what is in force', '{one:Standing}', ({ one }) => ({ gives: [], claims: one })),
+  sentence('what is in force', '{one:Standing}', ({ one }) => says({ claims: one })),
   sentences('one', '{one:EnergySentence}', ({ one }) => one),
   sentences('one and more', '{one:EnergySentence} {more:EnergySentences}', ({ one, more }) => together(one, more)),
-  text('of an Energy card', '{all:EnergySentences}', ({ all }) => (wellGiven(all) ? all : null)),
+  sorts.energyText('of an Energy card', '{all:EnergySentences}', ({ all }) => (wellGiven(all) ? all : null)),
 ];

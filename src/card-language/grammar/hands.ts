@@ -1,25 +1,17 @@
 import type { CardFilter } from '../../text/index.ts';
-import { act, speaksOfThat, verbsOf } from '../lower/steps.ts';
+import { act, doneBy, paid, unlessNull } from '../lower/steps.ts';
 import { some } from './card-amounts.ts';
 import { sorts } from './production.ts';
 import type { Many } from './sorts.ts';
 
 /** Whole hands that go away and are drawn again, and cards of the hand that go onto decks. */
 
-const { done, effect, sentence } = sorts;
+const { done, effect, stated } = sorts;
 
 const UNDER = `and put it on the bottom of your deck`;
 
-function ontoDeck(many: Many, cards: CardFilter, at: 'top' | 'bottom' | 'shuffled') {
-  return many.n === 'all'
-    ? null
-    : act(null, {
-        'hand-to-deck': many.n,
-        at,
-        'up-to': many.upTo || undefined,
-        of: some(cards),
-      });
-}
+const ontoDeck = ({ n, upTo }: Many, cards: CardFilter, at: 'top' | 'bottom' | 'shuffled') =>
+  n === 'all' ? null : act(null, { 'hand-to-deck': n, at, 'up-to': upTo || undefined, of: some(cards) });
 
 export const HANDS = [
   effect(
@@ -29,17 +21,11 @@ export const HANDS = [
   ),
 
   // So many cards of the hand for something: all of them or none.
-  sentence(
+  stated(
     'cards under the deck for something',
-    [
-      'put {n:Number} cards from your hand on the bottom of your deck [in any order]. If you put {m:Number} cards on the bottom of your deck in this way, {then:Effect}. {reminders:Reminders}',
-    ],
-    ({ n, m, then, reminders: said }) => {
-      const does = verbsOf(then.list);
-      return !said || does === null || m !== n || speaksOfThat(does)
-        ? null
-        : act(null, { first: [{ 'hand-to-deck': n, at: 'bottom' }], 'if-you-do': does, price: true });
-    },
+    'put {n:Number} cards from your hand on the bottom of your deck [in any order]. If you put {m:Number} cards on the bottom of your deck in this way, {then:Effect}',
+    ({ n, m, then }) =>
+      unlessNull(m === n ? doneBy(then) : null, (does) => paid({ 'hand-to-deck': n, at: 'bottom' }, does)),
   ),
 
   effect(
@@ -60,7 +46,7 @@ export const HANDS = [
   ),
   effect(
     'as many new cards and more',
-    ['count the cards in your hand, shuffle those cards into your deck, then draw that many cards plus {n:Number}'],
+    'count the cards in your hand, shuffle those cards into your deck, then draw that many cards plus {n:Number}',
     ({ n }) => act(null, { 'shuffle-hand': 'you', 'drawn-anew': true }, { draw: n }),
   ),
 
@@ -74,28 +60,20 @@ export const HANDS = [
   ),
   effect(
     'put cards of the hand under the deck',
-    [
-      'put {many:Many} {cards:Cards} from your hand on the bottom of your deck [in any order]',
-      'choose {many:Many} {cards:Cards} from your hand and put (it|them) on the bottom of your deck [in any order]',
-    ],
+    '(put|choose) {many:Many} {cards:Cards} from your hand [and put (it|them)] on the bottom of your deck [in any order]',
     ({ many, cards }) => ontoDeck(many, cards, 'bottom'),
   ),
   effect(
     'shuffle cards of the hand into the deck',
-    ['shuffle {many:Many} {cards:Cards} from your hand into your deck'],
+    'shuffle {many:Many} {cards:Cards} from your hand into your deck',
     ({ many, cards }) => ontoDeck(many, cards, 'shuffled'),
   ),
   effect(
     'lose cards of the hand',
-    ['put {many:Many} {cards:Cards} from your hand in the Lost Zone'],
+    'put {many:Many} {cards:Cards} from your hand in the Lost Zone',
     ({ many, cards }) =>
       typeof many.n !== 'number'
         ? null
-        : act(null, {
-            'discard-hand': many.n,
-            'up-to': many.upTo || undefined,
-            of: some(cards),
-            into: 'lost',
-          }),
+        : act(null, { 'discard-hand': many.n, 'up-to': many.upTo || undefined, of: some(cards), into: 'lost' }),
   ),
 ];

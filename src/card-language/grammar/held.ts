@@ -1,8 +1,10 @@
 import type { Condition } from '../../claims/index.ts';
-import { isSome } from './card-amounts.ts';
+import { unlessNull } from '../lower/steps.ts';
+import { isSome, onlyNamed } from './card-amounts.ts';
 import { both } from './pokemon.ts';
 import { sorts } from './production.ts';
 import type { Bound, Held, Meaning } from './sorts.ts';
+import { not } from './traits.ts';
 
 /** How much a player has of something: cards in a pile, Pokémon, Prizes. */
 
@@ -56,7 +58,7 @@ const counted = (whose: Meaning['Has'], many: Bound, of: Held): Condition | null
   return least !== undefined ? atLeast(whose, of, least) : most === undefined ? null : atMost(whose, of, most);
 };
 
-const notSo = (is: Condition | null) => (is === null ? null : { is: { not: is } });
+const asked = (is: Condition | null) => unlessNull(is, (so) => ({ is: so }));
 
 export const HOLDINGS = [
   bound('at least', '(at least {n:Number}|{n:Number} or more)', ({ n }) => ({ least: n })),
@@ -76,10 +78,9 @@ export const HOLDINGS = [
   held('cards in the deck', 'cards in your deck', () => ({ held: 'deck' })),
   held('Prizes', '(Prize (card|cards) (remaining|left)|Prizes)', () => ({ held: 'prizes' })),
   held('Pokémon', '{of:Kinds} [in play]', ({ of }) => ({ held: 'pokemon', of })),
-  held('Benched Pokémon', `{of:Kind} on ${THEIR} Bench`, ({ of }) => {
-    const benched = both({ place: 'bench' }, of);
-    return benched === null ? null : { held: 'pokemon', of: benched };
-  }),
+  held('Benched Pokémon', `{of:Kind} on ${THEIR} Bench`, ({ of }) =>
+    unlessNull(both({ place: 'bench' }, of), (benched) => ({ held: 'pokemon', of: benched })),
+  ),
   held('cards in the discard pile', `{cards:PiledCards} in ${THEIR} discard pile`, ({ cards }) => ({
     held: 'discard',
     cards,
@@ -87,35 +88,18 @@ export const HOLDINGS = [
   held('cards in the Lost Zone', '{cards:PiledCards} in the Lost Zone', ({ cards }) => ({ held: 'lost', cards })),
 
   piled('any', 'cards', () => ({})),
-  piled('such', '{cards:CardKind}', ({ cards }) => {
-    const { kind, tag, named, ...more } = cards;
-    return isSome(more) || !isSome(cards)
-      ? null
-      : {
-          ...(kind === undefined ? {} : { kind }),
-          ...(tag === undefined ? {} : { tag }),
-          ...(named === undefined ? {} : { named }),
-        };
-  }),
-  condition('so many', '{whose:Has} {many:Bound} {of:Held}', ({ whose, many, of }) => {
-    const is = counted(whose, many, of);
-    return is === null ? null : { is };
-  }),
+  piled('such', '{cards:CardKind}', ({ cards }) => (isSome(cards) ? onlyNamed(cards) : null)),
+  condition('so many', '{whose:Has} {many:Bound} {of:Held}', ({ whose, many, of }) => asked(counted(whose, many, of))),
   condition('not just so many', '{whose:HasNot} exactly {n:Number} {of:Held}', ({ whose, n, of }) =>
-    notSo(counted(whose, { least: n, most: n }, of)),
+    not(asked(counted(whose, { least: n, most: n }, of))),
   ),
   condition('none of several numbers', '{whose:HasNot} exactly {all:Numbers} {of:Held}', ({ whose, all, of }) =>
-    notSo(counted(whose, { among: all }, of)),
+    not(asked(counted(whose, { among: all }, of))),
   ),
-  condition('none of yours', "you don't have any {of:Held}", ({ of }) => {
-    const is = counted('yours', { most: 0 }, of);
-    return is === null ? null : { is };
-  }),
+  condition('none of yours', "you don't have any {of:Held}", ({ of }) => asked(counted('yours', { most: 0 }, of))),
   condition(
     'any in the discard pile',
     `(you have|there are) any {cards:PiledCards} in your discard pile`,
-    ({ cards }) => ({
-      is: { 'in-discard': { ...cards, 'at-least': 1 } },
-    }),
+    ({ cards }) => ({ is: { 'in-discard': { ...cards, 'at-least': 1 } } }),
   ),
 ];

@@ -1,6 +1,16 @@
 import { sameValue } from '../../state/index.ts';
 import type { CardFilter, Verb } from '../../text/index.ts';
-import { act, inOrder, type Steps, speaksOfThat, verbsOf, whereDone } from '../lower/steps.ts';
+import {
+  doing,
+  doneAlone,
+  doneBy,
+  inOrder,
+  type Steps,
+  speaksOfThat,
+  unlessNull,
+  verbsOf,
+  whereDone,
+} from '../lower/steps.ts';
 import { isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
 
@@ -21,31 +31,23 @@ const following = (first: Steps, past: readonly string[], then: Steps): Steps | 
   const one = verbsOf(first.list);
   const inner = lastOf(one);
   if (inner === undefined || !past.some((key) => key in inner)) return null;
-  if (sameOne !== null) return { list: [{ step: 'do', verbs: sameOne }], open: 'may' };
+  if (sameOne !== null) return doing('may', ...sameOne);
   const joined = inOrder([{ list: first.list }, { list: then.list }]);
   const other = joined === null || one === null ? null : verbsOf(joined.list.slice(first.list.length));
   const last = one?.at(-1);
   if (one === null || other === null || last === undefined) return null;
   if (speaksOfThat([one, other])) return null;
   if (!sameValue(joined?.list.slice(0, first.list.length), first.list)) return null;
-  return {
-    list: [{ step: 'do', verbs: [...one.slice(0, -1), { first: [last], 'if-you-do': other, worded: 'implied' }] }],
-    open: 'may',
-  };
+  return doing('may', ...one.slice(0, -1), { first: [last], 'if-you-do': other, worded: 'implied' });
 };
 
 /** A discard out of the hand, what it is for, and what follows where such a card was among them. */
-const ofThatKind = (first: Steps, next: Steps | null, what: CardFilter, then: Steps): Steps | null => {
-  const [one, after, other] = [first, next ?? { list: [] }, then].map(({ list, open }) =>
-    open === undefined ? verbsOf(list) : null,
-  );
-  const [verb, ...more] = one ?? [];
-  if (verb === undefined || more.length > 0 || !('discard-hand' in verb) || verb.who !== undefined) return null;
-  if (after === undefined || after === null || other === undefined || other === null) return null;
-  if (!isSome(what) || speaksOfThat([after, other])) return null;
+const ofThatKind = (verb: Verb, next: Steps, what: CardFilter, then: Steps): Steps | null => {
+  const [after, other] = [doneAlone(next), doneAlone(then)];
+  if (!('discard-hand' in verb) || verb.who !== undefined || after === null || other === null || !isSome(what))
+    return null;
   const fits: Verb = { times: { whether: { discarded: true, of: what } }, does: other };
-  const done: Verb = next === null ? verb : { first: [verb], 'if-you-do': after, price: true };
-  return { list: [{ step: 'do', verbs: [done, fits] }], open: 'if' };
+  return doing('if', { first: [verb], 'if-you-do': after, price: true }, fits);
 };
 
 export const IN_THIS_WAY = [
@@ -53,18 +55,15 @@ export const IN_THIS_WAY = [
   done('drew', 'drew any cards', () => ['draw', 'draw-until']),
   done(
     'attached',
-    [
-      'attached (Energy|any Energy [cards]|Energy to (a Pokémon|your Active Pokémon|SELF|1 of your Pokémon)|any cards)',
-      'attached a card',
-    ],
+    'attached (Energy [to (a Pokémon|your Active Pokémon|SELF|1 of your Pokémon)]|any Energy [cards]|any cards|a card)',
     () => ['attach'],
   ),
-  done('healed', ['healed any damage', 'healed any damage from that Pokémon'], () => ['heal']),
-  done(
-    'shuffled',
-    ['shuffled any (cards|Pokémon|Energy cards) into your deck', 'shuffled a card into your deck'],
-    () => ['from-discard', 'shuffle-hand', 'hand-to-deck'],
-  ),
+  done('healed', 'healed any damage [from that Pokémon]', () => ['heal']),
+  done('shuffled', 'shuffled (any (cards|Pokémon|Energy cards)|a card) into your deck', () => [
+    'from-discard',
+    'shuffle-hand',
+    'hand-to-deck',
+  ]),
   done(
     'discarded',
     'discarded (any|a|an) (cards|card|Energy|Energy card|Energy cards|Pokémon Tool|Pokémon Tool card|Pokémon Tools|Stadium|Stadium card|Special Energy)',
@@ -83,14 +82,10 @@ export const IN_THIS_WAY = [
   stated(
     'where it was Knocked Out by it',
     'Knock Out {who:Known}. If {again:Known} is Knocked Out in this way, {then:Clause}',
-    ({ who, again, then }) => {
-      const other = verbsOf(then.list);
-      if (other === null || speaksOfThat(other) || who !== again) return null;
-      return {
-        list: [{ step: 'do', verbs: [{ first: [{ 'knock-out': who }], 'if-you-do': other, worded: 'implied' }] }],
-        open: 'may',
-      };
-    },
+    ({ who, again, then }) =>
+      unlessNull(who === again ? doneBy(then) : null, (other) =>
+        doing('may', { first: [{ 'knock-out': who }], 'if-you-do': other, worded: 'implied' }),
+      ),
   ),
   stated(
     'where it was done',
@@ -103,6 +98,6 @@ export const IN_THIS_WAY = [
   stated(
     'where it was done, and more where it was a card of a kind',
     '{first:Thrown}. If you do, {next:Clause}. If you discarded (a|an) {what:CardsOne} in this way, {then:Clause}',
-    ({ first, next, what, then }) => ofThatKind(act(null, first), next, what, then),
+    ({ first, next, what, then }) => ofThatKind(first, next, what, then),
   ),
 ];

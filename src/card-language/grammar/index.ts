@@ -25,7 +25,6 @@ import { LASTING_VALUES } from './lasting-values.ts';
 import { LEFT_OVER_ENERGY } from './left-over-energy.ts';
 import { LOOKED_AT } from './looked-at.ts';
 import { LOOKS } from './looks.ts';
-import { LOST_ZONE } from './lost-zone.ts';
 import { MOVING_ABOUT } from './moving-about.ts';
 import { ON_POKEMON } from './on-pokemon.ts';
 import { PLAYED } from './played.ts';
@@ -78,7 +77,6 @@ export const PRODUCTIONS = [
   ...MOVING_ABOUT,
   ...CLAIMS_FOR_A_TIME,
   ...LASTING_VALUES,
-  ...LOST_ZONE,
   ...SOME_COINS,
   ...COPIES,
   ...ATTACK_PRICES,

@@ -1,5 +1,5 @@
 import type { CardFilter, Who } from '../../text/index.ts';
-import { act, type Steps } from '../lower/steps.ts';
+import { act, oneOf, type Steps, unlessNull } from '../lower/steps.ts';
 import { isPokemon, isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
 import { SHOWS } from './shown-hands.ts';
@@ -46,10 +46,7 @@ const SHOWN_THERE = '[, show (it|them) [to] your opponent,|. Show (it|them) to y
 
 /** Energy cards onto one's own Pokémon; how many have to be attached where it is not up to their player is not said. */
 const attaching = (many: Many, cards: CardFilter, onto: Who): Meaning['Picking'] | null => {
-  const mine =
-    onto === 'self' ||
-    onto === 'your-active' ||
-    (typeof onto === 'object' && 'one' in onto && onto.one.side === 'yours');
+  const mine = onto === 'self' || onto === 'your-active' || oneOf(onto)?.side === 'yours';
   const energy = cards.kind === 'energy' || cards['any-of']?.every(({ kind }) => kind === 'energy') === true;
   const isSaid = many.n === 'any' || many.upTo || many.n === 1;
   return mine && energy && isSaid ? { many, cards, onto, ...(many.n !== 1 || many.upTo ? { may: true } : {}) } : null;
@@ -87,24 +84,16 @@ export const LOOKED_AT = [
   rest('discarded', `Discard ${OTHERS}`, () => 'discard'),
   rest('lost', `Put ${OTHERS} in the Lost Zone`, () => 'lost'),
 
-  looked('one on top', 'the top card of {side:Side} deck', ({ side }) => ({ n: 1, end: 'top', of: side })),
+  looked('one on top', 'the top card (of|from) {side:Side} deck', ({ side }) => ({ n: 1, end: 'top', of: side })),
   looked(
     'several on top',
     ['the top {n:Number} cards (of|from) {side:Side} deck', '[the] {n:Number} cards from the top of {side:Side} deck'],
-    ({ n, side }) => ({
-      n,
-      end: 'top',
-      of: side,
-    }),
+    ({ n, side }) => ({ n, end: 'top', of: side }),
   ),
   looked(
     'several beneath',
     ['the bottom {n:Number} cards of {side:Side} deck', '[the] {n:Number} cards from the bottom of {side:Side} deck'],
-    ({ n, side }) => ({
-      n,
-      end: 'bottom',
-      of: side,
-    }),
+    ({ n, side }) => ({ n, end: 'bottom', of: side }),
   ),
 
   picking(
@@ -145,10 +134,12 @@ export const LOOKED_AT = [
   picking(
     'attached in any way',
     `attach {many:Many} {cards:EnergyCards} ${THERE} to your {kind:Kinds} in any way you like`,
-    ({ many, cards, kind }) => {
-      const said = attaching(many, cards, { one: { side: 'yours', ...kind } });
-      return said === null ? null : { ...said, may: true, spread: true };
-    },
+    ({ many, cards, kind }) =>
+      unlessNull(attaching(many, cards, { one: { side: 'yours', ...kind } }), (said) => ({
+        ...said,
+        may: true,
+        spread: true,
+      })),
   ),
   effect(
     'some that are looked at',

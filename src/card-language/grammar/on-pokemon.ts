@@ -310,6 +310,15 @@ export const ON_POKEMON = [
       unlessNull(oneOf(who), (one) => act('chosen', { choose: one }, { counters: what, on: 'chosen' })),
   ),
   effect(
+    'counters down to so many HP',
+    'put damage counters on {who:Whom} until its remaining HP is {n:Number}',
+    ({ who, n }) => {
+      if (typeof who === 'string') return act(who, { counters: { 'hp-above': n, of: who }, on: who });
+      const down: Verb = { counters: { 'hp-above': n, of: 'chosen' }, on: 'chosen' };
+      return unlessNull(oneOf(who), (one) => act('chosen', { choose: one }, down));
+    },
+  ),
+  effect(
     'as many counters as damage was taken',
     'put damage counters on {who:Known} equal to the damage done to SELF',
     ({ who }) => (who === 'attacker' ? act(null, { counters: { 'damage-taken': true }, on: 'attacker' }) : null),

@@ -26,10 +26,8 @@ const STAR = 'during your turn,';
 const ONE_STAR = "\\(You can't use more than 1 VSTAR Power in a game.\\)";
 
 export const PLAYED = [
-  moment('once', [`once during your turn ${BEFORE_ATTACKING}`, `once during your turn, ${BEFORE_ATTACKING}`], () => ({
-    oncePerTurn: true,
-  })),
-  moment('as often as you like', [`as often as you like during your turn ${BEFORE_ATTACKING}`], () => ({
+  moment('once', `once during your turn[,] ${BEFORE_ATTACKING}`, () => ({ oncePerTurn: true })),
+  moment('as often as you like', `as often as you like during your turn ${BEFORE_ATTACKING}`, () => ({
     asOften: true,
   })),
   moment(
@@ -42,26 +40,24 @@ export const PLAYED = [
   ),
   moment(
     'evolved',
-    [
-      `[once during your turn ${BEFORE_ATTACKING},] when you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`,
-    ],
+    `[once during your turn ${BEFORE_ATTACKING},] when you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`,
     () => ({ on: 'evolved' }),
   ),
-  usage('you may', ['{moment:Moment}[,] you may [use this (Ability|power). [If you do,]]'], (holes) => holes.moment),
+  usage('you may', '{moment:Moment}[,] you may [use this (Ability|power). [If you do,]]', (holes) => holes.moment),
   usage(
     'if, you may',
-    ['{moment:Moment}, if {condition:Condition}, you may [use this (Ability|power). [If you do,]]'],
+    '{moment:Moment}, if {condition:Condition}, you may [use this (Ability|power). [If you do,]]',
     (holes) => together(holes.moment, { when: [holes.condition.is] }),
   ),
 
-  bars('none', ['[]'], () => ({})),
-  bars('one and more', ['{one:Bar} {more:Bars}'], ({ one, more }) => together(one, more)),
+  bars('none', '[]', () => ({})),
+  bars('one and more', '{one:Bar} {more:Bars}', ({ one, more }) => together(one, more)),
   bar(
     'a Special Condition',
-    ["(this power|the power|SELF's Poké-Power) can't be used if SELF is affected by a Special Condition."],
+    "(this power|the power|SELF's Poké-Power) can't be used if SELF is affected by a Special Condition.",
     () => free(...CONDITIONS),
   ),
-  bar('three Special Conditions', ["this power can't be used if SELF is Asleep, Confused, or Paralyzed."], () =>
+  bar('three Special Conditions', "this power can't be used if SELF is Asleep, Confused, or Paralyzed.", () =>
     free('asleep', 'confused', 'paralyzed'),
   ),
   bar(
@@ -70,13 +66,11 @@ export const PLAYED = [
       "you can't use more than 1 OWNPOWER (Ability|Poké-Power) (each turn|during your turn).",
       `you may not use ${SAME_NAME} during your turn.`,
     ],
-    () => ({
-      oneOfNamePerTurn: true,
-    }),
+    () => ({ oneOfNamePerTurn: true }),
   ),
 
-  inPlay('used by each', ['{does:TrainerText}'], ({ does }) => ({ ...does, always: [] })),
-  inPlay('used by each, and in force', ['{does:TrainerText} {always:Standing}'], ({ does, always }) => ({
+  inPlay('used by each', '{does:TrainerText}', ({ does }) => ({ ...does, always: [] })),
+  inPlay('used by each, and in force', '{does:TrainerText} {always:Standing}', ({ does, always }) => ({
     ...does,
     always,
   })),
@@ -84,30 +78,28 @@ export const PLAYED = [
   // That it is used once in a game stands on its card as a mark.
   power(
     'a VSTAR Power',
-    [`${STAR} you may [use this (Ability|power).] {sentences:Sentences} ${ONE_STAR}`],
+    `${STAR} you may [use this (Ability|power).] {sentences:Sentences} ${ONE_STAR}`,
     ({ sentences }) => ({ steps: sentences }),
   ),
   power(
     'a VSTAR Power, if',
-    [`${STAR} if {condition:Condition}, you may [use this (Ability|power).] {sentences:Sentences} ${ONE_STAR}`],
+    `${STAR} if {condition:Condition}, you may [use this (Ability|power).] {sentences:Sentences} ${ONE_STAR}`,
     ({ condition, sentences }) => ({ steps: sentences, when: [condition.is] }),
   ),
-  power('used', ['{usage:Usage} {sentences:Sentences} {bars:Bars}'], (holes) => ({
+  power('used', '{usage:Usage} {sentences:Sentences} {bars:Bars}', (holes) => ({
     ...together(holes.usage, holes.bars),
     steps: holes.sentences,
   })),
   // What is done as often as one likes is nobody's duty, so one text leaves out "you may".
   power(
     'used at will',
-    [`as often as you like during your turn ${BEFORE_ATTACKING}, {effect:Effect}. {bars:Bars}`],
+    `as often as you like during your turn ${BEFORE_ATTACKING}, {effect:Effect}. {bars:Bars}`,
     ({ effect, bars: others }) => ({ ...together({ asOften: true }, others), steps: effect }),
   ),
   // One text alone is worded so; it is in many decks.
   power(
     'Energy for counters that it bears',
-    [
-      "{usage:Usage} attach {many:Many} {cards:EnergyCards} from your discard pile to 1 of your {kind:Kinds}. If you attached Energy to a Pokémon in this way, (put|place) {n:Number} damage counters on that Pokémon. You can't use this Ability on a Pokémon that would be Knocked Out.",
-    ],
+    "{usage:Usage} attach {many:Many} {cards:EnergyCards} from your discard pile to 1 of your {kind:Kinds}. If you attached Energy to a Pokémon in this way, (put|place) {n:Number} damage counters on that Pokémon. You can't use this Ability on a Pokémon that would be Knocked Out.",
     ({ usage: of, many, cards, kind, n }) =>
       many.n !== 1 || many.upTo || kind['none-of'] !== undefined
         ? null
@@ -126,10 +118,8 @@ export const PLAYED = [
   ),
   trainer(
     'a Supporter',
-    [
-      'You can play only (one|1) Supporter card each turn. When you play this card, put it next to your Active Pokémon. When your turn ends, discard this card. {text:TrainerText}',
-    ],
+    'You can play only (one|1) Supporter card each turn. When you play this card, put it next to your Active Pokémon. When your turn ends, discard this card. {text:TrainerText}',
     ({ text }) => text,
   ),
-  trainer('played', ['{sentences:Sentences}'], ({ sentences }) => ({ steps: sentences })),
+  trainer('played', '{sentences:Sentences}', ({ sentences }) => ({ steps: sentences })),
 ];

@@ -1,7 +1,7 @@
 import type { Filter } from '../../claims/index.ts';
 import { ENERGY_LETTERS, ENERGY_NAMES } from '../../state/index.ts';
 import type { Who } from '../../text/index.ts';
-import { NEW, THAT, THEM } from '../lower/steps.ts';
+import { NEW, THAT, THEM, unlessNull } from '../lower/steps.ts';
 import { isSome } from './card-amounts.ts';
 import { type Printed, sorts } from './production.ts';
 
@@ -36,10 +36,10 @@ const STAGES = [
 /** "Other" means another than the Pokémon that has the text; of the opponent's Pokémon it means another than one chosen before. */
 const othersOfTheirs = (side: 'yours' | 'theirs', { other }: Filter): boolean => side === 'theirs' && other === true;
 
-const eachBut = (of: Filter, left: Filter): Who | null => {
-  const filter = both(of, left);
-  return filter === null ? null : { each: filter };
-};
+/** All but those of its own name; a Level Up card is called as the card beneath it, so its name means two. */
+export const butOwnName = ({ name }: Printed): Filter | null => (name.endsWith(' LV.X') ? null : { 'not-named': name });
+
+const eachBut = (of: Filter, left: Filter): Who | null => unlessNull(both(of, left), (each) => ({ each }));
 
 export const POKEMON = [
   kind('any', 'Pokémon', () => ({})),
@@ -90,10 +90,9 @@ export const POKEMON = [
   alone('Active of either kind', 'Active {one:Kind} (or|and) [Active] {other:Kind}', ({ one, other }) =>
     isSome(one) && isSome(other) ? { place: 'active', 'any-of': [one, other] } : null,
   ),
-  alone('but a kind', '{kind:Kind}, except {rest:KindsAlone},', ({ kind: of, rest }) => {
-    const others = but(rest);
-    return others === null ? null : both(of, others);
-  }),
+  alone('but a kind', '{kind:Kind}, except {rest:KindsAlone},', ({ kind: of, rest }) =>
+    unlessNull(but(rest), (others) => both(of, others)),
+  ),
   alone('or', '{one:Kind} (or|and) [(a|an)] {other:Kind}', ({ one, other }) =>
     isSome(one) && isSome(other) ? { 'any-of': [one, other] } : null,
   ),
@@ -117,8 +116,8 @@ export const POKEMON = [
   except('itself', [', except [for] SELF', '\\((except|excluding) [for] SELF\\)'], (_holes, { name }) =>
     name.endsWith(' LV.X') ? null : { other: true },
   ),
-  except('its own name', [', except any SELF[,]', '\\((except|excluding) any SELF\\)'], (_holes, { name }) =>
-    name.endsWith(' LV.X') ? null : { 'not-named': name },
+  except('its own name', [', except any SELF[,]', '\\((except|excluding) any SELF\\)'], (_holes, printed) =>
+    butOwnName(printed),
   ),
 
   whom('known', '{who:Known}', ({ who }) => who),
@@ -129,7 +128,7 @@ export const POKEMON = [
   whom('one', '(1|one) of {side:Side} {kind:Kinds}', ({ side, kind: of }) =>
     othersOfTheirs(side, of) ? null : { one: { side, ...of } },
   ),
-  whom('each', ['each of {side:Side} {kind:Kinds}', 'all of {side:Side} {kind:Kinds}'], ({ side, kind: of }) =>
+  whom('each', '(each|all) of {side:Side} {kind:Kinds}', ({ side, kind: of }) =>
     othersOfTheirs(side, of) ? null : { each: { side, ...of } },
   ),
   // What is left out by the own name alone might be all of that name, or this one.
@@ -139,10 +138,8 @@ export const POKEMON = [
       '(1|one) of {side:Side} {kind:Kinds} \\((except|excluding) [any] SELF\\)',
       '(1|one) of {side:Side} {kind:Kinds}, except any SELF[,]',
     ],
-    ({ side, kind: of }, { name }) => {
-      const left = name.endsWith(' LV.X') ? null : both(of, { 'not-named': name });
-      return left === null ? null : { one: { side, ...left } };
-    },
+    ({ side, kind: of }, printed) =>
+      unlessNull(butOwnName(printed), (left) => unlessNull(both(of, left), (others) => ({ one: { side, ...others } }))),
   ),
   whom('each of both', "each {kind:Kinds} \\([both] yours and your opponent's\\)", ({ kind: of }) => ({
     each: { side: 'any', ...of },

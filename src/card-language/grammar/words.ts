@@ -12,14 +12,9 @@ const {
   numbers,
   offTo,
   playable,
-  rank,
-  shown,
-  shuffled,
   side,
-  state,
   states,
   tag,
-  type,
 } = sorts;
 
 /** What cards are called beside their kind, and the mark they carry for it. */
@@ -54,11 +49,13 @@ const RANKS = [
 const ITS_OWNERS = "(your|your opponent's|their|his or her)";
 
 export const WORDS = [
-  ...ENERGY_LETTERS.map((letter) => type(ENERGY_NAMES[letter], [ENERGY_NAMES[letter]], () => letter)),
-  ...(['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const).map((name) => state(name, name, () => name)),
+  ...ENERGY_LETTERS.map((letter) => sorts.type(ENERGY_NAMES[letter], [ENERGY_NAMES[letter]], () => letter)),
+  ...(['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const).map((name) =>
+    sorts.state(name, name, () => name),
+  ),
   ...TAGS.map(([written, mark]) => tag(mark, written, () => mark)),
-  ...RANKS.map(([written, mark]) => rank(mark, written, () => mark)),
-  these('the last two types', '{one:Type}[,] (or|and) {other:Type}', ({ one, other }) => [
+  ...RANKS.map(([written, mark]) => sorts.rank(mark, written, () => mark)),
+  these('the last two types', '{one:Type}[,] (or|and|and / or) {other:Type}', ({ one, other }) => [
     { type: one },
     { type: other },
   ]),
@@ -93,11 +90,7 @@ export const WORDS = [
   offTo('the top of the deck', `on top of ${ITS_OWNERS} deck`, () => 'top'),
   offTo('the bottom of the deck', `on the bottom of ${ITS_OWNERS} deck`, () => 'bottom'),
   offTo('the Lost Zone', 'in the Lost Zone', () => 'lost'),
-  duration(
-    "opponent's next turn",
-    ["during your opponent's next turn", 'during (their|his or her) next turn'],
-    () => 'opponents-next-turn',
-  ),
+  duration("opponent's next turn", "during (your opponent's|their|his or her) next turn", () => 'opponents-next-turn'),
   duration('your next turn', 'during your next turn', () => 'your-next-turn'),
   duration('this turn', ['(during|for the rest of) this turn', 'during your turn'], () => 'this-turn'),
   duration(
@@ -114,10 +107,10 @@ export const WORDS = [
     'play-supporter',
   ]),
   playable('all Trainers', 'Item, Supporter, or Stadium', () => ['play-trainer', 'play-supporter', 'play-stadium']),
-  shown('to both players', '(reveal|show) (it|them|that card) [to your opponent]', () => true),
-  shuffled(
+  sorts.shown('to both players', '(reveal|show) (it|them|that card) [to your opponent]', () => true),
+  sorts.shuffled(
     'afterward',
-    ['Shuffle your deck afterward', 'Then, shuffle your deck', 'Then shuffle your deck', '[and] shuffle your deck'],
+    ['Shuffle your deck afterward', 'Then[,] shuffle your deck', '[and] shuffle your deck'],
     () => true,
   ),
 ];

@@ -1,4 +1,6 @@
 import type { Act, Claim, ConditionName, Filter, Subject } from '../../../claims/index.ts';
+import { onlySaid } from '../../lower/steps.ts';
+import { IN_PILES } from '../phrases.ts';
 import { sorts } from '../production.ts';
 
 /** What nobody, or somebody, can do while a text is in force: retreat, attack, play cards, use powers, be affected. */
@@ -21,28 +23,12 @@ function evenIn(on: Subject, act: Act, states: readonly ConditionName[]): readon
   return despite.length < states.length ? null : [{ claim: 'may', act, despite, on }];
 }
 
-const PILES = "each player's discard pile";
-const IN_PILES = `in play, in each player's hand, and in ${PILES}`;
 const IN_THEIR_PILES = 'in play, in their hand, and in their discard pile';
 
 /** In play, and of cards in hands and discard piles as well. */
-const anywhere = (
-  side: 'theirs' | 'any',
-  kind: Filter,
-  rest: Filter | null,
-  except?: string,
-): readonly Claim[] | null =>
-  rest === null || Object.keys(rest).some((key) => key in kind)
-    ? null
-    : [
-        {
-          claim: 'mute',
-          what: 'abilities',
-          beyond: true,
-          ...(except === undefined ? {} : { except }),
-          on: { side, ...kind, ...rest },
-        },
-      ];
+const anywhere = (side: 'theirs' | 'any', kind: Filter, except?: string): readonly Claim[] => [
+  onlySaid<Claim>({ claim: 'mute', what: 'abilities', beyond: true, except, on: { side, ...kind } }),
+];
 
 export const STANDING_ACTS = [
   claimed(
@@ -69,10 +55,7 @@ export const STANDING_ACTS = [
   ),
   claimed(
     'nobody can play',
-    [
-      "each player can't play any {kinds:Playable} [cards] [from (their|his or her) hand]",
-      'neither player can play any {kinds:Playable} [cards] from (their|his or her) hand',
-    ],
+    "(each player can't|neither player can) play any {kinds:Playable} [cards] [from (their|his or her) hand]",
     ({ kinds }) => cannot({ side: 'any' }, ...kinds),
   ),
 
@@ -115,18 +98,18 @@ export const STANDING_ACTS = [
   claimed('no Poké-Bodies', "{on:Subject} can't use any Poké-Bodies", ({ on }) => mute('bodies', on)),
 
   claimed('no Abilities anywhere', `each {kind:Kinds} ${IN_PILES} has no Abilities`, ({ kind }) =>
-    anywhere('any', kind, {}),
+    anywhere('any', kind),
   ),
   // Two cards at most say each of these; each reaches a pile that no other words reach.
   claimed(
     'no Abilities anywhere except',
     `each {kind:Kinds} ${IN_PILES} has no Abilities \\(except for {except:Name}\\)`,
-    ({ kind, except }) => anywhere('any', kind, {}, except),
+    ({ kind, except }) => anywhere('any', kind, except),
   ),
   claimed(
     "no Abilities of the opponent's anywhere except",
     `your opponent's {kind:Kinds} ${IN_THEIR_PILES} have no Abilities, except for {except:Name}`,
-    ({ kind, except }) => anywhere('theirs', kind, {}, except),
+    ({ kind, except }) => anywhere('theirs', kind, except),
   ),
 
   claimed('no Special Conditions', "{on:Subject} can't be affected by any Special Conditions", ({ on }) => [

@@ -1,6 +1,9 @@
-import type { Claim, Filter, Subject } from '../../../claims/index.ts';
+import type { Claim, Filter } from '../../../claims/index.ts';
+import { unlessNull } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
+import { AFTER, orInBrackets, THEIR } from '../phrases.ts';
 import { sorts } from '../production.ts';
+import { asFilter, one } from './damage.ts';
 
 const OF_BOTH = "both yours and your opponent's";
 
@@ -8,12 +11,7 @@ const OF_BOTH = "both yours and your opponent's";
 
 const { claimed, standing } = sorts;
 
-const THEIR = '(their|his or her)';
-const AFTER = '\\(after applying Weakness and Resistance\\)';
-
-const one = (claim: Claim): readonly Claim[] => [claim];
 const any = (...filters: readonly Filter[]): Filter => Object.assign({ side: 'any' }, ...filters);
-const asFilter = (subject: Subject): Filter | null => (typeof subject === 'string' ? null : subject);
 
 const counters = (n: number, on: Filter): readonly Claim[] =>
   one({ claim: 'checkup', 'any-time': true, on: any(on), does: [{ counters: n, on: 'self' }] });
@@ -35,10 +33,7 @@ export const BOTH_PLAYERS = [
   claimed(
     'damage of some not affected by Resistance',
     "any damage done by attacks from {by:Subject} (is not|isn't) affected by Resistance",
-    ({ by }) => {
-      const against = asFilter(by);
-      return against === null ? null : one({ claim: 'no-resistance', on: any(), against });
-    },
+    ({ by }) => unlessNull(asFilter(by), (against) => one({ claim: 'no-resistance', on: any(), against })),
   ),
   claimed(
     'damage of some is less in the end',
@@ -78,10 +73,7 @@ export const BOTH_PLAYERS = [
   // Each of these has words of its own for who discards first, and when.
   standing(
     'a larger Bench',
-    [
-      `each player can have [up to] {most:Number} Pokémon on ${THEIR} Bench. ${LEAVES}.`,
-      `each player can have [up to] {most:Number} Pokémon on ${THEIR} Bench. \\(${LEAVES}.\\)`,
-    ],
+    `each player can have [up to] {most:Number} Pokémon on ${THEIR} Bench. ${orInBrackets(`${LEAVES}.`)}`,
     ({ most, usual }) => (usual === 5 ? bench(most, { first: 'owner' }) : null),
   ),
   standing(

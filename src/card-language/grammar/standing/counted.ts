@@ -1,5 +1,7 @@
 import type { Claim, Subject, Tally } from '../../../claims/index.ts';
-import { isSome } from '../card-amounts.ts';
+import { unlessNull } from '../../lower/steps.ts';
+import { onlyNamed } from '../card-amounts.ts';
+import { AFTER, BEFORE } from '../phrases.ts';
 import { sorts } from '../production.ts';
 import { against as opposing } from './damage.ts';
 
@@ -8,8 +10,6 @@ import { against as opposing } from './damage.ts';
 const { claimed, said, tally } = sorts;
 
 const EITHER = '\\((before|after) applying Weakness and Resistance\\)';
-const BEFORE = '[\\(before applying Weakness and Resistance\\)]';
-const AFTER = '[\\(after applying Weakness and Resistance\\)]';
 
 const each = (claim: Claim, per: Tally): readonly Claim[] => [{ ...claim, per }];
 
@@ -45,15 +45,9 @@ export const STANDING_COUNTED = [
   tally('Pokémon on your Bench', '{kind:Kind} on your Bench', ({ kind }) => ({
     each: { side: 'yours', place: 'bench', ...kind },
   })),
-  tally('cards in a discard pile', '{cards:Cards} in {side:Side} discard pile', ({ cards, side }) => {
-    const { kind, tag, named, ...others } = cards;
-    const of = {
-      ...(kind === undefined ? {} : { kind }),
-      ...(tag === undefined ? {} : { tag }),
-      ...(named === undefined ? {} : { named }),
-    };
-    return isSome(others) ? null : { 'in-discard': of, of: side };
-  }),
+  tally('cards in a discard pile', '{cards:Cards} in {side:Side} discard pile', ({ cards, side }) =>
+    unlessNull(onlyNamed(cards), (of) => ({ 'in-discard': of, of: side })),
+  ),
 
   said('for each', `{one:Claimed} for each {per:Tally} [${EITHER}]`, ({ one, per }) => {
     const found = one.map((claim) => perEach(claim, per));
@@ -61,13 +55,13 @@ export const STANDING_COUNTED = [
   }),
   claimed(
     'more damage for each, first said',
-    `{on:AttacksOf} (do|does) {n:Points} for each {per:Tally} to {against:Those} ${BEFORE}`,
+    `{on:AttacksOf} (do|does) {n:Points} for each {per:Tally} to {against:Those} [${BEFORE}]`,
     ({ on, n, per, against }) =>
       fits(on, per) ? each({ claim: 'damage', when: 'before', add: n, on, against }, per) : null,
   ),
   claimed(
     'less damage taken for each, up to so much',
-    `any damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} for each {per:Tally} ${AFTER}. You can't reduce more than {most:Number} damage in this way`,
+    `any damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} for each {per:Tally} [${AFTER}]. You can't reduce more than {most:Number} damage in this way`,
     ({ on, by, n, per, most }) =>
       fits(on, per)
         ? each(

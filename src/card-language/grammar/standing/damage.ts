@@ -1,19 +1,22 @@
 import type { Claim, Filter, Subject } from '../../../claims/index.ts';
 import { isSome } from '../card-amounts.ts';
+import { AFTER, BEFORE } from '../phrases.ts';
 import { sorts } from '../production.ts';
 
 /** Damage of attacks, as long as a text is in force: more of it, less of it, none of it, and what it is not affected by. */
 
 const { claimed } = sorts;
 
-const BEFORE = '[\\(before applying Weakness and Resistance\\)]';
-const AFTER = '[\\(after applying Weakness and Resistance\\)]';
-
 /** Whose attacks do so much; "the Active Pokémon" across is their only target here. */
 const done = (on: Subject, n: number, against?: Subject): readonly Claim[] | null =>
   against !== undefined && typeof against === 'string'
     ? null
     : [{ claim: 'damage', when: 'before', add: n, on, ...(against === undefined ? {} : { against }) }];
+
+export const one = (claim: Claim): readonly Claim[] => [claim];
+
+/** Pokémon by what they are, and not as one that was spoken of. */
+export const asFilter = (subject: Subject): Filter | null => (typeof subject === 'string' ? null : subject);
 
 /** Against such Pokémon, where it is not said of any. */
 export const against = (by: Filter): { readonly against?: Filter } => (isSome(by) ? { against: by } : {});
@@ -33,54 +36,50 @@ const BUT_DAMAGE = '(except|excluding|other than) damage';
 export const STANDING_DAMAGE = [
   claimed(
     'less damage before Weakness',
-    'any damage done by {by:Attacks} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)',
+    `any damage done by {by:Attacks} is reduced by {n:Number} ${BEFORE}`,
     ({ by, n }) => (by.side === undefined ? null : done(by, -n)),
   ),
   // One text alone beside those that name no receiver.
   claimed(
     'less damage before Weakness to some',
-    'any damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} \\(before applying Weakness and Resistance\\)',
+    `any damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} ${BEFORE}`,
     ({ on, by, n }) => (by.side === undefined ? null : done(by, -n, on)),
   ),
   // One text alone beside those before Weakness and Resistance.
   claimed(
     'less damage to anyone',
-    'any damage done by {by:Attacks} is reduced by {n:Number} \\(after applying Weakness and Resistance\\)',
+    `any damage done by {by:Attacks} is reduced by {n:Number} ${AFTER}`,
     // Of the one that was struck before, the words for a time speak.
     ({ by, n }) => (!isSome(by) || by.place === 'active' ? null : taken({ side: 'any' }, -n, by)),
   ),
   claimed(
     'attacks do more or less to some',
-    [
-      `{on:AttacksOf} (do|does) {n:Points} to {against:Those} ${BEFORE}`,
-      `{on:Subject} does {n:Points} to {against:Those} ${BEFORE}`,
-    ],
+    `({on:AttacksOf} (do|does)|{on:Subject} does) {n:Points} to {against:Those} [${BEFORE}]`,
     ({ on, n, against }) => done(on, n, against),
   ),
-  claimed('attacks do more or less', `{on:AttacksOf} (do|does) {n:Points} ${BEFORE}`, ({ on, n }) =>
+  claimed('attacks do more or less', `{on:AttacksOf} (do|does) {n:Points} [${BEFORE}]`, ({ on, n }) =>
     on === 'self' && n < 0 ? null : done(on, n),
   ),
 
   claimed(
     'takes less',
     [
-      `(any|all) damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} ${AFTER}`,
-      `damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} ${AFTER}`,
-      `(any|all) damage [done] by {by:Attacks} to {on:Subject} is reduced by {n:Number} ${AFTER}`,
-      `if {on:Subject} would be damaged by {by:Attacks}, reduce that damage by {n:Number} ${AFTER}`,
-      `(any|all) damage done by attacks to {on:Subject} from {by:Those} is reduced by {n:Number} ${AFTER}`,
-      `[any] damage done by {by:Those} to {on:Subject} is reduced by {n:Number} ${AFTER}`,
+      `[(any|all)] damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} [${AFTER}]`,
+      `(any|all) damage [done] by {by:Attacks} to {on:Subject} is reduced by {n:Number} [${AFTER}]`,
+      `if {on:Subject} would be damaged by {by:Attacks}, reduce that damage by {n:Number} [${AFTER}]`,
+      `(any|all) damage done by attacks to {on:Subject} from {by:Those} is reduced by {n:Number} [${AFTER}]`,
+      `[any] damage done by {by:Those} to {on:Subject} is reduced by {n:Number} [${AFTER}]`,
     ],
     ({ on, n, by }) => taken(on, -n, by),
   ),
   // The card is used up by the damage that it lessens.
   claimed(
     'takes less, and is discarded',
-    `if {on:Subject} is damaged by {by:Attacks}, it takes {n:Points} ${AFTER}, and discard this card`,
+    `if {on:Subject} is damaged by {by:Attacks}, it takes {n:Points} [${AFTER}], and discard this card`,
     ({ on, n, by }) =>
       n > 0 || on !== 'self' ? null : taken(on, n, by).map((one) => ({ ...one, spent: true as const })),
   ),
-  claimed('takes more or less', `{on:Subject} (takes|take) {n:Points} from {by:Attacks} ${AFTER}`, ({ on, n, by }) =>
+  claimed('takes more or less', `{on:Subject} (takes|take) {n:Points} from {by:Attacks} [${AFTER}]`, ({ on, n, by }) =>
     n > 0 ? more(taken(on, n, by)) : taken(on, n, by),
   ),
 
@@ -97,7 +96,7 @@ export const STANDING_DAMAGE = [
     'so much damage prevented',
     [
       'prevent all damage done to {on:Subject} by {by:Attacks} if that damage is {n:Bound}',
-      'whenever {by:Attacks} does {n:Bound} damage to {on:Subject} \\(after applying Weakness and Resistance\\), prevent that damage',
+      `whenever {by:Attacks} does {n:Bound} damage to {on:Subject} ${AFTER}, prevent that damage`,
     ],
     ({ on, by, n }) => {
       if ('among' in n) return [{ claim: 'prevent', what: 'damage', exactly: n.among, on, ...from(by) }];

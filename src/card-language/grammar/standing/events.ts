@@ -1,6 +1,7 @@
 import type { Filter, Subject } from '../../../claims/index.ts';
-import type { Verb } from '../../../text/index.ts';
-import { act, NEW } from '../../lower/steps.ts';
+import { act, NEW, unlessNull } from '../../lower/steps.ts';
+import { isSome } from '../card-amounts.ts';
+import { inStates } from '../on-pokemon.ts';
 import { FROM_HAND } from '../phrases.ts';
 import { but } from '../pokemon.ts';
 import { sorts } from '../production.ts';
@@ -21,6 +22,12 @@ const ofAttack = (by: Filter, meant: EventMeant): EventMeant | null => {
   if (by.side !== 'theirs') return null;
   return Object.keys(by).length === 1 ? meant : { ...meant, by };
 };
+
+const struckDown = (by: Filter, on: Subject, more: Pick<EventMeant, 'while'> = {}): EventMeant | null =>
+  ofAttack(by, { event: 'knocked-out', 'by-damage': true, on, ...more });
+
+/** The very card that says it is attached out of the hand. */
+const THIS_CARD: EventMeant = { event: 'energy-attached', from: 'hand', on: 'self', this: true };
 
 const FROM_THEIR_HAND = 'from (their|his or her) hand';
 const BUT = '\\((except|excluding) [for] {rest:Kinds}\\)';
@@ -53,42 +60,29 @@ export const STANDING_EVENTS = [
     'damaged as the Active one with a Tool',
     `SELF is in the Active Spot, has a Pokémon Tool attached, and is damaged by {by:Attacks} ${EVEN}`,
     ({ by }) =>
-      ofAttack(by, {
-        event: 'damaged-by-attack',
-        on: 'self',
-        while: { self: { place: 'active', 'with-tool': true } },
-      }),
+      ofAttack(by, { event: 'damaged-by-attack', on: 'self', while: { self: { place: 'active', 'with-tool': true } } }),
   ),
-  event('Knocked Out', 'SELF is Knocked Out by damage from {by:Attacks}', ({ by }) =>
-    ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: 'self' }),
-  ),
+  event('Knocked Out', 'SELF is Knocked Out by damage from {by:Attacks}', ({ by }) => struckDown(by, 'self')),
   event('Knocked Out as the Active one', `${ACTIVE} Knocked Out by damage from {by:Attacks}`, ({ by }) =>
-    ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: 'self', while: ON_ACTIVE }),
+    struckDown(by, 'self', { while: ON_ACTIVE }),
   ),
-
   event(
     'one of yours Knocked Out',
     '(1 of your|any of your) {kind:Kinds} is Knocked Out by damage from {by:Attacks}',
-    ({ kind, by }) => ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: { side: 'yours', ...kind } }),
+    ({ kind, by }) => struckDown(by, { side: 'yours', ...kind }),
   ),
   event('your Active one Knocked Out', 'your Active Pokémon is Knocked Out by damage from {by:Attacks}', ({ by }) =>
-    ofAttack(by, { event: 'knocked-out', 'by-damage': true, on: { side: 'yours', place: 'active' } }),
+    struckDown(by, { side: 'yours', place: 'active' }),
   ),
   event(
     'any attaches',
-    [
-      `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to 1 of (their|his or her) {kind:Kinds}`,
-      `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to {kind:Kinds}`,
-    ],
+    `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to [1 of (their|his or her)] {kind:Kinds}`,
     ({ kind }) => attached({ side: 'any', ...kind }),
   ),
   event(
     'any attaches, but not to a kind',
     `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to 1 of (their|his or her) {kind:Kinds} ${BUT}`,
-    ({ kind, rest }) => {
-      const others = but(rest);
-      return others === null ? null : attached({ side: 'any', ...kind, ...others });
-    },
+    ({ kind, rest }) => unlessNull(but(rest), (others) => attached({ side: 'any', ...kind, ...others })),
   ),
 
   // One text alone waits for a retreat and says what befalls the one that comes up.
@@ -98,7 +92,7 @@ export const STANDING_EVENTS = [
   })),
   // Only where one has just retreated is there a new Active Pokémon of which this could be said.
   effect('the one in its place is', 'their new Active Pokémon is {states:States}', ({ states }) =>
-    act(null, ...states.map((condition): Verb => ({ condition, on: NEW }))),
+    act(null, ...inStates(NEW, states)),
   ),
 
   event('Energy attached', 'you attach an Energy [card] from your hand to {on:Subject} [during your turn]', ({ on }) =>
@@ -107,29 +101,28 @@ export const STANDING_EVENTS = [
   event(
     'Energy of a type attached',
     'you attach a {type:Type} Energy [card] from your hand to {on:Subject} [during your turn]',
-    ({ type, on }) => {
-      const meant = attached(on);
-      return meant === null ? null : { ...meant, type };
-    },
+    ({ type, on }) => unlessNull(attached(on), (meant) => ({ ...meant, type })),
   ),
   event(
     "opponent's Energy attached",
     'your opponent attaches an Energy [card] from (their|his or her) hand to 1 of (their|his or her) Pokémon',
     () => attached({ side: 'theirs' }),
   ),
-  event('the card attached', 'you attach this card from your hand to (a Pokémon|1 of your Pokémon|SELF)', () => ({
-    event: 'energy-attached',
-    from: 'hand',
-    on: 'self',
-    this: true,
-  })),
-  event('the card attached to the Active one', 'you attach this card from your hand to your Active Pokémon', () => ({
-    event: 'energy-attached',
-    from: 'hand',
-    on: 'self',
-    this: true,
-    while: ON_ACTIVE,
-  })),
+  event(
+    'the card attached',
+    ['you attach this card from your hand to (a Pokémon|1 of your Pokémon|SELF)', 'you play this card from your hand'],
+    () => THIS_CARD,
+  ),
+  event(
+    'the card attached to the Active one',
+    'you (attach this card from your hand|play this card from your hand and attach it) to your Active Pokémon',
+    () => ({ ...THIS_CARD, while: ON_ACTIVE }),
+  ),
+  event(
+    'the card attached to one of a kind',
+    'you attach this card from your hand to 1 of your {kind:Kinds}',
+    ({ kind }) => (isSome(kind) ? { ...THIS_CARD, while: { self: kind } } : null),
+  ),
   // An Ancient Trait, which several cards share.
   event('becomes this one', '1 of your Pokémon becomes SELF', () => ({ event: 'evolved', on: 'self' })),
   event('played to evolve', `you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`, () => ({
@@ -148,10 +141,8 @@ export const STANDING_EVENTS = [
     event(
       `${who} puts one on the Bench, but not of a kind`,
       `${words} (puts|plays) (a|an|any) {kind:Kind} ${BUT} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`,
-      ({ kind, rest }) => {
-        const others = but(rest);
-        return others === null ? null : { event: 'benched', from: 'hand', on: { side, ...kind, ...others } };
-      },
+      ({ kind, rest }) =>
+        unlessNull(but(rest), (others) => ({ event: 'benched', from: 'hand', on: { side, ...kind, ...others } })),
     ),
     event(
       `${who} puts one without a word in its name down`,

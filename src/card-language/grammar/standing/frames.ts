@@ -31,7 +31,7 @@ export const limited = (claims: readonly Claim[], { once, while: stopped }: Limi
 const AS_LONG_AS = '(as long as|if|as along as|as long)';
 
 /** Of those the claims are about, all but a kind; null where it is not clear who is left out. */
-const allBut = (claims: readonly Claim[], kind: Filter): readonly Claim[] | null => {
+export const allBut = (claims: readonly Claim[], kind: Filter): readonly Claim[] | null => {
   const others = but(kind);
   const found = claims.flatMap((claim): readonly Claim[] => {
     const { on } = claim;

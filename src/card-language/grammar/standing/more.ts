@@ -1,8 +1,9 @@
-import type { Claim, Filter, Subject } from '../../../claims/index.ts';
+import type { Claim, Subject } from '../../../claims/index.ts';
 import { sameValue } from '../../../state/index.ts';
+import { unlessNull } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
-import { against as opposing } from './damage.ts';
+import { asFilter, one, against as opposing } from './damage.ts';
 
 const BURNED = 'Burned Pokémon';
 
@@ -11,24 +12,16 @@ const BURNED = 'Burned Pokémon';
 const { claimed, standing } = sorts;
 const PLAYED_BY_ANY = 'whenever any player plays an Item or Supporter card from (their|his or her) hand';
 
-const one = (claim: Claim): readonly Claim[] => [claim];
+const withAgainst = (claim: Extract<Claim, { claim: 'sets-aside' }>, subject: Subject): readonly Claim[] | null =>
+  unlessNull(asFilter(subject), (against) => [{ ...claim, against }]);
 
-const asFilter = (subject: Subject): Filter | null => (typeof subject === 'string' ? null : subject);
-
-const withAgainst = (claim: Extract<Claim, { claim: 'sets-aside' }>, subject: Subject): readonly Claim[] | null => {
-  const against = asFilter(subject);
-  return against === null ? null : [{ ...claim, against }];
-};
-
+const COIN_AGAINST = 'flip a coin. If heads, prevent that damage';
 const STANDS = "(SELF|it|that Pokémon) (is not|isn't) Knocked Out[,] and its remaining HP (becomes|become)";
 
 export const STANDING_MORE = [
   claimed(
     'damage not affected',
-    [
-      "damage from {on:Subject}'s attacks isn't affected by {what:SetAside}",
-      "damage from (attacks used by|the attacks of) {on:Subject} isn't affected by {what:SetAside}",
-    ],
+    "damage from ({on:Subject}'s attacks|(attacks used by|the attacks of) {on:Subject}) isn't affected by {what:SetAside}",
     ({ on, what }) =>
       what.includes('effects')
         ? [{ claim: 'sets-aside', what, on, against: { side: 'theirs', place: 'active' } }]
@@ -56,26 +49,16 @@ export const STANDING_MORE = [
     'survives with full HP',
     `if SELF has full HP and would be Knocked Out by damage from {by:Attacks}, ${STANDS} {left:Number} [instead]`,
     ({ by, left }) =>
-      one({
-        claim: 'survives',
-        left,
-        while: { self: { 'full-hp': true } },
-        on: 'self',
-        ...opposing(by),
-      }),
+      one({ claim: 'survives', left, while: { self: { 'full-hp': true } }, on: 'self', ...opposing(by) }),
   ),
   claimed(
     'a coin against damage',
-    [
-      'if any damage is done to SELF by attacks, flip a coin. If heads, prevent that damage',
-      'if SELF would be damaged by an attack, flip a coin. If heads, prevent that damage',
-      'if SELF is damaged by an attack, flip a coin. If heads, prevent that damage',
-    ],
+    `if (any damage is done to SELF by attacks|SELF (would be|is) damaged by an attack), ${COIN_AGAINST}`,
     () => one({ claim: 'flip-to-prevent', on: 'self' }),
   ),
   claimed(
     'a coin against damage while something is on it',
-    'if SELF has any {type:Type} Energy attached and is damaged by an attack, flip a coin. If heads, prevent that damage',
+    `if SELF has any {type:Type} Energy attached and is damaged by an attack, ${COIN_AGAINST}`,
     ({ type }) => one({ claim: 'flip-to-prevent', on: 'self', while: { self: { 'with-energy': type } } }),
   ),
 
@@ -199,22 +182,18 @@ export const STANDING_MORE = [
     ({ kind, most, again }) =>
       !isSome(kind) || !sameValue(kind, again)
         ? null
-        : [
-            {
-              claim: 'bench-size',
-              most,
-              first: 'owner',
-              while: { 'you-have-so-many': { of: { side: 'yours', ...kind }, 'at-least': 1 } },
-              on: { side: 'yours' },
+        : (['yours', 'theirs'] as const).map((side) => ({
+            claim: 'bench-size',
+            most,
+            first: 'owner',
+            while: {
+              [side === 'yours' ? 'you-have-so-many' : 'opponent-has-so-many']: {
+                of: { side, ...kind },
+                'at-least': 1,
+              },
             },
-            {
-              claim: 'bench-size',
-              most,
-              first: 'owner',
-              while: { 'opponent-has-so-many': { of: { side: 'theirs', ...kind }, 'at-least': 1 } },
-              on: { side: 'theirs' },
-            },
-          ],
+            on: { side },
+          })),
   ),
   claimed(
     'evolves at once',

@@ -2,12 +2,11 @@ import type { Claim, Filter } from '../../../claims/index.ts';
 import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
 import type { Meaning } from '../sorts.ts';
+import { one } from './damage.ts';
 
 /** How many Prizes are taken for a Knock Out, as long as a text is in force. */
 
 const { claimed, toll } = sorts;
-
-const one = (claim: Claim): readonly Claim[] => [claim];
 
 /** "Your opponent's Pokémon" is whose attack any Knock Out by damage means. */
 function narrowed(by: Filter): { readonly by?: Filter } {

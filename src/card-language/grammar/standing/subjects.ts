@@ -2,7 +2,7 @@ import type { Filter, Subject } from '../../../claims/index.ts';
 import { ownNames } from '../../lexicon/index.ts';
 import { THAT } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
-import { both, but } from '../pokemon.ts';
+import { both, but, butOwnName } from '../pokemon.ts';
 import { sorts } from '../production.ts';
 
 /** Whom a text in force is about, and whose attacks it means. */
@@ -30,14 +30,8 @@ const BOTH = "\\(([both] yours and your opponent's|even your opponent's)\\)";
 export const SUBJECTS_AND_ATTACKS = [
   subject('this one', 'SELF', () => 'self'),
   subject('that one', '(it|that Pokémon)', () => SAME),
-  subject(
-    "one's own",
-    [
-      '{side:Side} {kind:Kinds} [in play]',
-      '(each|all|any|1) of {side:Side} {kind:Kinds} [in play]',
-      'each {side:Side} {kind:Kinds} [in play]',
-    ],
-    ({ side, kind }) => sided(side, kind),
+  subject("one's own", '[(each|all|any|1) of|each] {side:Side} {kind:Kinds} [in play]', ({ side, kind }) =>
+    sided(side, kind),
   ),
   subject(
     'of a side but not of a name',
@@ -118,8 +112,8 @@ export const SUBJECTS_AND_ATTACKS = [
     ],
     ({ on }) => on,
   ),
-  attacksOf("of a side's but its own name", "{side:Side} {kind:Kinds}'s attacks, except any SELF,", (holes, { name }) =>
-    sided(holes.side, holes.kind, name.endsWith(' LV.X') ? null : { 'not-named': name }),
+  attacksOf("of a side's but its own name", "{side:Side} {kind:Kinds}'s attacks, except any SELF,", (holes, printed) =>
+    sided(holes.side, holes.kind, butOwnName(printed)),
   ),
   // "Excluding this Pokémon" would leave out that one alone.
   attacksOf("of a side's but a name", "{side:Side} {kind:Kinds}'s attacks \\(excluding {but:Name}\\)", (holes) =>
@@ -146,16 +140,12 @@ export const SUBJECTS_AND_ATTACKS = [
   attacks(
     'of both players',
     [`(attacks|an attack) ${BOTH}`, '(attacks|an attack) \\((even|including) your own\\)'],
-    () => ({
-      side: 'any',
-    }),
+    () => ({ side: 'any' }),
   ),
   attacks(
     "opponent's",
     ["[your] opponent's (attacks|attack)", "an opponent's attack", '(an attack|attacks) of your opponent'],
-    () => ({
-      side: 'theirs',
-    }),
+    () => ({ side: 'theirs' }),
   ),
   // One text alone; later ones say whose Pokémon attack.
   attacks("opponent's of a kind", "your opponent's attacks from (his or her|their) {kind:Kind}", ({ kind }) =>

@@ -1,12 +1,12 @@
-import type { Claim, Subject } from '../../../claims/index.ts';
-import { hasKey, mentions, replacedWithin } from '../../../state/index.ts';
+import type { Claim, Condition, Subject } from '../../../claims/index.ts';
+import { CONDITIONS, hasKey, mentions, replacedWithin } from '../../../state/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
-import { act, NEW, type Steps, speaksOfThat, verbsOf, where, withThat } from '../../lower/steps.ts';
-import { but } from '../pokemon.ts';
+import { act, NEW, type Steps, speaksOfThat, unlessNull, verbsOf, where, withThat } from '../../lower/steps.ts';
+import { CHECKUP } from '../phrases.ts';
 import { sorts } from '../production.ts';
-import type { Asked, EventMeant, Limit } from '../sorts.ts';
+import type { EventMeant } from '../sorts.ts';
 import { EVEN } from './events.ts';
-import { bothHold, limited, provided } from './frames.ts';
+import { allBut, bothHold, limited, provided } from './frames.ts';
 import { SAME } from './subjects.ts';
 
 /** Texts that wait for something: an event, the time between turns, the end of a turn. */
@@ -40,47 +40,29 @@ export const triggered = ({ alone, ...meant }: EventMeant, does: Steps): readonl
 const between = (does: Steps, anyTime: boolean): readonly Claim[] | null => {
   const verbs = doneOf('self', does);
   if (verbs === null || isOffer(verbs)) return null;
-  const [verb] = verbs;
+  const [verb, ...more] = verbs;
   const free = anyTime ? ({ 'any-time': true } as const) : {};
-  if (
-    verbs.length === 1 &&
-    verb !== undefined &&
-    'counters' in verb &&
-    typeof verb.on === 'object' &&
-    'each' in verb.on
-  )
+  if (more.length === 0 && verb !== undefined && 'counters' in verb && typeof verb.on === 'object' && 'each' in verb.on)
     return typeof verb.counters === 'number'
       ? [{ claim: 'checkup', ...free, on: verb.on.each, does: [{ counters: verb.counters, on: 'self' }] }]
       : null;
   return [{ claim: 'checkup', ...free, on: 'self', does: verbs as never }];
 };
 
-const limitedTo = (claims: readonly Claim[] | null, limit: Limit): readonly Claim[] | null =>
-  claims === null ? null : limited(claims, limit);
-
 const AT_END_PLAIN = 'at the end of your turn';
 const AT_END = `${AT_END_PLAIN} [\\(after your attack\\)]`;
 
-const atEnd = (asked: Asked | null, does: Steps): readonly Claim[] | null => {
-  const verbs = doneOf('self', does);
-  const own = { 'own-turn': true as const };
-  if (verbs === null) return null;
-  return [
-    { claim: 'end-of-turn', on: 'self', while: asked === null ? own : bothHold(asked.is, own), does: verbs as never },
-  ];
-};
+const OWN_TURN = { 'own-turn': true } as const;
+
+const atEnd = (asked: Condition, does: readonly Verb[] | null): readonly Claim[] | null =>
+  unlessNull(does, (verbs) => [{ claim: 'end-of-turn', on: 'self', while: asked, does: verbs as never }]);
 
 const WHEN = '(when|whenever|if)';
-const CHECKUP = '(during Pokémon Checkup|between turns)';
 
 /** What a Pokémon Power of the first sets stops for. */
 const STOPPED = [
   ['three Special Conditions', 'Asleep, Confused, or Paralyzed', ['asleep', 'confused', 'paralyzed']],
-  [
-    'any Special Condition',
-    'affected by a Special Condition',
-    ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'],
-  ],
+  ['any Special Condition', 'affected by a Special Condition', CONDITIONS],
 ] as const;
 
 export const STANDING_TRIGGERS = [
@@ -92,15 +74,16 @@ export const STANDING_TRIGGERS = [
   clause('must', 'you must {effect:Effect}', ({ effect }) => effect),
 
   standing('when', `${WHEN} {event:Event}[,] {does:Sentences} {limit:Limit}`, (holes) =>
-    limitedTo(triggered(holes.event, holes.does), holes.limit),
+    unlessNull(triggered(holes.event, holes.does), (claims) => limited(claims, holes.limit)),
   ),
   standing(
     'while, when',
     `(as long as|if) {proviso:Proviso}, ${WHEN} {event:Event}, {does:Sentences} {limit:Limit}`,
     (holes) => {
       const isSelf = holes.proviso.is.self !== undefined && holes.event.on === SAME;
-      const claims = triggered(isSelf ? { ...holes.event, on: 'self' } : holes.event, holes.does);
-      return limitedTo(claims === null ? null : provided(holes.proviso, claims), holes.limit);
+      return unlessNull(triggered(isSelf ? { ...holes.event, on: 'self' } : holes.event, holes.does), (claims) =>
+        limited(provided(holes.proviso, claims), holes.limit),
+      );
     },
   ),
   ...STOPPED.map(([how, words, names]) =>
@@ -136,28 +119,22 @@ export const STANDING_TRIGGERS = [
   standing(
     'between turns',
     [`${CHECKUP}, {does:Clause}. {limit:Limit}`, `{does:Clause} ${CHECKUP}. {limit:Limit}`],
-    (holes) => limitedTo(between(holes.does, false), holes.limit),
+    (holes) => unlessNull(between(holes.does, false), (claims) => limited(claims, holes.limit)),
   ),
   standing(
     'at the end of your turn, if',
     [`${AT_END}, if {proviso:Proviso}, {does:Clause}.`, `if {proviso:Proviso} ${AT_END_PLAIN}, {does:Clause}.`],
-    ({ proviso, does }) => atEnd(proviso, does),
+    ({ proviso, does }) => atEnd(bothHold(proviso.is, OWN_TURN), doneOf('self', does)),
   ),
   standing(
     'at the end of each turn, if',
     'at the end of each turn, if {proviso:Proviso}, {does:Clause}.',
-    ({ proviso, does }) => {
-      const verbs = doneOf('self', does);
-      return verbs === null ? null : [{ claim: 'end-of-turn', on: 'self', while: proviso.is, does: verbs as never }];
-    },
+    ({ proviso, does }) => atEnd(proviso.is, doneOf('self', does)),
   ),
   standing(
     'at any time between turns, if',
     'at any (time|times) between turns, if {proviso:Proviso}, {does:Sentences}',
-    ({ proviso, does }) => {
-      const claims = between(does, true);
-      return claims === null ? null : provided(proviso, claims);
-    },
+    ({ proviso, does }) => unlessNull(between(does, true), (claims) => provided(proviso, claims)),
   ),
   standing(
     'at any time between turns',
@@ -165,23 +142,16 @@ export const STANDING_TRIGGERS = [
       'at any (time|times) between turns, {does:Clause}. {limit:Limit}',
       '{does:Clause} at any time between turns. {limit:Limit}',
     ],
-    (holes) => limitedTo(between(holes.does, true), holes.limit),
+    (holes) => unlessNull(between(holes.does, true), (claims) => limited(claims, holes.limit)),
   ),
   // One text alone leaves a kind out after the time.
   standing(
     'while, between turns, but on a kind',
     `(as long as|if) {proviso:Proviso}, {does:Clause} ${CHECKUP}, excluding {rest:Kinds}.`,
-    ({ proviso, does, rest }) => {
-      const claims = between(does, false);
-      const others = but(rest);
-      if (claims === null || others === null) return null;
-      const fewer = claims.map(({ on, ...claim }) =>
-        typeof on !== 'object' || Object.keys(others).some((key) => key in on)
-          ? null
-          : ({ ...claim, on: { ...on, ...others } } as Claim),
-      );
-      return fewer.includes(null) ? null : provided(proviso, fewer as readonly Claim[]);
-    },
+    ({ proviso, does, rest }) =>
+      unlessNull(between(does, false), (claims) =>
+        unlessNull(allBut(claims, rest), (fewer) => provided(proviso, fewer)),
+      ),
   ),
   standing(
     'while, between turns',
@@ -189,36 +159,21 @@ export const STANDING_TRIGGERS = [
       `(as long as|if) {proviso:Proviso}, {does:Clause} ${CHECKUP}. {limit:Limit}`,
       `${CHECKUP}, (as long as|if) {proviso:Proviso}, {does:Clause}. {limit:Limit}`,
     ],
-    (holes) => {
-      const claims = between(holes.does, false);
-      return limitedTo(claims === null ? null : provided(holes.proviso, claims), holes.limit);
-    },
+    ({ proviso, does, limit }) =>
+      unlessNull(between(does, false), (claims) => limited(provided(proviso, claims), limit)),
   ),
   standing(
     'at the end of your turn',
     '[once] at the end of your turn [\\(after your attack\\)], you may use this Ability. {does:Sentences}',
-    ({ does }) => {
-      const verbs = doneOf('self', does);
-      return verbs === null
-        ? null
-        : [{ claim: 'end-of-turn', on: 'self', while: { 'own-turn': true }, does: [{ may: verbs }] as never }];
-    },
+    ({ does }) =>
+      atEnd(
+        OWN_TURN,
+        unlessNull(doneOf('self', does), (may) => [{ may }]),
+      ),
   ),
   standing(
     'must, at the end of your turn',
     '[once] at the end of your turn [\\(after your attack\\)], if {proviso:Proviso}, you must {does:Clause}.',
-    ({ proviso, does }) => {
-      const verbs = doneOf('self', does);
-      return verbs === null
-        ? null
-        : [
-            {
-              claim: 'end-of-turn',
-              on: 'self',
-              while: bothHold({ 'own-turn': true }, proviso.is),
-              does: verbs as never,
-            },
-          ];
-    },
+    ({ proviso, does }) => atEnd(bothHold(OWN_TURN, proviso.is), doneOf('self', does)),
   ),
 ];

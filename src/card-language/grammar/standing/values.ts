@@ -1,6 +1,7 @@
 import type { Claim, Subject } from '../../../claims/index.ts';
 import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
+import { one } from './damage.ts';
 
 /** What a text in force makes of Retreat Costs, costs of attacks, HP, types, Weakness and Resistance. */
 
@@ -9,7 +10,6 @@ const { claimed, payer } = sorts;
 const IN_THE_SET_UP = 'if SELF is in your hand when you are setting up to play, you may put';
 const THEIR = '(your|their|his or her)';
 
-const one = (claim: Claim): readonly Claim[] => [claim];
 const retreat = (on: Subject, add: number): readonly Claim[] => one({ claim: 'retreat', add, on });
 const cost = (on: Subject, add: number): readonly Claim[] => one({ claim: 'cost', add, on });
 

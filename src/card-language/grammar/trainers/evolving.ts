@@ -1,10 +1,12 @@
-import { act } from '../../lower/steps.ts';
+import type { Who } from '../../../text/index.ts';
+import { act, oneOf } from '../../lower/steps.ts';
+import { orInBrackets, USE } from '../phrases.ts';
 import { sorts } from '../production.ts';
 import type { Meaning, Played } from '../sorts.ts';
 
 /** Texts that evolve a Pokémon of their player's, out of the deck or the hand, and what they say of new Pokémon and of first turns. */
 
-const { effect, evolves, newness, trainerText: trainer } = sorts;
+const { effect, evolves, newness, sentence, trainerText: trainer } = sorts;
 
 const ONTO = 'put it (on|onto) (that Pokémon|your Active Pokémon)';
 const COUNTS_AS = '\\(This counts as evolving that Pokémon.\\)';
@@ -12,7 +14,6 @@ const THE_BASIC = 'put that card (on|onto) the Basic Pokémon';
 const OF_THAT = 'that evolves from that Pokémon';
 const ONE_BASIC = 'choose 1 of your Basic Pokémon in play';
 const STAGE_2 = `${ONE_BASIC}. If you have a Stage 2 card in your hand ${OF_THAT}`;
-const USE = '(use|play) this card';
 const NEW = 'Pokémon that was put into play this turn';
 
 const evolving = (does: Meaning['Evolves'], { how, when }: Meaning['Newness']): Played => ({
@@ -24,13 +25,12 @@ export const EVOLVING = [
   evolves(
     'out of the deck',
     [
-      `search your deck for a card that evolves from {one:Whom} [\\(choose 1 if there are 2\\)] and ${ONTO} to evolve it. {done:Shuffled}`,
-      `search your deck for a card that evolves from {one:Whom} [\\(choose 1 if there are 2\\)] and ${ONTO}. ${COUNTS_AS} {done:Shuffled}`,
+      `search your deck for a card that evolves from {one:Whom} [\\(choose 1 if there are 2\\)] and ${ONTO} (to evolve it.|. ${COUNTS_AS}) {done:Shuffled}`,
       `choose {one:Whom}. Search your deck for a card that evolves from that Pokémon and ${ONTO}. ${COUNTS_AS} {done:Shuffled}`,
     ],
     ({ one }) => {
-      const of = one === 'your-active' ? { one: { side: 'yours' as const, place: 'active' as const } } : one;
-      return typeof of === 'object' && 'one' in of && of.one.side === 'yours' ? { evolve: of, from: 'deck' } : null;
+      const of: Who = one === 'your-active' ? { one: { side: 'yours', place: 'active' } } : one;
+      return oneOf(of)?.side === 'yours' ? { evolve: of, from: 'deck' } : null;
     },
   ),
   evolves(
@@ -49,14 +49,10 @@ export const EVOLVING = [
   ),
   effect('evolve one of yours', '{does:Evolves}', ({ does }) => act(null, does)),
 
-  newness(
-    'not what is new',
-    [
-      `you can't ${USE} during your first turn or on a [Basic] ${NEW}.`,
-      `\\(You can't ${USE} during your first turn or on a [Basic] ${NEW}.\\)`,
-    ],
-    () => ({ how: { bound: ['new', 'first-turn'] }, when: [{ not: { 'first-turn': true } }] }),
-  ),
+  newness('not what is new', orInBrackets(`you can't ${USE} during your first turn or on a [Basic] ${NEW}.`), () => ({
+    how: { bound: ['new', 'first-turn'] },
+    when: [{ not: { 'first-turn': true } }],
+  })),
   newness(
     'only what might evolve anyway',
     'you can (only play this card|play this card only) when you would be allowed to evolve that Pokémon anyway.',
@@ -64,10 +60,7 @@ export const EVOLVING = [
   ),
   newness(
     'what is new too',
-    [
-      `you can ${USE} during your first turn or on a ${NEW}.`,
-      `you can ${USE} on a Pokémon you put down when you were setting up to play or on a ${NEW}.`,
-    ],
+    `you can ${USE} (during your first turn|on a Pokémon you put down when you were setting up to play) or on a ${NEW}.`,
     () => ({ how: { despite: ['new', 'first-turn'] } }),
   ),
 
@@ -81,5 +74,32 @@ export const EVOLVING = [
       const played = evolving(does, when);
       return { ...played, steps: { list: [...played.steps.list, ...act(null, { 'end-turn': true }).list] } };
     },
+  ),
+
+  // Texts that devolve a Pokémon of their player.
+  effect(
+    'devolved by any number of stages',
+    'choose 1 of your [own] Pokémon in play and a Stage of Evolution. Discard all Evolution cards of that Stage or higher attached to that Pokémon. That Pokémon is no longer Asleep, Confused, Paralyzed, Poisoned, or anything else that might be the result of an attack \\(just as if you had evolved it\\)',
+    () =>
+      act(
+        null,
+        { choose: { side: 'yours', evolved: true } },
+        { cure: 'all', on: 'chosen' },
+        { devolve: 'chosen', to: 'discard', 'any-stage': true },
+      ),
+  ),
+  sentence(
+    'devolve one of yours',
+    [
+      "devolve 1 of your evolved Pokémon and put the highest Stage Evolution card on it into your hand. \\(That Pokémon can't evolve this turn.\\)",
+      "choose 1 of your evolved Pokémon. Take the highest Stage Evolution card from that Pokémon and put it into your hand. \\(You can't evolve a Pokémon the turn you devolve it.\\)",
+    ],
+    () =>
+      act(
+        null,
+        { choose: { side: 'yours', evolved: true } },
+        { devolve: 'chosen', to: 'hand' },
+        { lasting: { claim: 'cannot', act: 'evolve' }, on: 'chosen', until: 'this-turn' },
+      ),
   ),
 ];

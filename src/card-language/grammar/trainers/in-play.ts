@@ -2,15 +2,15 @@ import type { Filter } from '../../../claims/index.ts';
 import { CONDITIONS } from '../../../state/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
 import { act } from '../../lower/steps.ts';
+import { isJustOne } from '../card-amounts.ts';
+import { IN_PILES, THEIR } from '../phrases.ts';
 import { sorts } from '../production.ts';
 
 /** What Trainer cards do to Energy, Tools and Benches, and what they keep in force for a time. */
 
 const { effect, sentence } = sorts;
 
-const PILES = "each player's discard pile";
 const TOOLS = 'Pokémon Tool cards';
-const THEIR = '(their|his or her)';
 
 /** Once the counters are off, these Pokémon can no longer be found by them; so the Energy is discarded first. */
 const healedForEnergy = (kind: Filter): readonly Verb[] => {
@@ -40,13 +40,13 @@ export const IN_PLAY = [
     'choose Energy and discard it',
     'choose {many:Many} {energy:Energy} attached to 1 of {side:Side} {kind:Kinds} and discard (it|them)',
     ({ many, energy, side, kind }) =>
-      many.n !== 1 || many.upTo
-        ? null
-        : act(null, {
+      isJustOne(many)
+        ? act(null, {
             'discard-energy': 1,
             from: { one: { side, ...kind, 'with-energy': energy.type ?? true } },
             ...energy,
-          }),
+          })
+        : null,
   ),
   effect(
     'move basic Energy, a word left out',
@@ -94,7 +94,7 @@ export const IN_PLAY = [
 
   sentence(
     'no Abilities anywhere for a time',
-    `until the end of your opponent's next turn, each Pokémon in play, in each player's hand, and in ${PILES} has no Abilities. \\(This includes cards that come into play on that turn.\\)`,
+    `until the end of your opponent's next turn, each Pokémon ${IN_PILES} has no Abilities. \\(This includes cards that come into play on that turn.\\)`,
     () =>
       act(null, {
         lasting: { claim: 'mute', what: 'abilities', beyond: true, on: { side: 'any' } },

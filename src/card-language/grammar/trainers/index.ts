@@ -1,5 +1,4 @@
 import { CHOSEN_FIRST } from './chosen-first.ts';
-import { DEVOLVING } from './devolving.ts';
 import { EVOLVING } from './evolving.ts';
 import { IN_PLAY } from './in-play.ts';
 import { MORE_FOR_A_KIND } from './more-for-a-kind.ts';
@@ -17,7 +16,6 @@ export const TRAINERS = [
   ...MORE_FOR_A_KIND,
   ...PRICES_AND_TRADES,
   ...EVOLVING,
-  ...DEVOLVING,
   ...CHOSEN_FIRST,
   ...SWITCHES,
   ...ONE_OR_OTHER,

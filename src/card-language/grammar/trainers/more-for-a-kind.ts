@@ -1,14 +1,13 @@
 import type { CardFilter, Verb } from '../../../text/index.ts';
-import { act, type Steps, saidThen, speaksOfThat, verbsOf } from '../../lower/steps.ts';
+import { act, doing, doneAlone, type Steps, saidThen, unlessNull } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
+import { USE } from '../phrases.ts';
 import { sorts } from '../production.ts';
 import type { Meaning, Played } from '../sorts.ts';
 
 /** Cards that are drawn for a discarded card, and more where it was of a kind. */
 
 const { sentence, trainerText: trainer } = sorts;
-
-const USE = '(use|play) this card';
 
 /** So many cards, and so many more where one of those that were discarded fits. */
 const drawn = (n: number, more: number, of: CardFilter): readonly Verb[] | null =>
@@ -31,12 +30,8 @@ const needed = (price: Meaning['PlayPrice'], lacking: number, verbs: readonly Ve
       };
 
 /** What is done where just so many were discarded. */
-const forNumber = (n: number, { list, open }: Steps): Verb | null => {
-  const does = open === undefined ? verbsOf(list) : null;
-  return does === null || speaksOfThat(does)
-    ? null
-    : { times: { compared: { discarded: true }, is: 'equal', to: n }, does };
-};
+const forNumber = (n: number, clause: Steps): Verb | null =>
+  unlessNull(doneAlone(clause), (does) => ({ times: { compared: { discarded: true }, is: 'equal', to: n }, does }));
 
 export const MORE_FOR_A_KIND = [
   sentence(
@@ -46,7 +41,7 @@ export const MORE_FOR_A_KIND = [
       const [few, more] = [forNumber(a, one), forNumber(b, two)];
       return few === null || more === null || a === b || !('discard-hand' in thrown)
         ? null
-        : { ...act(null, thrown, few, more), open: 'if' };
+        : doing('if', thrown, few, more);
     },
   ),
   sentence(

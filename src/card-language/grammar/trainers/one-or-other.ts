@@ -1,12 +1,12 @@
 import { sameValue } from '../../../state/index.ts';
 import type { Verb } from '../../../text/index.ts';
-import { act, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
+import { act, doneAlone, doneBy, type Steps } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
 
 /** One thing or another, as the player likes, in the words of Trainer cards. */
 
-const { effect, options, sentence } = sorts;
+const { effect, options, sentence, stated } = sorts;
 
 /** What each is called by which is picked. */
 const WORDS: { readonly [verb: string]: string } = {
@@ -39,19 +39,13 @@ export const ONE_OR_OTHER = [
   options('the last two', '• {one:Sentences} • {other:Sentences}', ({ one, other }) => [one, other]),
   options('one and more', '• {one:Sentences} {more:Options}', ({ one, more }) => [one, ...more]),
   sentence('one or more of several', 'choose 1 or more: {all:Options}', ({ all }) => {
-    const lists = all.map(({ list }) => verbsOf(list));
-    return all.length > ORDER.length || lists.some((list) => list === null || speaksOfThat(list))
-      ? null
-      : someOf(lists.flatMap((list) => (list === null ? [] : [list])));
+    const lists = all.map(doneBy).flatMap((list) => (list === null ? [] : [list]));
+    return all.length > ORDER.length || lists.length < all.length ? null : someOf(lists);
   }),
 
-  sentence('one thing or another', '{one:Clause}. Or, {other:Clause}. {reminders:Reminders}', ({ one, other }) => {
-    const [first, second] = [one, other].map(({ list, open }) => (open === undefined ? verbsOf(list) : null));
-    return first === undefined || first === null || second === undefined || second === null
-      ? null
-      : speaksOfThat([first, second]) || 'pick-one' in (first[0] ?? {})
-        ? null
-        : either(first, second);
+  stated('one thing or another', '{one:Clause}. Or, {other:Clause}', ({ one, other }) => {
+    const [first, second] = [doneAlone(one), doneAlone(other)];
+    return first === null || second === null || 'pick-one' in (first[0] ?? {}) ? null : either(first, second);
   }),
   effect(
     'search either pile',

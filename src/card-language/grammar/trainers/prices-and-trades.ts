@@ -1,14 +1,12 @@
 import type { Verb } from '../../../text/index.ts';
-import { act, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
+import { act, doneBy, paid, unlessNull } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
+import { isOf } from '../on-pokemon.ts';
 import { sorts } from '../production.ts';
 
 /** What is given for something: Energy, cards of the hand, and trades. */
 
 const { effect } = sorts;
-
-const paying = (first: Verb, then: readonly Verb[]): Steps =>
-  act(null, { first: [first], 'if-you-do': then, price: true });
 
 /** "Up to so many counters": one at least, and after each its player may go on. */
 const upTo = (counters: number): readonly Verb[] =>
@@ -23,16 +21,13 @@ export const PRICES_AND_TRADES = [
   effect(
     'shuffle other cards away for something',
     'shuffle {n:OtherCards} into your deck in order to {then:Effect}',
-    ({ n, then }) => {
-      const does = verbsOf(then.list);
-      return does === null || speaksOfThat(does) ? null : paying({ 'hand-to-deck': n, at: 'shuffled' }, does);
-    },
+    ({ n, then }) => unlessNull(doneBy(then), (does) => paid({ 'hand-to-deck': n, at: 'shuffled' }, does)),
   ),
   effect(
     'its own Energy for Energy of the opponent',
     "discard 1 Energy card attached to 1 of your [own] Pokémon in order to choose 1 of your opponent's Pokémon and up to {n:Number} Energy cards attached to it. Discard those Energy cards",
     ({ n }) =>
-      paying({ 'discard-energy': 1, from: { one: { side: 'yours', 'with-energy': true } } }, [
+      paid({ 'discard-energy': 1, from: { one: { side: 'yours', 'with-energy': true } } }, [
         { 'discard-energy': n, from: { one: { side: 'theirs', 'with-energy': true } }, 'up-to': true },
       ]),
   ),
@@ -59,15 +54,9 @@ export const PRICES_AND_TRADES = [
     'trade for discarded cards',
     'trade {given:OtherCards} for {many:Many} {cards:Cards} from your discard pile {few:FewCards}',
     ({ given, many, cards, few }) =>
-      typeof many.n !== 'number' || !isSome(cards) || (few !== 'any' && few !== many.n)
+      typeof many.n !== 'number' || !isSome(cards) || !isOf(many.n, few)
         ? null
-        : act(null, {
-            trade: given,
-            for: cards,
-            count: many.n,
-            from: 'discard',
-            'up-to': many.upTo || undefined,
-          }),
+        : act(null, { trade: given, for: cards, count: many.n, from: 'discard', 'up-to': many.upTo || undefined }),
   ),
   effect(
     'trade for cards of the deck',

@@ -1,6 +1,5 @@
 import type { Verb } from '../../../text/index.ts';
 import { act, verbsOf } from '../../lower/steps.ts';
-import { isSome } from '../card-amounts.ts';
 import { sorts } from '../production.ts';
 
 /** Switches in the words of Trainer cards, of either player and of both. */
@@ -35,13 +34,5 @@ export const SWITCHES = [
         { choose: { side: 'yours', place: 'active' } },
         { first: [{ switch: 'yours' }], 'if-you-do': [{ heal: n, from: 'chosen' }] },
       ),
-  ),
-  effect(
-    'bring up one of either kind',
-    "switch 1 of your opponent's Benched {one:Kind} or {other:Kind} with (their|his or her) Active Pokémon",
-    ({ one, other }) =>
-      isSome(one) && isSome(other)
-        ? act('opponents-active', { switch: 'theirs', chooser: 'you', of: { 'any-of': [one, other] } })
-        : null,
   ),
 ];

@@ -1,6 +1,7 @@
 import type { Verb } from '../../../text/index.ts';
-import { act, inOrder, opposite, type Steps, speaksOfThat, verbsOf } from '../../lower/steps.ts';
-import { isSome } from '../card-amounts.ts';
+import { act, doneBy, inOrder, opposite, paid, type Steps, unlessNull, where } from '../../lower/steps.ts';
+import { isJustOne, isSome } from '../card-amounts.ts';
+import { orInBrackets, USE } from '../phrases.ts';
 import { sorts } from '../production.ts';
 import type { Played } from '../sorts.ts';
 
@@ -8,14 +9,11 @@ import type { Played } from '../sorts.ts';
 
 const { lacking, otherCards: others, playBar, playBarred: bar, playIf, playPrice: price, trainerText: trainer } = sorts;
 
-const USE = '(use|play) this card';
 const SO_MANY = '{n:Number} cards [from your hand]';
 
 /** Cards that are put away before anything else is done; the card itself is in hand when they are counted. */
-const afterwards = (away: Verb, n: number, then: Steps): Played | null => {
-  const steps = inOrder([act(null, away), then]);
-  return steps === null ? null : { steps, when: [{ 'hand-at-least': n + 1 }] };
-};
+const afterwards = (away: Verb, n: number, then: Steps): Played | null =>
+  unlessNull(inOrder([act(null, away), then]), (steps) => ({ steps, when: [{ 'hand-at-least': n + 1 }] }));
 
 export const WHAT_IS_NEEDED = [
   others('one', '(another|1 other|a) card from your hand', () => 1),
@@ -34,10 +32,7 @@ export const WHAT_IS_NEEDED = [
 
   trainer(
     'for cards that have to be there',
-    [
-      `{price:PlayPrice}. \\(If you can't {n:Lacking}, you can't ${USE}.\\) {sentences:Sentences}`,
-      `{price:PlayPrice}. If you can't {n:Lacking}, you can't ${USE}. {sentences:Sentences}`,
-    ],
+    `{price:PlayPrice}. ${orInBrackets(`If you can't {n:Lacking}, you can't ${USE}.`)} {sentences:Sentences}`,
     ({ price: asked, n, sentences }) =>
       'discard' in asked
         ? asked.discard === n
@@ -49,10 +44,7 @@ export const WHAT_IS_NEEDED = [
   ),
   trainer(
     'for other cards of the hand',
-    [
-      'discard {n:OtherCards} in order to {sentences:Sentences}',
-      'discard {n:OtherCards} in order to play this card. {sentences:Sentences}',
-    ],
+    'discard {n:OtherCards} in order to [play this card.] {sentences:Sentences}',
     ({ n, sentences }) => ({ steps: sentences, discardsToPlay: n }),
   ),
 
@@ -75,14 +67,10 @@ export const WHAT_IS_NEEDED = [
   trainer(
     'played only if',
     `you (can|may) ${USE} only (if|when) {needed:PlayIf}. {sentences:Sentences}`,
-    ({ needed: { first, ...needed }, sentences }) => {
-      const then = first === undefined ? [] : verbsOf(sentences.list);
-      return first === undefined
+    ({ needed: { first, ...needed }, sentences }) =>
+      first === undefined
         ? { steps: sentences, ...needed }
-        : then === null || speaksOfThat(then)
-          ? null
-          : { steps: act(null, { first: [first], 'if-you-do': then, price: true }), ...needed };
-    },
+        : unlessNull(doneBy(sentences), (then) => ({ steps: paid(first, then), ...needed })),
   ),
 
   bar('something is so', '{condition:Condition}', ({ condition }) => [opposite(condition.is)]),
@@ -102,18 +90,14 @@ export const WHAT_IS_NEEDED = [
   playBar(
     'if something is so',
     [
-      `if {when:PlayBarred}, you can't ${USE}.`,
-      `\\(If {when:PlayBarred}, you can't ${USE}.\\)`,
-      `you can't (use|play) (this card|SELF) if {when:PlayBarred}.`,
-      `\\(You can't (use|play) (this card|SELF) if {when:PlayBarred}.\\)`,
+      orInBrackets(`if {when:PlayBarred}, you can't ${USE}.`),
+      orInBrackets("you can't (use|play) (this card|SELF) if {when:PlayBarred}."),
     ],
     ({ when }) => when,
   ),
-  playBar(
-    'in a first turn',
-    [`you can't ${USE} during your first turn.`, `\\(You can't ${USE} during your first turn.\\)`],
-    () => [{ not: { 'first-turn': true } }],
-  ),
+  playBar('in a first turn', orInBrackets(`you can't ${USE} during your first turn.`), () => [
+    { not: { 'first-turn': true } },
+  ]),
   trainer('not if', ['{sentences:Sentences} {when:PlayBar}', '{when:PlayBar} {sentences:Sentences}'], (holes) => ({
     steps: holes.sentences,
     when: holes.when,
@@ -129,10 +113,7 @@ export const WHAT_IS_NEEDED = [
   // So many have to go that one at least can be drawn.
   trainer(
     'new cards for some of the hand',
-    [
-      "you may discard {many:Many} (card|cards) from your hand. Then, draw cards until you have {n:Number} cards in your hand. If you can't draw any cards [in this way], you can't play this card.",
-      "you may discard {many:Many} (card|cards) from your hand. Then, draw cards until you have {n:Number} cards in your hand. \\(If you can't draw any cards [in this way], you can't play this card.\\)",
-    ],
+    `you may discard {many:Many} (card|cards) from your hand. Then, draw cards until you have {n:Number} cards in your hand. ${orInBrackets("if you can't draw any cards [in this way], you can't play this card.")}`,
     ({ many, n }) => {
       const draw: Verb = { 'draw-until': n };
       if (many.n === 'any')
@@ -140,15 +121,10 @@ export const WHAT_IS_NEEDED = [
           steps: act(null, { 'discard-hand': 'any', leaving: n - 1 }, draw),
           when: [{ 'deck-at-least': 1 }],
         };
-      if (many.n !== 1 || many.upTo) return null;
+      if (!isJustOne(many)) return null;
       const discard: Verb = { 'discard-hand': 1 };
       return {
-        steps: act(null, {
-          if: { 'hand-at-least': n },
-          // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
-          then: [discard, draw],
-          else: [{ may: [discard] }, draw],
-        }),
+        steps: act(null, where({ 'hand-at-least': n }, [discard, draw], [{ may: [discard] }, draw])),
         // The card itself is in hand when this is asked.
         when: [{ 'deck-at-least': 1, 'hand-at-most': n + 1 }],
       };
