@@ -167,26 +167,40 @@ const tableDefinitions: Schema = {
   },
 };
 
-/** Cards and what stands on them. */
+/** Cards and what stands on them; CARD-TEXTS.md has what is said here of a key. */
 const cardDefinitions: Schema = {
   attack: table(
     {
       name: text,
       cost: words,
       damage: text,
+      /** How the base damage is found (CR 603.5a): `{times: COUNT}` multiplies the printed number, `{plus: 20, times: COUNT}` and `{minus: 10, times: COUNT}` change it. */
       base: true,
+      /** What does not keep the attack from being used: `asleep`, `paralyzed`, `first-turn` (APR II.E-27). */
       despite: words,
+      /** A CONDITION under which the attack's own text lets it be used for another cost (APR 2025 II.E-32). */
       'cost-when': true,
+      /** That other cost. */
       'cost-then': words,
+      /** A CONDITION under which the attack's own text has the Energy in its cost ignored (APR II.D-13). */
       'free-when': true,
+      /** A CONDITION without which the attack's own text does not let it be used (CR 102.1); of a lent attack, whom it is lent to: `{self: {named: Zygarde-EX}}`. */
       'only-if': true,
+      /** A GX attack, as every one is whose name ends in GX: each player uses one in a game, a copied one counting too; `gx` on a side of the board says that it has been used (APR II.A#1, II.D-01). */
       gx: flag,
+      /** A VSTAR Power: attacks and Abilities together, its player uses one in a game; `vstar` among the zones of a side says that it was used. */
       vstar: flag,
+      /** Its text leaves Weakness and Resistance out of what it does to Benched Pokémon, which matters where no rule does (CR 304.4c). */
       'spares-bench': flag,
+      /** Choices before anything else (CR 603.4b). */
       choose: { type: 'array' },
+      /** What must be done to activate the attack (CR 603.4c); `nothing` ends it, and so does a discard, a move or a switch that cannot be made. */
       activate: { type: 'array' },
+      /** Energy of its own that the attack discards (CR 603.4g); what cannot be discarded ends the attack. */
       discards: { type: 'array' },
+      /** What its damage to the Defending Pokémon is not affected by: `weakness`, `resistance`, `effects` (CR 102.1). */
       ignores: words,
+      /** Everything else, in the order of the text (CR 302.5, 603.4i). */
       ...script,
     },
     { required: ['name', 'cost'] },
@@ -194,23 +208,35 @@ const cardDefinitions: Schema = {
   power: table(
     {
       name: text,
+      /** `power` and `body` (CR 408, 409), `pokemon-power`, the older kind (CR 407.1), `ability` (XY Turn.2F) or `trait`, an Ancient Trait (XY AppG). A Poké-Power is used, a Poké-Body is in force, and the others are either. */
       kind: oneOf(POWER_KINDS),
+      /** Claims of a power in force, for as long as it is in play (CR 409). */
       always: { type: 'array' },
+      /** CONDITIONS without which it may not be used. */
       when: { type: 'array' },
+      /** The event it must follow (CR 408.3): `benched`, `evolved`, `leveled-up`, `came-up`, and `energy-attached` of APR II.E-07. */
       on: oneOf(PUT_DOWN),
+      /** The same as of an attack. */
       vstar: flag,
+      /** Once in a turn of its player (CR 408.2). */
       'once-per-turn': flag,
+      /** A Poké-Power's own words free it from once in a turn (XY Gl:Poké-Power). */
       'as-often-as-liked': flag,
       'opposing-turn': flag,
       leaves: flag,
+      /** An Ability that is used when its card is taken as a Prize (`prize`), or drawn as the turn begins (`draw`), before it goes into the hand; `put-this` puts it down from there (APR 2025 II.E-31). */
       'as-it-comes': oneOf(ARRIVALS),
+      /** Its text binds its copies too (CR 102.1). */
       'one-of-name-per-turn': flag,
+      /** An Ability that is used while its card is there, and not in play (APR II.E-17). */
       in: oneOf(['hand', 'discard']),
+      /** What using it does (CR 408). */
       ...script,
     },
     { required: ['name', 'kind'] },
   ),
   card: table({
+    /** Of a Trainer card, Supporter or Stadium this, `does` and `touches` are the same as under `play`; on any other card `text` is one text more. A text with nothing beside it that carries it out (`does`, `always`) is not executed, and leaves open what it may affect. */
     text,
     does: script.does,
     touches: script.touches,
@@ -218,6 +244,7 @@ const cardDefinitions: Schema = {
     id: text,
     released: text,
     kind: oneOf(CARD_KINDS),
+    /** Beside the older stages: `mega`, `break`, `legend`, `restored`, `vmax`, `vstar`, `v-union` (XY AppB, AppH, AppC; APR25 I.A-05#1; ME App10). `from` is what it evolves from; of a Restored Pokémon, the Item that brings it (AppC#1). Two `legend` cards of one name are its halves; four prints of a `v-union` are its parts, and one card without other prints stands for all four. */
     stage: oneOf(STAGES),
     from: text,
     into: words,
@@ -228,24 +255,36 @@ const cardDefinitions: Schema = {
     retreat: number(0),
     attacks: list(ref('attack')),
     powers: list(ref('power')),
+    /** Words that a rule or a text asks for: `ex`, `EX`, `gx`, `tag team`, `primal`, `v`, `vmax`, `vstar`, `v-union`, `radiant`, `tera`, `ultra beast`, `prism star`, `ace spec`, `team plasma`, `hyper gear`, `tool`, `technical machine`, `fossil`, `star`, `sp`. A name that ends in ` ex`, `-EX`, `-GX`, ` VMAX`, ` VSTAR`, ` V-UNION` or `◇` says its tag itself (XY AppA.Rules#1). */
     tags: words,
     'per-deck': table({ most: { enum: ['any', 1, 2, 3, '1', '2', '3'] }, of: text }, { required: ['most'] }),
     short: text,
     provides: true,
+    /** A FILTER: whom an attached card may be put on. */
     'attaches-to': true,
+    /** Claims of a card that stays in play: Stadium, Tool, Energy. */
     always: { type: 'array' },
+    /** Claims of a Pokémon card while a text attaches it to another Pokémon as a Tool (CR 200.3); what else it prints is not there meanwhile. */
     'as-tool': { type: 'array' },
+    /** A Trainer or Supporter card that is discarded after use: what it does. */
     play: table(script),
+    /** What each player may use of a Stadium in their own turn, by announcing it (APR I.B-03; CR 102.1), or by CR the player of a card attached to a Pokémon; `once-per-turn`, `when` (conditions). */
     announced: table({ 'once-per-turn': flag, when: { type: 'array' }, ...script }),
     attaches: flag,
+    /** How many other cards of the hand playing it costs. */
     'discards-to-play': number(0),
+    /** A CARD FILTER which those have to fit. */
     'discards-of': true,
+    /** A CONDITION without which a card's own text does not let it be played (CR 102.1). */
     'plays-only-if': true,
+    /** A CONDITION without which an official ruling does not let it be played, whatever its text says (CR 102.3); a remark says whose ruling, and when. */
     'ruled-only-if': true,
+    /** What by its own text does not keep a card from being played to evolve: `new`, `first-turn` (Δ Evolution; CR 102.1). */
     'evolves-despite': words,
     'discard-at-end-of-turn': flag,
     'discard-at-end-of-opponents-turn': flag,
     'one-of-its-name': flag,
+    /** A FILTER: from whom its own text does not discard it (CR 301.1 asks no such text). */
     'discard-unless': true,
     burden: number(0),
     prizes: number(0),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogued } from '../../claims/index.ts';
 import { CLAIMS, VERBS } from '../../text/index.ts';
-import { keysWritten, type Row, tableWritten, waysWritten, wordsWritten } from './shapes-written.ts';
+import { definitionWritten, keysWritten, type Row, tableWritten, waysWritten, wordsWritten } from './shapes-written.ts';
 
 /** The catalogue for authors of cards: its tables are written from the verbs, claims and shapes themselves. */
 
@@ -33,7 +33,14 @@ const tables = (root: string): readonly (readonly [head: string, rows: string])[
   const source = (path: string): string => readFileSync(join(root, 'src', path), 'utf8');
   const [claims, texts] = [source('claims/shapes-of-words.ts'), source('text/shapes-of-words.ts')];
   const composed = ['heads', 'counted', 'sum', 'compared', 'whether'].map((name) => tableWritten(texts, name));
+  const schema = source('scenario/schema.ts');
+  const places = [
+    ...definitionWritten(schema, 'attack', '`attacks` → '),
+    ...definitionWritten(schema, 'power', '`powers` → '),
+    ...definitionWritten(schema, 'card'),
+  ];
   return [
+    ['| place | what is written there |', means(places)],
     ['| WHO | means |', means([...wordsWritten(texts, 'NEEDED_BY_ROLES'), ...waysWritten(texts, 'whichPokemon')])],
     ['| FILTER | means |', means(keysWritten(claims, 'filterTable'))],
     ['| CARD FILTER | means |', means(keysWritten(texts, 'cardTable'))],

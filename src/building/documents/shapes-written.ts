@@ -109,3 +109,10 @@ export const wordsWritten = (source: string, name: string): readonly Row[] =>
     form: `\`${code.split(':')[0]?.replaceAll("'", '') ?? ''}\``,
     means,
   }));
+
+/** The keys of a definition of the schema of boards that have a comment; what prints its facts has none. */
+export const definitionWritten = (source: string, name: string, place = ''): readonly Row[] => {
+  const [keys = ''] = between(source, `\n  ${name}: table(`, '\n};').split(/\n {2}[)}]/u, 1);
+  const said = keys.matchAll(/\/\*\* (.+) \*\/\n +(?:'?([\w-]+)'?[:,]|\.\.\.script)/gu);
+  return [...said].map(([, means = '', key = 'does']) => ({ form: `${place}\`${key}\``, means }));
+};
