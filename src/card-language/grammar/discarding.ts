@@ -6,7 +6,7 @@ import type { Meaning } from './sorts.ts';
 
 const { effect } = sorts;
 
-/** What lies on top of a deck goes, wherever. */
+/** The top cards of a deck are discarded, or go elsewhere. */
 const offDeck = ({ n, end, of }: Meaning['Looked'], into?: 'lost'): Steps | null =>
   end === 'top' ? act(null, { 'discard-top': n, of, into }) : null;
 

@@ -1,11 +1,12 @@
 import type { Filter } from '../../claims/index.ts';
-import { hasKey, mentionsLike, sameValue } from '../../state/index.ts';
+import { hasKey, mentionsLike } from '../../state/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import {
   act,
   before,
   coin,
   doing,
+  doneAfter,
   doneAlone,
   doneBy,
   given,
@@ -279,13 +280,11 @@ export const FRAMES = [
     const one = verbsOf(first.list);
     const switched = whereSwitched(first, then);
     if (switched !== null) return switched;
-    const joined = inOrder([{ list: first.list }, { list: then.list }]);
-    const other = joined === null || one === null ? null : verbsOf(joined.list.slice(first.list.length));
+    const other = doneAfter(first, then);
     const [offer] = one ?? [];
     const sameOne = then.open !== 'coin' ? whereDone(first, then) : null;
     if (sameOne !== null && !inPart(one ?? [])) return { list: [{ step: 'do', verbs: sameOne }], open: 'may' };
-    if (one === null || other === null || offer === undefined || speaksOfThat([one, other])) return null;
-    if (!sameValue(joined?.list.slice(0, first.list.length), first.list)) return null;
+    if (one === null || other === null || offer === undefined || speaksOfThat(one)) return null;
     const offered = first.open === 'may' && one.length === 1 && 'may' in offer;
     const done = offered ? offer.may : one;
     const inParts = inPart(done);

@@ -1,10 +1,9 @@
-import { sameValue } from '../../state/index.ts';
 import type { CardFilter, Verb } from '../../text/index.ts';
 import {
   doing,
+  doneAfter,
   doneAlone,
   doneBy,
-  inOrder,
   type Steps,
   speaksOfThat,
   unlessNull,
@@ -32,12 +31,9 @@ const following = (first: Steps, past: readonly string[], then: Steps): Steps | 
   const inner = lastOf(one);
   if (inner === undefined || !past.some((key) => key in inner)) return null;
   if (sameOne !== null) return doing('may', ...sameOne);
-  const joined = inOrder([{ list: first.list }, { list: then.list }]);
-  const other = joined === null || one === null ? null : verbsOf(joined.list.slice(first.list.length));
+  const other = doneAfter(first, then);
   const last = one?.at(-1);
-  if (one === null || other === null || last === undefined) return null;
-  if (speaksOfThat([one, other])) return null;
-  if (!sameValue(joined?.list.slice(0, first.list.length), first.list)) return null;
+  if (one === null || other === null || last === undefined || speaksOfThat(one)) return null;
   return doing('may', ...one.slice(0, -1), { first: [last], 'if-you-do': other, worded: 'implied' });
 };
 

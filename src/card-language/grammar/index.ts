@@ -38,7 +38,6 @@ import { TRAINERS } from './trainers/index.ts';
 import { TRAITS_AND_BEINGS } from './traits.ts';
 import { USES } from './uses.ts';
 import { WORDS } from './words.ts';
-import { WORSE_CONDITIONS } from './worse-conditions.ts';
 
 /** Every construction of card text there is, by subject. */
 export const PRODUCTIONS = [
@@ -81,7 +80,6 @@ export const PRODUCTIONS = [
   ...COPIES,
   ...ATTACK_PRICES,
   ...LEFT_OVER_ENERGY,
-  ...WORSE_CONDITIONS,
 ];
 
 let made: Grammar | null = null;

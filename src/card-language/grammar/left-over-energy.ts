@@ -1,11 +1,11 @@
-import type { Count } from '../../text/index.ts';
-import { type Steps, steps } from '../lower/steps.ts';
-import { BEYOND_COST } from './phrases.ts';
+import type { Count, Verb } from '../../text/index.ts';
+import { act, given, type Steps, steps, withExtra } from '../lower/steps.ts';
+import { BEYOND_COST, CHECKUP } from './phrases.ts';
 import { sorts } from './production.ts';
 
-/** Energy beyond the cost of the attack, and more damage that has a bound. */
+/** Energy beyond the cost of the attack, more damage that has a bound, and Special Conditions that are worse than usual. */
 
-const { counted, effect } = sorts;
+const { counted, effect, sentence, worse } = sorts;
 
 const UNPAID = "but not used to pay for (this attack|this attack's Energy cost)";
 const BOUND = "You can't (add|do) more (than|then) {most:Number} damage in this way";
@@ -18,6 +18,10 @@ const bounded = (n: number, times: Count, most: number, from?: number): Steps | 
     typeof times === 'object' && 'energy-left-over' in times ? { ...times, ...atMost } : { counted: times, ...atMost };
   return steps({ step: 'more', n, times: bound, ...(from === undefined ? {} : { from }) });
 };
+
+/** It is Poisoned already: the same again, with so many counters. */
+const poison = (n: number, on: Extract<Verb, { readonly condition: unknown }>['on']): Steps =>
+  act(on, { condition: 'poisoned', on, counters: n });
 
 export const LEFT_OVER_ENERGY = [
   counted(
@@ -51,5 +55,22 @@ export const LEFT_OVER_ENERGY = [
       typeof times === 'object' && 'energy-left-over' in times && times.type === type
         ? bounded(n, times, 2 * n, from)
         : null,
+  ),
+
+  // Special Conditions that put more counters on their Pokémon than usual, where a text says so of one that is there already.
+  worse(
+    'more counters for Poison',
+    `put {n:Number} damage counters (instead of 1 on {who:Whom}|on {who:Whom} instead of 1) ${CHECKUP}`,
+    ({ n, who }) => (typeof who === 'object' ? null : poison(n, who)),
+  ),
+  sentence('worse if', 'if {condition:Condition}, {worse:Worse}.', ({ condition, worse: said }) =>
+    condition.is.defending?.condition === undefined && condition.is['evolved-from'] === undefined
+      ? null
+      : given(condition, said),
+  ),
+  sentence(
+    'worse with Energy beyond the cost',
+    `if SELF has at least {extra:Extra} attached [to it] ${BEYOND_COST}, {worse:Worse}.`,
+    ({ extra, worse: said }) => withExtra(extra, said),
   ),
 ];

@@ -1,6 +1,6 @@
 import type { ConditionName } from '../../claims/index.ts';
 import { CONDITIONS } from '../../state/index.ts';
-import { act } from '../lower/steps.ts';
+import { act, speaksOfThat } from '../lower/steps.ts';
 import { BEFORE_ATTACKING, FROM_HAND } from './phrases.ts';
 import { sorts } from './production.ts';
 import type { Usage } from './sorts.ts';
@@ -94,7 +94,9 @@ export const PLAYED = [
   power(
     'used at will',
     `as often as you like during your turn ${BEFORE_ATTACKING}, {effect:Effect}. {bars:Bars}`,
-    ({ effect, bars: others }) => ({ ...together({ asOften: true }, others), steps: effect }),
+    // Nobody was named before.
+    ({ effect, bars: others }) =>
+      speaksOfThat(effect) ? null : { ...together({ asOften: true }, others), steps: effect },
   ),
   // One text alone is worded so; it is in many decks.
   power(

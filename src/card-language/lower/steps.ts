@@ -466,3 +466,11 @@ export const whereDone = (first: Steps, then: Steps, worded?: 'implied'): readon
   if ('may' in verb && !('by' in verb)) return verb.may.length === 1 ? [{ may: follows(verb.may) }] : null;
   return 'may' in verb ? null : follows([verb]);
 };
+
+/** What a part does after another one, of which it may speak; null where it would make another of that. */
+export const doneAfter = (first: Steps, then: Steps): readonly Verb[] | null => {
+  const joined = inOrder([{ list: first.list }, { list: then.list }])?.list ?? [];
+  return sameValue(joined.slice(0, first.list.length), first.list)
+    ? doneBy({ list: joined.slice(first.list.length) })
+    : null;
+};

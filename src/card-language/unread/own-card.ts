@@ -3,6 +3,8 @@ import { says } from './sentences.ts';
 
 /** What an unread text says of its own card: how it comes into play, what it may be attached to, how far it reaches. */
 
+const oneSays = (text: string, words: RegExp): boolean => says(text).some((sentence) => words.test(sentence));
+
 /** Does a text limit what this very card may be attached to? */
 export const limitsCarriers = (text: string): boolean =>
   says(text).some(
@@ -21,11 +23,11 @@ export const speaksOfPlaying = (text: string): boolean =>
 
 /** Does a text do something at the moment at which its own card comes into play? */
 export const speaksOfArriving = (text: string): boolean =>
-  says(text).some((sentence) => /\bwhen (?!another|an? |any )[^,]{2,40} comes into play\b/u.test(sentence));
+  oneSays(text, /\bwhen (?!another|an? |any )[^,]{2,40} comes into play\b/u);
 
 /** Does a text in force throw away what lies in play, as soon as it is in force itself? */
 export const clearsAway = (text: string): boolean =>
-  says(text).some((sentence) => /^(?:remove|discard) (?:any|all) [^,]{4,60} (?:attached to|in play)\b/u.test(sentence));
+  oneSays(text, /^(?:remove|discard) (?:any|all) [^,]{4,60} (?:attached to|in play)\b/u);
 
 /** Does a text reach cards in hands and discard piles as well as those in play? */
 export const reachesBeyondPlay = (text: string): boolean =>
@@ -34,10 +36,6 @@ export const reachesBeyondPlay = (text: string): boolean =>
 /** Does a text say how, or by what alone, its own Pokémon comes into play? */
 export const limitsComing = (text: string, name: string): boolean => {
   const own = `(?:this pokémon|${escaped(name.toLowerCase())})`;
-  return says(text).some((sentence) =>
-    new RegExp(
-      `^put ${own} into play only\\b|^${own} can(?:'t| only) be (?:played|put)\\b|\\byou can't (?:play|put) ${own}\\b`,
-      'u',
-    ).test(sentence),
-  );
+  const limits = `^put ${own} into play only\\b|^${own} can(?:'t| only) be (?:played|put)\\b|\\byou can't (?:play|put) ${own}\\b`;
+  return oneSays(text, new RegExp(limits, 'u'));
 };

@@ -1,10 +1,5 @@
 /** What a text says, sentence by sentence, without the sentences that repeat a rule. */
 
-/**
- * What an unread printed text can bear on. It is not understood, only searched for the words it would need: a text that never says
- * "retreat" changes no retreat. A text that leaves doubt bears on everything (`touches` absent).
- */
-
 /** Sentences that repeat a rule and say nothing of their own. */
 const REMINDERS: readonly RegExp[] = [
   /^(?:you (?:may|can) )?(?:play|attach) (?:only|any number|as many|up to)\b[^.]*\b(?:each|per|during your) turn\b.*$/u,

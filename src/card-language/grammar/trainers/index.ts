@@ -5,7 +5,6 @@ import { MORE_FOR_A_KIND } from './more-for-a-kind.ts';
 import { ONE_OR_OTHER } from './one-or-other.ts';
 import { PRICES_AND_TRADES } from './prices-and-trades.ts';
 import { PRIZES } from './prizes.ts';
-import { SWITCHES } from './switches.ts';
 import { WHAT_IS_NEEDED } from './what-is-needed.ts';
 import { WHILE_PLAYED } from './while-played.ts';
 
@@ -17,7 +16,6 @@ export const TRAINERS = [
   ...PRICES_AND_TRADES,
   ...EVOLVING,
   ...CHOSEN_FIRST,
-  ...SWITCHES,
   ...ONE_OR_OTHER,
   ...IN_PLAY,
   ...PRIZES,
