@@ -223,6 +223,9 @@ export interface Announced extends Script {
   readonly when?: readonly Json[];
 }
 
+/** What the text of a Fossil in play lets its player do with it is used under this name. */
+export const DISCARD = 'discard';
+
 /** At most so many cards of one kind in a deck: of cards with this name, or of cards with a tag. */
 export interface DeckLimit {
   readonly most: number | 'any';

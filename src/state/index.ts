@@ -22,6 +22,7 @@ export {
   type Arrival,
   BASIC_LETTERS,
   CARD_KINDS,
+  DISCARD,
   ENERGY_LETTERS,
   ENERGY_NAMES,
   energyLabel,

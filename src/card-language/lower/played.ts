@@ -1,5 +1,6 @@
 import type { Condition } from '../../claims/index.ts';
 import {
+  type Announced,
   type Card,
   hasEntry,
   hasKey,
@@ -206,16 +207,19 @@ const hosted = (claim: Json): Json => {
     : own;
 };
 
-/** What its player may do with it waits for nothing else and is not a Knock Out: it is shown, and bears on nothing. */
-const DISCARDED = 'At any time during your turn, you may discard this card from play.';
+/** What its player may do with it, which is not a Knock Out. */
+const DISCARDED: Announced = {
+  text: 'At any time during your turn, you may discard this card from play.',
+  does: [{ return: 'self', to: 'discard', attached: 'discard' }],
+};
 
-type FossilParts = Pick<Card, 'types' | 'hp' | 'prizes' | 'always' | 'unread'>;
+type FossilParts = Pick<Card, 'types' | 'hp' | 'prizes' | 'always' | 'announced'>;
 
 /** A Trainer card that is played as a Basic Pokémon, of which its claims speak. */
 export const fossilOf = ({ claims, mayBeDiscarded, ...facts }: FossilSaid): FossilParts => ({
   ...facts,
   ...(claims.length === 0 ? {} : { always: claims as unknown as readonly Json[] }),
-  ...(mayBeDiscarded === undefined ? {} : { unread: [{ text: DISCARDED, touches: [] }] }),
+  ...(mayBeDiscarded === undefined ? {} : { announced: DISCARDED }),
 });
 
 export type EnergyParts = Kept &

@@ -1,6 +1,7 @@
 import { citationOf } from '../../corpus/index.ts';
 import type { ActionKind } from '../../engine/index.ts';
 import { type LegalOverview, questionOfRow, type Row } from '../../ruling/index.ts';
+import { DISCARD } from '../../state/index.ts';
 import { type PlayerNames, playersOn } from '../player-names.ts';
 import { counted, listed } from '../words/facts.ts';
 import { impossibility } from '../words/impossible.ts';
@@ -104,6 +105,7 @@ const says = ({ first, rows }: Group, free: number | null): string => {
     case 'retreat':
       return retreatSays(first);
     case 'use-card':
+      if (power === DISCARD) return `the text of ${card}: discard it from play`;
       return power === card ? power : `${power} of ${card}`;
     case 'use-power':
       return `${power} of ${anyOf(hosts(rows))}${ofPrints(first)}`;

@@ -1,5 +1,6 @@
 import type { Action } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
+import { DISCARD } from '../../state/index.ts';
 import { counted, type Given, given } from './facts.ts';
 import type { Names } from './names.ts';
 
@@ -40,6 +41,7 @@ export const doing = (action: Action, n: Names, subject: Given = NOTHING): strin
     case 'retreat':
       return `retreat ${n.pokemon(action.pokemon)}`;
     case 'use-card':
+      if (action.power === DISCARD) return `discard ${n.card(action.card)} from play`;
       return n.card(action.card) === action.power
         ? `use ${action.power}`
         : `use ${action.power} of ${n.card(action.card)}`;

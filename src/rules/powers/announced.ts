@@ -1,4 +1,13 @@
-import { type Condition, type Facts, holds, inPlay, playerOf, type View, type Why } from '../../claims/index.ts';
+import {
+  type Condition,
+  type Facts,
+  holds,
+  inPlay,
+  playerOf,
+  topCard,
+  type View,
+  type Why,
+} from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import {
   type ActionOf,
@@ -10,8 +19,10 @@ import {
   step,
   unknownFact,
 } from '../../engine/index.ts';
-import { type Announced, type CardId, sameName, type Uid } from '../../state/index.ts';
+import { type Announced, type CardId, DISCARD, sameName, type Uid } from '../../state/index.ts';
 import { unmetTerms } from '../attack/unmet-terms.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { isFossil } from '../cards/card-types.ts';
 import { openNoEffect } from '../cards-from-hand/discarded-for-nothing.ts';
 import { whatIsMissing } from '../cards-from-hand/what-is-missing.ts';
 import { forbids } from '../prohibition.ts';
@@ -62,7 +73,18 @@ const USES_OF_ATTACHED = lawOf({ 'comprehensive-2009': ['102.1', 'takes preceden
 export const offered = (view: View): readonly Usable[] => (speaksHere(USES, view) ? usableCards(view) : []);
 
 /** Everything of that kind within reach of the player to move. */
-export const usableCards = (view: View): readonly Usable[] => {
+export const usableCards = (view: View): readonly Usable[] => [...usedFromTheirPlace(view), ...fossilsOf(view)];
+
+/** A Fossil in play whose text lets its player discard it; one that has evolved is not there any more. */
+const fossilsOf = (view: View): readonly Usable[] =>
+  inPlay(playerOf(view.state, view.state.toMove)).flatMap((pokemon): readonly Usable[] => {
+    const [card] = pokemon.stack;
+    const printed = topCard(view, pokemon);
+    if (card === undefined || printed?.announced === undefined || !isFossil(printed)) return [];
+    return [{ card, power: DISCARD, text: printed.announced, zone: null, host: pokemon.uid }];
+  });
+
+const usedFromTheirPlace = (view: View): readonly Usable[] => {
   const { stadium } = view.state;
   const printed = stadium === null ? null : view.cardAt(stadium.card);
   const ofStadium: readonly Usable[] =
@@ -104,7 +126,7 @@ export const contextOfUsed = (view: View, { card, power, host }: Usable): TextCo
   chosen: null,
 });
 
-const isInPlay = (view: View, action: Use): boolean => found(view, action)?.zone === null;
+const isInPlay = (view: View, action: Use): boolean => action.power !== DISCARD && found(view, action)?.zone === null;
 export const isOutsidePlay = (view: View, action: Use): boolean => (found(view, action)?.zone ?? null) !== null;
 
 const unmet = (view: View, action: Use, why?: Why): Facts | null => {
@@ -327,6 +349,11 @@ const carryOut = <D extends Doc>(law: Law<D>) =>
 const [stadiumAnnounced, abilityAnnounced] = [announce(ANNOUNCE), announce(ABILITY)];
 const [stadiumCarriedOut, abilityCarriedOut] = [carryOut(CARRY_OUT), carryOut(TEXT_OF_IT)];
 
+/** It goes because its own text lets its player do that. */
+const fossilGoes = step(CARD_BEFORE_RULE, (_t: T, play: () => void): void => {
+  play();
+});
+
 export const useCard =
   (texts: Texts) =>
   (t: T, action: Use): void => {
@@ -335,6 +362,10 @@ export const useCard =
     const { text, zone, card, power } = usable;
     if (text.does === undefined) throw new NotModelled(card, power, text.text ?? 'its text');
     const does = text.does;
+    if (power === DISCARD) {
+      fossilGoes(t, () => texts.say(t, does, contextOfUsed(t.view, usable)));
+      return;
+    }
     (zone === null ? stadiumAnnounced : abilityAnnounced)(t, usable);
     (zone === null ? stadiumCarriedOut : abilityCarriedOut)(t, () => texts.say(t, does, contextOfUsed(t.view, usable)));
   };

@@ -7,7 +7,7 @@ import { missingIn, type Unknown, unlessUnknown } from '../unless-unknown.ts';
 import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { readAttack } from './attack.ts';
 import { readEvolve, readLevelUp } from './evolve.ts';
-import { readAttach, readBench, readPlay, readUse } from './play.ts';
+import { readAttach, readBench, readDiscard, readPlay, readUse } from './play.ts';
 import { readRetreat } from './retreat.ts';
 import { readSetUp, spokenOf } from './set-up.ts';
 import { tidy } from './words.ts';
@@ -45,6 +45,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [/^attach\b/i, readAttach],
   [/^bench\b/i, readBench],
   [/^play\b/i, readPlay],
+  [/^discard\b/i, readDiscard],
   [/^use\b/i, readUse],
   [
     /^(?:end(?:\s+turn|\s+the\s+turn|\s+my\s+turn)?|pass)$/i,

@@ -1,3 +1,4 @@
+import { DISCARD } from '../../state/index.ts';
 import type { Ruling } from '../ruling.ts';
 
 /** The question that means just this one of several readings, as a judge types it. */
@@ -7,7 +8,7 @@ export const questionFor = (subject: Ruling['subject']): string => {
     case 'attack':
       return `attack ${attack} with ${place}`;
     case 'use-card':
-      return `use ${power}`;
+      return power === DISCARD ? `discard ${card}` : `use ${power}`;
     case 'use-power':
       return `use ${power} of ${place}`;
     case 'evolve':

@@ -11,7 +11,7 @@ import {
   powers,
   powersOf,
 } from '../../rules/index.ts';
-import { type Card, type CardId, type Pokemon, sameName, sameValue } from '../../state/index.ts';
+import { type Card, type CardId, DISCARD, type Pokemon, sameName, sameValue } from '../../state/index.ts';
 import { isAboutActive, picks } from '../../text/index.ts';
 import { butWherever, fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { readAttack } from './attack.ts';
@@ -79,6 +79,21 @@ export const readAttach: Reader = (view, rest) => {
   return prepared === null
     ? fault('unknown-card', unquote(said), [])
     : ok(prepared[0]?.action.kind ?? 'attach-energy', prepared);
+};
+
+/** `discard Old Amber`: what the text of a Fossil in play lets its player do. */
+export const readDiscard: Reader = (view, rest) => {
+  const said = unquote(rest.replace(/\s+from\s+play$/i, ''));
+  const meant = findPokemon(view, said).map(({ stack }) => stack[0]);
+  const usable = announced.usableCards(view).filter(({ card, power }) => power === DISCARD && meant.includes(card));
+  if (usable.length === 0) return fault('unknown-question', `discard ${rest}`.trim(), ['discard FOSSIL']);
+  return ok(
+    'use-card',
+    here(
+      view,
+      usable.map(({ card, power }): Action => ({ kind: 'use-card', card, power })),
+    ),
+  );
 };
 
 /** `bench Pikachu`. */
