@@ -187,6 +187,7 @@ const LISTED = [
   stadiums.notTheSameStadium,
   stadiums.notTheSameByItsText,
   trainers.costPayable,
+  trainers.supporterCostPayable,
   priceInPlay.priceInPlay,
   ownTerms.cardOnlyIf,
   ownTerms.itemOnlyIf,

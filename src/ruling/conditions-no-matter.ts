@@ -47,6 +47,9 @@ export const conditionsNoMatter = (
       legal: true,
       code: 'condition-no-matter',
       facts: { condition: capital(name), act: action.kind, by, ...afterwards(view, action, name) },
-      rule: first.rule,
+      rule:
+        name === 'confused' && action.kind === 'retreat' && speaksHere(conditions.CONFUSED_RETREATS, view)
+          ? paragraphOf(conditions.CONFUSED_RETREATS, view)
+          : first.rule,
     }));
 };

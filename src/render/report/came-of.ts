@@ -155,6 +155,6 @@ export const cameOf = (
     }
     names.see(event);
   }
-  const nothing = reckonings.filter(({ total, parts }) => total === 0 && parts !== null);
+  const nothing = reckonings.filter(({ total, parts }) => total <= 0 && parts !== null);
   return [...nothing.map(({ parts }) => `no damage (${parts})`), ...said];
 };

@@ -50,7 +50,7 @@ export const traceLines = (
   const figures = Math.max(3, ...rows.map((node) => Math.max(node.figure?.length ?? 0, String(node.sum ?? '').length)));
   const indent = isNarrow(face) ? Math.min(left, 2) : left;
   let last = '';
-  return rows.flatMap((node) => {
+  return rows.flatMap((node, at) => {
     const label = node.label ?? '';
     const starts = label !== '' && label !== last;
     last = label;
@@ -66,9 +66,15 @@ export const traceLines = (
       inline: true,
     });
     if (node.sum === undefined || face.plain) return line;
+    // Where nothing is left at the end of it, that is said: no line about damage to a Pokémon follows.
+    const none = node.sum <= 0 && rows[at + 1]?.figure === undefined ? '  no damage' : '';
     return [
       ...line,
-      ...factLines(face, { indent, labelWidth: LABEL, text: toned('strong', String(node.sum).padStart(figures)) }),
+      ...factLines(face, {
+        indent,
+        labelWidth: LABEL,
+        text: [toned('strong', String(node.sum).padStart(figures)), { text: none }],
+      }),
     ];
   });
 };

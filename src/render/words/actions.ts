@@ -1,7 +1,7 @@
 import type { Action } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import { DISCARD } from '../../state/index.ts';
-import { counted, type Given, given } from './facts.ts';
+import { counted, ended, type Given, given } from './facts.ts';
 import type { Names } from './names.ts';
 
 const NOTHING = given({});
@@ -76,14 +76,14 @@ const THIRD: { readonly [verb: string]: string } = { attach: 'attaches', go: 'go
 export const done = (seat: string, action: Action, n: Names, target: string | null): string => {
   const [verb = '', ...rest] = doing(action, n).split(' ');
   const against = action.kind === 'attack' && target !== null ? [target] : [];
-  return `${seat} ${[THIRD[verb] ?? `${verb}s`, ...against, ...rest].join(' ')}.`;
+  return ended(`${seat} ${[THIRD[verb] ?? `${verb}s`, ...against, ...rest].join(' ')}`);
 };
 
 /** The first line after the verdict, in the third person. `what` is an act as `doing` words it. */
 export const headlineFor = (verdict: Verdict, seat: string, what: string, short: string): string => {
-  if (verdict === 'legal') return `${seat} may ${what}.`;
-  if (verdict === 'illegal') return `${seat} can't ${short}.`;
-  if (verdict === 'depends') return `${seat} may try to ${what}.`;
+  if (verdict === 'legal') return ended(`${seat} may ${what}`);
+  if (verdict === 'illegal') return ended(`${seat} can't ${short}`);
+  if (verdict === 'depends') return ended(`${seat} may try to ${what}`);
   if (verdict === 'undetermined') return `may ${seat} ${short}?`;
   return `no ruling yet: may ${seat} ${short}?`;
 };

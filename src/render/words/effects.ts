@@ -29,7 +29,9 @@ const ACTS_WITH: { readonly [kind: string]: (act: string) => string } = {
 const act = (f: Given): string =>
   (f.has('only') ? ACTS_WITH[f('only')]?.(f('act')) : undefined) ??
   // A ban on Items alone is not one on every Trainer card, and documents differ in what they call so.
-  (f.has('card') && f('card') !== '' ? `play ${f('card')}` : undefined) ??
+  (f.has('card') && f('card') !== ''
+    ? `play ${f('card')}${f('act') === 'bench' ? ', which is a Trainer card' : ''}`
+    : undefined) ??
   ACTS[f('act')] ??
   f('act');
 

@@ -221,7 +221,10 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'fallen-forgotten': (e) => ({ text: `earlier Knock Outs of ${e.seat} no longer matter` }),
   returned: (e, n) => ({
     label: 'moved',
-    text: `${n.pokemon(e.uid)} ${e.to === 'beside' ? 'leaves its place' : `goes to its owner's ${ZONES[e.to]}`}${e.attached === 'along' ? ' with all cards attached to it' : '; the cards attached to it are discarded'}`,
+    text:
+      e.kept === 'basic'
+        ? `the Basic Pokémon card of ${n.pokemon(e.uid)} goes to its owner's ${ZONES[e.to]}; all its other cards are discarded`
+        : `${n.pokemon(e.uid)} ${e.to === 'beside' ? 'leaves its place' : `goes to its owner's ${ZONES[e.to]}`}${e.attached === 'along' ? ' with all cards attached to it' : '; the cards attached to it are discarded'}`,
   }),
   'counters-moved': (e, n) => ({
     label: 'counters',

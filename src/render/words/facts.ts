@@ -52,10 +52,10 @@ export const spoken = (count: number): string => SPOKEN[count] ?? String(count);
 export const capital = (text: string): string =>
   /^p[1-4]\b/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-export const sentence = (text: string): string => {
-  const first = capital(text);
-  return /[.!?…]$/u.test(first) ? first : `${first}.`;
-};
+/** With its full stop; a name such as Rocket's Admin. brings it along. */
+export const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+
+export const sentence = (text: string): string => ended(capital(text));
 
 /** A code without words yet, so that at least its sense shows: `already retreated (player p1, turn 7)`. */
 export const readable = (code: string, facts: Facts): string => {

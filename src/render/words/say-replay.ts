@@ -1,7 +1,7 @@
 import type { Action, GameEvent, Question, TraceEntry, TraceNode } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import { shortly } from './actions.ts';
-import { capital, counted, listed, sentence, spoken } from './facts.ts';
+import { capital, counted, ended, listed, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';
 import { spokenQuestion } from './questions.ts';
 import { commaed, type SpokenNeed, stillNeeded } from './say.ts';
@@ -54,7 +54,7 @@ const spokenKnockOut = (names: readonly string[]): string => {
 export const sayAfter = ({ verdict, action, grounds, trace, names, open, needed }: After): readonly string[] => {
   const asked = open === null ? [] : [spokenQuestion(open)];
   if (verdict === 'illegal' && action !== null)
-    return [`You can't ${shortly(action, names)}.`, sentence(commaed(grounds))];
+    return [ended(`You can't ${shortly(action, names)}`), sentence(commaed(grounds))];
   if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
   if (verdict !== 'legal' && open === null) return needed.length === 0 ? ["I can't say yet."] : stillNeeded(needed);
   const said: string[] = [];

@@ -1,6 +1,6 @@
 import type { Action } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
-import { listed, sentence, spoken } from './facts.ts';
+import { ended, listed, sentence, spoken } from './facts.ts';
 
 /** A side of the coins, and what comes of it. */
 export interface SpokenFuture {
@@ -120,7 +120,7 @@ const ways = ({ payments, cost, kind, passed }: Spoken): readonly string[] => {
 const may = (said: Spoken): string => {
   const held = said.held.length === 0 ? '' : `, if you have ${said.held.length === 1 ? 'it' : 'them'} in hand`;
   const costs = said.kind === 'retreat' && said.cost > 0 ? `; it costs ${spoken(said.cost)}` : '';
-  return `You may ${said.act}${costs}${held}.`;
+  return ended(`You may ${said.act}${costs}${held}`);
 };
 
 /** A side of a coin, with what it means or what has to be done. */
@@ -186,7 +186,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
     }
     case 'illegal':
       return [
-        `You can't ${said.act}.`,
+        ended(`You can't ${said.act}`),
         ...(said.grounds.length > 0 ? [sentence(commaed([...new Set(said.grounds)]))] : []),
         ...ways(said),
       ];

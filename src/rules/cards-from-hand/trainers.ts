@@ -244,13 +244,20 @@ const COST = lawOf({
   'me-2026': { silent: 'a cost has to be paid', near: 'Turn.2D#1' },
 });
 
+/** The same of Supporters, of which APR speaks in a paragraph of their own. */
+const COST_OF_SUPPORTER = lawOf({
+  ...COST,
+  'advanced-2018': ['I.B-02/sup.1', "whose conditions can't be followed"],
+  'advanced-2025': ['I.B-03/sup.1', "whose conditions can't be followed"],
+});
+
 /** What has to be paid for playing it has to be there: so many other cards of the hand, of a kind if its text names one. */
-export const costPayable = (texts: Texts) =>
+const payable = <D extends Doc>(texts: Texts, acts: readonly PlayAction['kind'][], law: Law<D>) =>
   forbids({
-    acts: PLAYS,
+    acts,
     obstacle: 'hand',
     code: 'cost-of-playing',
-    law: COST,
+    law,
     concerns: (view, action: PlayAction) => (view.cardAt(action.card)?.discardsToPlay ?? 0) > 0,
     when: (view, action: PlayAction) => {
       const card = view.cardAt(action.card);
@@ -267,10 +274,13 @@ export const costPayable = (texts: Texts) =>
       const known = others.flatMap((id) => view.cardAt(id) ?? []);
       const fitting = known.filter((one) => texts.fits(view, one, discardsOf)).length;
       if (fitting >= cost) return null;
-      if (!hand.given || known.length < others.length) unknownFact(view, COST, 'hand-not-told', { player: seat });
+      if (!hand.given || known.length < others.length) unknownFact(view, law, 'hand-not-told', { player: seat });
       return { card: card.name, cost, others: fitting, kind: 'some' };
     },
   });
+
+export const costPayable = (texts: Texts) => payable(texts, ['play-trainer', 'play-stadium'], COST);
+export const supporterCostPayable = (texts: Texts) => payable(texts, ['play-supporter'], COST_OF_SUPPORTER);
 
 /** Is this played for a text that is not written as data? */
 const isUnread = (card: Card | null): boolean =>

@@ -1,6 +1,7 @@
 import {
   ACTS,
   type Act,
+  type Claim,
   claimsOn,
   claimsOnPlayer,
   type Facts,
@@ -280,6 +281,9 @@ const forbidding = (
 export const banOn = (view: View, action: Action): ForceOf<'cannot'> | null =>
   forbidding(view, action, true) ?? forbidding(view, action, false);
 
+/** A ban on Trainer cards reaches the Bench where it meets a Fossil, which is one. */
+const bansTrainers = (claim: Claim): boolean => claim.claim === 'cannot' && claim.act === 'play-trainer';
+
 /** What a ban says of the action it stands against. */
 export const banFacts = (
   view: View,
@@ -292,7 +296,9 @@ export const banFacts = (
     by: by.name,
     act: actOf(action) ?? '',
     pokemon: pokemon === null ? '' : namedApart(view, pokemon),
-    ...(action.kind === 'play-trainer' ? { card: view.cardAt(action.card)?.name ?? '' } : {}),
+    ...(action.kind === 'play-trainer' || (action.kind === 'bench' && bansTrainers(claim))
+      ? { card: view.cardAt(action.card)?.name ?? '' }
+      : {}),
     ...(claim.claim === 'cannot' && claim.attack !== undefined ? { named: claim.attack } : {}),
     ...(claim.claim === 'cannot' && claim.only !== undefined ? { only: claim.only } : {}),
   };

@@ -573,6 +573,9 @@ export const paralysisBetweenTurns = step(
   },
 );
 
+/** What a document says of retreating while Confused. */
+export const CONFUSED_RETREATS = lawOf({ 'ex-2003': ['Status.Confused', 'may retreat as usual'] });
+
 /** Damage counters a Confused attacker gets on tails. */
 export const confusionCounters = reading(
   {
