@@ -3,7 +3,10 @@ import { textSays } from '../index.ts';
 
 const fossil = (text: string) =>
   textSays('fossil', text, { name: 'Old Shell', attack: '', damage: null, mark: null, gx: false });
-const LEFT = { text: 'At any time during your turn, you may discard this card from play.', touches: [] };
+const LEAVES = {
+  text: 'At any time during your turn, you may discard this card from play.',
+  does: [{ return: 'self', to: 'discard', attached: 'discard' }],
+};
 
 const BASIC = 'Play this card as if it were a Basic Pokémon.';
 const COUNTS = 'While in play, this card counts as a Colorless Pokémon (instead of a Trainer card).';
@@ -19,7 +22,7 @@ describe('a Trainer card that lies in play as a Pokémon', () => {
       types: ['C'],
       prizes: 0,
       always: [STAYS, IMMUNE],
-      unread: [LEFT],
+      announced: LEAVES,
     });
   });
 
@@ -28,7 +31,7 @@ describe('a Trainer card that lies in play as a Pokémon', () => {
     expect(fossil(text)).toEqual({
       types: ['C'],
       always: [IMMUNE, STAYS],
-      unread: [LEFT],
+      announced: LEAVES,
     });
   });
 
