@@ -22,7 +22,7 @@ const whereOf = (f: Given): string =>
   f.is('lookedAt') ? 'to look at' : `in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')}`;
 
 const nothingFits = (f: Given): string => {
-  const wanted = cardInWords(JSON.parse(f('filter')) as CardFilter);
+  const wanted = f.has('filter') ? cardInWords(JSON.parse(f('filter')) as CardFilter) : null;
   const what = wanted === null ? 'card of the kind that the text asks for' : wanted;
   return f.is('lookedAt') ? `no ${what} is among the cards that are looked at` : `there is no ${what} ${whereOf(f)}`;
 };
