@@ -104,6 +104,7 @@ const LISTED = [
   retreat.activeRetreats,
   confusedRetreat.noSecondTry,
   retreatPayment.costPayable,
+  retreatPayment.costPayableWhileConfused,
   retreatPayment.paymentStops,
   retreatPayment.paymentEnough,
   retreat.benchToChangeWith,

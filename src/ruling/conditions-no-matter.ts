@@ -1,7 +1,8 @@
-import { ALL_CONDITIONS, conditionOf, type Facts, pokemonOf, type View } from '../claims/index.ts';
+import { ALL_CONDITIONS, type ConditionName, conditionOf, type Facts, pokemonOf, type View } from '../claims/index.ts';
 import { citationOf } from '../corpus/index.ts';
-import { type Action, type Legality, paragraphOf, speaksHere } from '../engine/index.ts';
+import { type Action, type Future, type Legality, paragraphOf, speaksHere } from '../engine/index.ts';
 import { conditions } from '../rules/index.ts';
+import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 
 /** The code of a way that a Special Condition does not stop. */
@@ -22,12 +23,22 @@ const afterwards = (view: View, action: Action, name: string): Facts => {
   return speaksHere(law, view) ? { afterwards: citationOf(paragraphOf(law, view)).id } : {};
 };
 
-/** `flips`: a coin is flipped for the act, so that being Confused does matter. */
+/** Is that condition still on that Pokémon, however the act comes out? Not known where a text is not carried out, which may end it or its moment. */
+export const staysHowever =
+  (all: readonly Future[]) =>
+  (uid: Uid, name: ConditionName): boolean =>
+    all.every(({ outcome }) => {
+      const left = outcome.kind === 'done' ? pokemonOf(outcome.state, uid) : null;
+      return left !== null && conditionOf(left, name) !== null;
+    });
+
+/** `flips`: a coin is flipped for the act, so that being Confused does matter. `stays`: the act does not end the condition. */
 export const conditionsNoMatter = (
   view: View,
   action: Action,
   { grounds, passed }: Pick<Legality, 'grounds' | 'passed'>,
   flips: boolean,
+  stays: (uid: Uid, name: ConditionName) => boolean,
 ): readonly Way[] => {
   if (action.kind !== 'attack' && action.kind !== 'retreat') return [];
   const pokemon = pokemonOf(view.state, action.kind === 'attack' ? action.attacker : action.pokemon);
@@ -46,10 +57,22 @@ export const conditionsNoMatter = (
     .map((name) => ({
       legal: true,
       code: 'condition-no-matter',
-      facts: { condition: capital(name), act: action.kind, by, ...afterwards(view, action, name) },
+      facts: {
+        condition: capital(name),
+        act: action.kind,
+        by,
+        ...(stays(pokemon.uid, name) ? afterwards(view, action, name) : {}),
+      },
       rule:
         name === 'confused' && action.kind === 'retreat' && speaksHere(conditions.CONFUSED_RETREATS, view)
           ? paragraphOf(conditions.CONFUSED_RETREATS, view)
           : first.rule,
     }));
 };
+
+/** The same where a text is not read: it may end the condition, or leave out the time between turns. */
+export const withoutAfterwards = (ways: readonly Way[]): readonly Way[] =>
+  ways.map((way) => {
+    const { afterwards: _, ...facts } = way.facts;
+    return way.code === 'condition-no-matter' ? { ...way, facts } : way;
+  });

@@ -18,7 +18,7 @@ import { mayComeToNothing } from '../text/index.ts';
 import { allowedBy } from './allows.ts';
 import { bansPassedBy } from './bans-passed-by.ts';
 import { branchesOf } from './branches.ts';
-import { conditionsNoMatter } from './conditions-no-matter.ts';
+import { conditionsNoMatter, staysHowever } from './conditions-no-matter.ts';
 import { gapOf } from './gaps.ts';
 import { hasNoEffect } from './has-no-effect.ts';
 import type { Prepared } from './in-hand.ts';
@@ -99,7 +99,7 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
       verdict === 'illegal'
         ? [
             ...otherPayments(view, action, open, rules),
-            ...conditionsNoMatter(view, action, judged, true),
+            ...conditionsNoMatter(view, action, judged, true, () => true),
             ...textsWithoutEffect(view, action, false),
           ]
         : [],
@@ -223,7 +223,7 @@ export const ruleOnAction = (
     ways: [
       // Where the coins that were given have decided against it, nobody changes places.
       ...waysOf(view, action, rules).filter(({ code }) => !endsInNothing || code !== 'change-with'),
-      ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0),
+      ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0, staysHowever(all)),
       ...bansPassedBy(view, action),
       ...textsWithoutEffect(view, action, true),
       ...(verdict === 'legal' ? hasNoEffect(view, action, all, rules) : []),

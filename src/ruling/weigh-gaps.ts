@@ -3,6 +3,7 @@ import { actOf, type TraceEntry } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { sameName, type TableSetUp } from '../state/index.ts';
 import type { Assumed } from './assumptions.ts';
+import { withoutAfterwards } from './conditions-no-matter.ts';
 import { type CostTried, tryCosts } from './costs-tried.ts';
 import { gapsBearingOn, givenGaps, named, onlyCost, plainCard } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
@@ -125,7 +126,7 @@ const agreed = (apart: OneAction, asRead: OneAction, grounds: OneAction['grounds
     one.verdict === 'legal' ? withoutFollows({ ...one, trace: answersIn(one.trace), after: null }) : one,
   );
   // Without its text it does nothing, which says nothing of the text.
-  const ways = apart.ways.filter(({ code }) => code !== 'changes-nothing');
+  const ways = withoutAfterwards(apart.ways).filter(({ code }) => code !== 'changes-nothing');
   return { ...apart, ways, trace: asRead.trace, follows: asRead.follows ?? unknownFor(asRead.gaps, apart), branches };
 };
 

@@ -65,7 +65,7 @@ const onCoins = ({ if: conditions }: Branch): boolean => conditions.every(isCoin
 /** What a document does not say is said of it; of any other fact that was not given, that the rest depends on it. */
 const openFor = (need: Said, rest: string, player: string): string =>
   need.code === 'document-silent' || need.code === 'document-silent-on'
-    ? `${titleOf(String(need.facts.document))} does not say what happens next`
+    ? `${titleOf(String(need.facts.document))} does not say ${String(need.facts.what ?? 'what happens next')}`
     : `${rest} ${needOf(need, player).json.says}`;
 
 /** Where a future broke off, and why: so that it does not look as if nothing followed. */

@@ -212,6 +212,10 @@ const leavesOnBench = (t: T, uid: Uid, mark: Mark) => {
 export const BENCH_ENDS_EFFECTS = lawOf({
   'comprehensive-2009': ['402.2', 'to the Bench'],
   'ex-2003': ['Status#1', 'A move to the Bench'],
+  'neo-2001': {
+    open: 'whether what is on a Pokémon, such as being Confused, ends when it goes to the Bench',
+    near: 'Cond.Char',
+  },
   'advanced-2018': ['II.C-03#4', 'the Special Conditions and the effects of attacks on it'],
   'advanced-2025': ['II.C-03#4', 'the Special Conditions and any effects on it'],
   'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],

@@ -1,7 +1,8 @@
-import { claimsOn, energyIds, isActive, namedApart, pokemonOf, type View } from '../../claims/index.ts';
+import { claimsOn, conditionOf, energyIds, isActive, namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import {
   type ActionOf,
   type Allowance,
+  type Law,
   lawOf,
   leftOpenBy,
   paragraphOf,
@@ -39,6 +40,12 @@ export const PAY = lawOf({
   },
   'xy-2016': ['Turn.2E#2', 'discards Energy'],
   'me-2026': ['Turn.2E#2b', 'discards Energy'],
+});
+
+/** That of a Confused Pokémon, which one document speaks of alone. */
+export const PAY_WHILE_CONFUSED = lawOf({
+  ...PAY,
+  'neo-2001': ['Cond.Confused#2', 'its retreat cost must be paid first'],
 });
 
 /** A card may come off without which the others would have been enough, as long as they were not enough when it came off. */
@@ -243,32 +250,43 @@ const changesOfCost = (view: View, pokemon: Pokemon): readonly string[] => [
   ...new Set(claimsOn(view, pokemon, 'retreat').map(({ name }) => name)),
 ];
 
-export const costPayable = forbids({
-  acts: ['retreat'],
-  obstacle: 'energy',
-  code: 'retreat-cost',
-  law: PAY,
-  when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
-    const pokemon = pokemonOf(view.state, action.pokemon);
-    // A Benched Pokémon has no cost to pay; another rule says why it cannot retreat.
-    if (pokemon === null || !isActive(view, pokemon)) return null;
-    const cost = rules.answers.retreatCost(view, [pokemon]);
-    if (cost === null) return unknownFact(view, PAY, 'retreat-cost-not-told', { pokemon: namedApart(view, pokemon) });
-    const cards = energyIds(view, pokemon);
-    const { least, most } = spanOf(everyReading(view, pokemon), cards);
-    if (least >= cost) return null;
-    // An unknown fact is asked for only where it decides.
-    if (most >= cost) unitsOn(view, pokemon);
-    const atMost = least < most ? { atMost: true } : {};
-    const changed = features(view, [pokemon]).retreat === cost ? {} : { changedBy: changesOfCost(view, pokemon) };
-    return { pokemon: namedApart(view, pokemon), cost, units: most, cards: cards.length, ...atMost, ...changed };
-  },
-  allowances: (view) => [...attachFirst(view), LOWER_COST],
-  readBy: (view, action: ActionOf<'retreat'>, why, rules: Rules) => {
-    const pokemon = pokemonOf(view.state, action.pokemon);
-    if (pokemon !== null && isActive(view, pokemon)) rules.answers.retreatCost(view, [pokemon], why);
-  },
-});
+const isConfused = (view: View, { pokemon: uid }: ActionOf<'retreat'>): boolean => {
+  const pokemon = pokemonOf(view.state, uid);
+  return pokemon !== null && conditionOf(pokemon, 'confused') !== null;
+};
+
+/** Its cost has to be paid. */
+const payable = (law: Law<keyof typeof PAY>, concerns: (view: View, action: ActionOf<'retreat'>) => boolean) =>
+  forbids({
+    acts: ['retreat'],
+    obstacle: 'energy',
+    code: 'retreat-cost',
+    law,
+    concerns,
+    when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
+      const pokemon = pokemonOf(view.state, action.pokemon);
+      // A Benched Pokémon has no cost to pay; another rule says why it cannot retreat.
+      if (pokemon === null || !isActive(view, pokemon)) return null;
+      const cost = rules.answers.retreatCost(view, [pokemon]);
+      if (cost === null) return unknownFact(view, PAY, 'retreat-cost-not-told', { pokemon: namedApart(view, pokemon) });
+      const cards = energyIds(view, pokemon);
+      const { least, most } = spanOf(everyReading(view, pokemon), cards);
+      if (least >= cost) return null;
+      // An unknown fact is asked for only where it decides.
+      if (most >= cost) unitsOn(view, pokemon);
+      const atMost = least < most ? { atMost: true } : {};
+      const changed = features(view, [pokemon]).retreat === cost ? {} : { changedBy: changesOfCost(view, pokemon) };
+      return { pokemon: namedApart(view, pokemon), cost, units: most, cards: cards.length, ...atMost, ...changed };
+    },
+    allowances: (view) => [...attachFirst(view), LOWER_COST],
+    readBy: (view, action: ActionOf<'retreat'>, why, rules: Rules) => {
+      const pokemon = pokemonOf(view.state, action.pokemon);
+      if (pokemon !== null && isActive(view, pokemon)) rules.answers.retreatCost(view, [pokemon], why);
+    },
+  });
+
+export const costPayable = payable(PAY, (view, action) => !isConfused(view, action));
+export const costPayableWhileConfused = payable(PAY_WHILE_CONFUSED, isConfused);
 
 export const paymentStops = forbids({
   acts: ['retreat'],

@@ -1,13 +1,13 @@
-import { isActive, namedApart, placeOf, playerOf, pokemonOf } from '../../claims/index.ts';
+import { conditionOf, isActive, namedApart, placeOf, playerOf, pokemonOf } from '../../claims/index.ts';
 import { type ActionOf, type Allowance, lawOf, step, unknownFact } from '../../engine/index.ts';
-import type { Uid } from '../../state/index.ts';
+import type { Pokemon, Uid } from '../../state/index.ts';
 import { shedAll } from '../effects/lasting-effects.ts';
 import { BASICS_ONTO_BENCH } from '../pokemon/bench.ts';
 import { benchOptions, exchange } from '../pokemon/switching.ts';
 import { hasMarks } from '../pokemon/what-is-attached.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
-import { PAY, pay } from './retreat-payment.ts';
+import { PAY, PAY_WHILE_CONFUSED, pay } from './retreat-payment.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -151,11 +151,21 @@ const RETREAT = lawOf({
   'advanced-2025': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
 });
 
-export const retreat = step(RETREAT, (t: T, action: ActionOf<'retreat'>) => {
+const RETREAT_WHILE_CONFUSED = lawOf({ ...RETREAT, 'neo-2001': PAY_WHILE_CONFUSED['neo-2001'] });
+
+export const retreat = (t: T, action: ActionOf<'retreat'>): void => {
   const pokemon = pokemonOf(t.state, action.pokemon);
   if (pokemon === null) return;
+  if (conditionOf(pokemon, 'confused') === null) retreats(t, action, pokemon);
+  else retreatsConfused(t, action, pokemon);
+};
+
+const carriedOut = (t: T, action: ActionOf<'retreat'>, pokemon: Pokemon): void => {
   const cost = t.rules.answers.retreatCost(t.view, [pokemon], t.why);
-  if (cost === null) return unknownFact(t.view, PAY, 'retreat-cost-not-told', { pokemon: namedApart(t.view, pokemon) });
+  if (cost === null) {
+    unknownFact(t.view, PAY, 'retreat-cost-not-told', { pokemon: namedApart(t.view, pokemon) });
+    return;
+  }
   t.note('retreat-cost-is', { pokemon: namedApart(t.view, pokemon), cost });
   if (cost > 0) pay(t, pokemon, cost, action.pay);
   if (!t.rules.answers.retreatSucceeds(t, pokemon)) return;
@@ -165,4 +175,7 @@ export const retreat = step(RETREAT, (t: T, action: ActionOf<'retreat'>) => {
   if (!isLimited(t)) return;
   if (cost === 0) freeCounts(t);
   else counts(t);
-});
+};
+
+const retreats = step(RETREAT, carriedOut);
+const retreatsConfused = step(RETREAT_WHILE_CONFUSED, carriedOut);

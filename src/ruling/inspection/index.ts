@@ -8,6 +8,7 @@ import { everyPrint } from '../prints.ts';
 import { rulesFor, type TableToRule } from '../ruled.ts';
 import type { Said } from '../ruling.ts';
 import { unlessUnknown } from '../unless-unknown.ts';
+import { mayBeAllowed } from './allowed-by-unread.ts';
 import { attachmentFaults } from './attachment-faults.ts';
 import { conditionFaults, sinceFaults } from './condition-faults.ts';
 import { playerFaults } from './player-faults.ts';
@@ -79,6 +80,7 @@ const faultsOf = (table: InspectedTable): readonly Said<FaultCode>[] =>
   allFaults(table)
     // What only another document calls impossible is none here.
     .filter(({ law }) => speaksOfLaw(law, table.view.doc) && !isOff(table.view, law))
+    .filter(({ code }) => !mayBeAllowed(table.view, code))
     .map(({ law, code, facts }) => ({ rule: paragraphOf(law, table.view), code, facts }));
 
 const sameFault = (a: Said<FaultCode>, b: Said<FaultCode>): boolean =>

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Attack, type Card, cardPool } from '../state/index.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
+import { ruleOn } from './index.ts';
+
+const shipped = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/cards.json'), 'utf8')) as readonly Card[];
+
+const attack = (name: string, more: Partial<Attack>): Attack => ({ name, cost: [], damage: 10, ...more });
+
+const dozer: Card = {
+  key: 'own:Dozer',
+  name: 'Dozer',
+  kind: 'pokemon',
+  stage: 'basic',
+  hp: 60,
+  types: ['C'],
+  weakness: [],
+  resistance: [],
+  retreat: 1,
+  attacks: [
+    attack('Bump', {}),
+    attack('Doze', { does: [{ cure: 'all', on: 'self' }] }),
+    attack('Riddle', { text: 'Your opponent answers a riddle.', touches: ['effects'] }),
+  ],
+};
+
+/** What is said of the Burn that does not stop an attack. */
+const burn = (name: string) => {
+  const setup = parseBoardLine('CR t9 p1 | Dozer ~burned / - vs Machop / -').setup;
+  const ruled = ruleOn(`attack ${name}`, { setup, pool: cardPool([...shipped, dozer]), doc: 'comprehensive-2009' });
+  if (!ruled.ok) throw new Error(ruled.fault.code);
+  return ruled.ruling.ways.find(({ code }) => code === 'condition-no-matter')?.facts;
+};
+
+test('says of a Burn that it applies after the turn, where the attack leaves it', () => {
+  expect(burn('Bump')).toMatchObject({ condition: 'Burned', afterwards: '311.3b' });
+});
+
+test('says nothing of the time after the turn where the attack ends the Burn, or where its text is not read', () => {
+  for (const name of ['Doze', 'Riddle']) {
+    expect(burn(name)).toMatchObject({ condition: 'Burned' });
+    expect(burn(name)).not.toHaveProperty('afterwards');
+  }
+});
