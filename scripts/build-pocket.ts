@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawIcon } from '../src/building/icon.ts';
-import { type CorpusIndex, packBodies, type StoredOutline } from '../src/corpus/index.ts';
+import { type CorpusIndex, type PointsIndex, packBodies, packPoints, type StoredOutline } from '../src/corpus/index.ts';
 import {
   type About,
   FIRST_PARTS,
@@ -40,6 +40,7 @@ const readPart = (name: string): string => readFileSync(join(dist, `${name}.json
 /** Parts that a page has in fewer bytes than the package, which opens files at a place. */
 const shorter: { readonly [name: string]: () => string } = {
   corpus: () => JSON.stringify(packBodies((JSON.parse(readPart('corpus')) as CorpusIndex).entries)),
+  points: () => JSON.stringify(packPoints(JSON.parse(readPart('points')) as PointsIndex)),
   precedents: () => JSON.stringify(packPrecedents(JSON.parse(readPart('precedents')) as Precedent[])),
   outline() {
     const { offsets: _, spellings: __, ...outline } = JSON.parse(readPart('outline')) as StoredOutline;

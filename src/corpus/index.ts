@@ -24,6 +24,7 @@ export {
 } from './handbooks.ts';
 export { bodyIn, type Outline, openPacked, type StoredOutline } from './packed.ts';
 export { openBodies, type PackedBodies, packBodies } from './packed-bodies.ts';
+export { openPoints, type PackedPoints, packPoints } from './packed-points.ts';
 export type { Point, PointAnswer, PointRule, PointStep, PointsIndex, Topic } from './points.ts';
 export { pointsCiting, pointsNaming } from './points.ts';
 export type { Question } from './questions.ts';

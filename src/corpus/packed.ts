@@ -36,7 +36,11 @@ const CLASSES: { readonly [letter: string]: RuleClass } = { e: 'enforced', p: 'p
 const CONFIDENCES_BY_LETTER: { readonly [letter: string]: Confidence } = { s: 'sure', 1: 'single', d: 'doubt' };
 
 /** What the outline does not have of an entry. */
-export type Body = Pick<CorpusEntry, 'text' | 'examples' | 'reading' | 'unsettled' | 'file' | 'line'>;
+export interface Body extends Pick<CorpusEntry, 'text' | 'examples' | 'reading' | 'unsettled'> {
+  /** Where it is written, which a page does not have. */
+  readonly file?: string;
+  readonly line?: number;
+}
 
 /** Where entries get what is read only when it is asked for. */
 interface Source {
@@ -46,6 +50,12 @@ interface Source {
 }
 
 /** An entry that is a place in the columns: most commands ask a few of the thousands for more than their id. */
+/** Throws on a page. */
+const written = <V>(value: V | undefined): V => {
+  if (value === undefined) throw new Error('a page does not have where its rules are written');
+  return value;
+};
+
 class PackedEntry implements CorpusEntry {
   readonly document: string;
   readonly id: string;
@@ -101,11 +111,11 @@ class PackedEntry implements CorpusEntry {
   }
 
   get file(): string {
-    return this.#read.file;
+    return written(this.#read.file);
   }
 
   get line(): number {
-    return this.#read.line;
+    return written(this.#read.line);
   }
 
   get links(): CorpusEntry['links'] {

@@ -1,4 +1,4 @@
-import type { CorpusIndex, Outline, PackedBodies, PointsIndex } from '../corpus/index.ts';
+import type { CorpusIndex, Outline, PackedBodies, PackedPoints } from '../corpus/index.ts';
 import type { PenaltyTable } from '../penalties/index.ts';
 import type { PackedPrecedents } from '../precedents/index.ts';
 import type { OriginalJson, OwnCopyJson } from '../render/report/types.ts';
@@ -14,7 +14,7 @@ export interface Parts {
   /** The thesaurus that every index of words shares. */
   readonly slang: PackedThesaurus;
   readonly search: SentSearch;
-  readonly points: PointsIndex;
+  readonly points: PackedPoints;
   readonly 'points-search': SentSearch;
   readonly handbooks: CorpusIndex;
   readonly 'handbooks-search': SentSearch;

@@ -1,7 +1,7 @@
 import type { CardsOnFile, ImportedCards, UsualRulebook, World } from '../asking/world.ts';
 import { NO_COPIES } from '../asking/world.ts';
 import { openPlainPack, type PlainPack, poolsOf } from '../card-data/index.ts';
-import { type Citation, openBodies, openPacked } from '../corpus/index.ts';
+import { type Citation, openBodies, openPacked, openPoints } from '../corpus/index.ts';
 import { keysOf, openPrecedents, unpackPrecedents } from '../precedents/index.ts';
 import { receivedSearch, type SearchData, type SentSearch } from '../search/index.ts';
 import { cardPool, plainName } from '../state/index.ts';
@@ -68,14 +68,15 @@ export const pocketWorld = (parts: Parts, { imported, own = [], usual = () => nu
   const cards = once(async () => cardsOf(parts, pack()));
   const searched = (sent: () => SentSearch): (() => SearchData) =>
     once(() => ({ ...receivedSearch(sent()), slang: parts.slang }));
+  const points = once(() => openPoints(parts.points));
   const key = ({ document, id }: Citation): string => `${document}/${id}`;
   return {
     version: () => parts.about.version,
     corpus,
     searchData: searched(() => parts.search),
-    points: () => parts.points,
+    points,
     // They are open already, so that looking for some of them would save nothing.
-    pointsAbout: () => parts.points,
+    pointsAbout: points,
     pointsSearchData: searched(() => parts['points-search']),
     handbooks: () => parts.handbooks,
     handbooksSearchData: searched(() => parts['handbooks-search']),
