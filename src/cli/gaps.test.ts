@@ -198,8 +198,10 @@ describe('a text that waits for its moment', () => {
     expect(out).not.toContain('unknown');
   });
 
-  test('a text that waits for another Pokémon still leaves it open', async () => {
-    const { json } = await asked('attack Drum', table('When another Pokémon is Knocked Out, its owner sings instead.'));
-    expect(json.verdict).toBe('not-modelled');
+  test('a text that waits for another Pokémon keeps nobody from attacking either, and bears on what follows', async () => {
+    const another = table('When another Pokémon is Knocked Out, its owner sings instead.');
+    const { code, out } = await ran(['can', 'attack', 'Drum', '-b', another]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/What follows is unknown: the text of Napper\b/u);
   });
 });

@@ -33,8 +33,9 @@ const MEANS_NOTHING_ELSE = [
 ];
 
 const ruledBy = (doc: RuledDoc): readonly string[] => {
-  const [own, shared] = [`scenarios/${doc}`, 'scenarios/where-documents-part'];
-  const all = [own, shared].flatMap((folder) =>
+  const own = `scenarios/${doc}`;
+  const shared = ['scenarios/where-documents-part', 'scenarios/where-documents-agree'];
+  const all = [own, ...shared].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
   return all.filter((name) => name.endsWith('.yaml') && (name.startsWith(own) || name.endsWith(`${doc}.yaml`)));

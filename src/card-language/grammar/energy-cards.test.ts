@@ -5,6 +5,7 @@ const printed = { name: '', attack: '', damage: null, mark: null, gx: false } as
 const read = (text: string) => readCarried('energy', text, printed);
 const partly = (text: string) => readEnergyPartly(text, printed);
 
+const FROM_HAND = 'from your hand';
 const BEARER = 'the Pokémon this card is attached to';
 const MORE = 'the attack does 10 more damage';
 const ONE = 'but provides only 1 Energy at a time';
@@ -64,7 +65,7 @@ describe('what a special Energy card says beside that', () => {
       },
     ],
     [
-      'When you attach this card from your hand to 1 of your Benched Pokémon, switch that Pokémon with your Active Pokémon.',
+      `When you attach this card ${FROM_HAND} to 1 of your Benched Pokémon, switch that Pokémon with your Active Pokémon.`,
       {
         claim: 'trigger',
         event: 'energy-attached',

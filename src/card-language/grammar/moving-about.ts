@@ -8,6 +8,7 @@ import { sorts } from './production.ts';
 /** What powers move about: the Active Pokémon, Energy and damage counters, as often as one likes or one at a time. */
 
 const { effect, sentence } = sorts;
+const OWN_ACTIVE = 'your Active Pokémon';
 const EITHERS = "\\(yours or your opponent's\\)";
 const EVEN_FATAL = '[\\(even if it would Knock Out the other Pokémon\\)]';
 
@@ -159,7 +160,7 @@ export const MOVING_ABOUT = [
   ),
   effect(
     'switch and heal the one that went',
-    `switch your Active Pokémon with 1 of your Benched Pokémon. If you do, heal {n:Number} damage from the Pokémon you moved to your Bench`,
+    `switch ${OWN_ACTIVE} with 1 of your Benched Pokémon. If you do, heal {n:Number} damage from the Pokémon you moved to your Bench`,
     ({ n }) =>
       act(
         null,

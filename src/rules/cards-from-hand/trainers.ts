@@ -113,10 +113,7 @@ export const noneOnFirstTurn = forbids(
       'xy-2016': { otherwise: 'Turn.3#3' },
       'me-2026': { otherwise: 'Turn.2D#9' },
       'advanced-2018': { allowed: 'Trainer cards may be played in the first turn too', near: 'I.B-01#1' },
-      'advanced-2025': {
-        open: 'whether the player who goes first may play a Supporter card in their first turn',
-        near: 'I.B-03#1',
-      },
+      'advanced-2025': { allowed: 'Trainer cards may be played in the first turn too', near: 'I.B-01#1' },
     },
     'no-trainers-first-turn',
     isFirstTurnOfGame,
@@ -134,6 +131,11 @@ export const noSupporterFirst = forbids({
     'comprehensive-2009': 'absent',
     'xy-2016': 'absent',
     'advanced-2018': 'absent',
+    // It states the limit of one in a turn, and not whether that holds in the very first turn.
+    'advanced-2025': {
+      open: 'whether the player who goes first may play a Supporter card in their first turn',
+      near: 'I.B-03#1',
+    },
     'me-2026': ['Turn.2D#4', 'cannot play a Supporter card in that turn'],
   },
   when: (view, action) => {

@@ -102,9 +102,9 @@ const sideOf = reading(
 );
 
 /** Prizes taken by the player a lasting text calls "you" or "your opponent". */
-const takenBy = (view: View, seat: Seat, whose: 'yours' | 'theirs'): number => {
+const takenBy = (view: View, seat: Seat, whose: 'yours' | 'theirs', why: Why | undefined): number => {
   const [opponent = seat] = opponentsOf(view, seat);
-  return view.readings.prizesTaken(view, whose === 'yours' ? seat : opponent);
+  return view.readings.prizesTaken(view, whose === 'yours' ? seat : opponent, why);
 };
 
 const modify = (
@@ -130,7 +130,7 @@ const modify = (
   for (const { claim, name, from } of here) {
     if (doesNothing(claim, now)) continue;
     const each = claim['for-each-prize'];
-    const add = claim.add * (each === undefined ? 1 : takenBy(view, from.seat, each));
+    const add = claim.add * (each === undefined ? 1 : takenBy(view, from.seat, each, asked));
     now += add;
     adds.push(add);
     why('damage-changed', { by: name, add, pokemon: namedApart(view, bearer), damage: now });

@@ -32,7 +32,7 @@ import { findAttack } from '../attack/may-attack.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { isFossil, isItem } from '../cards/card-types.ts';
 import { letsDespite, RULING_WINS } from '../cards/official-rulings.ts';
-import { CARD_WINS_ON_EVOLVING, isFirstTurn } from '../pokemon/evolution.ts';
+import { CARD_WINS_ON_EVOLVING, cardWinsOnEvolving, isFirstTurn } from '../pokemon/evolution.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
 import { startsByItsText } from '../set-up/starting-by-text.ts';
@@ -185,7 +185,7 @@ export const overruled = (view: View, action: Action, obstacle: Obstacle, impose
   if (permits === undefined || (imposed !== null && bansGoFirst(view, []))) return null;
   if (imposed !== null && !goesBefore(view, [permits, imposed])) return null;
   return {
-    rule: paragraphOf(act === 'evolve' ? CARD_WINS_ON_EVOLVING : CARD_BEFORE_RULE, view),
+    rule: paragraphOf(act === 'evolve' ? cardWinsOnEvolving(obstacle) : CARD_BEFORE_RULE, view),
     by: permits.name,
     code: 'card-permits',
     facts: { card: permits.name, act },

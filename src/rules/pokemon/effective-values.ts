@@ -32,9 +32,9 @@ import { cardsThatCount, features } from './pokemon.ts';
 export const CODES = {
   note: [
     'negative-is-zero',
+    'no-cost-goes-first',
     'of-both-types',
     'retreat-cost-added',
-    'no-cost-goes-first',
     'retreat-cost-set',
     'weakness-changed',
     'weakness-multiplied',

@@ -125,6 +125,16 @@ export const CARD_WINS_ON_EVOLVING = lawOf({
   'ex-2003': ['Evo.6', 'that change the rules of Evolution'],
 });
 
+/** Against the rule on first turns one document speaks of cards itself. */
+const CARD_WINS_ON_FIRST_TURN = lawOf({
+  ...CARD_WINS_ON_EVOLVING,
+  'me-2026': ['Turn.2B#4c', 'unless a card says so'],
+});
+
+/** By which law what a card says of evolving goes before a rule of that bar. */
+export const cardWinsOnEvolving = (obstacle: Obstacle) =>
+  obstacle === 'first-turn' ? CARD_WINS_ON_FIRST_TURN : CARD_WINS_ON_EVOLVING;
+
 /** Does a card in force let this Pokémon evolve although a rule of that bar forbids it? */
 const cardLets = reading(
   CARD_WINS_ON_EVOLVING,

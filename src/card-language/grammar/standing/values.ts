@@ -1,5 +1,6 @@
 import type { Claim, Subject } from '../../../claims/index.ts';
 import { isSome } from '../card-amounts.ts';
+import { HELD } from '../phrases.ts';
 import { sorts } from '../production.ts';
 import { one } from './damage.ts';
 
@@ -7,7 +8,8 @@ import { one } from './damage.ts';
 
 const { claimed, payer } = sorts;
 
-const IN_THE_SET_UP = 'if SELF is in your hand when you are setting up to play, you may put';
+const SETTING_UP = 'when you are setting up to play';
+const IN_THE_SET_UP = `if SELF is ${HELD} ${SETTING_UP}, you may put`;
 const THEIR = '(your|their|his or her)';
 
 const retreat = (on: Subject, add: number): readonly Claim[] => one({ claim: 'retreat', add, on });
