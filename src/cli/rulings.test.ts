@@ -233,6 +233,18 @@ describe('judge can', () => {
     );
   });
 
+  test('what is healed is said after a replay too, so that nobody is left with too many counters', async () => {
+    const file = [
+      'cards:',
+      '  Nurse: {hp: 80, type: W, retreat: 1, attacks: [{name: Mend, cost: [], damage: 10, does: [{heal: 20, from: self}]}]}',
+      "board: 'CR t9 p1 | Nurse -50 / - vs Nurse / - [deck 9]'",
+      'steps:',
+      '  - do: attack Mend',
+    ].join('\n');
+    const { out } = await ran(['replay', '-', '--say'], file);
+    expect(out).toContain('Take 2 damage counters off');
+  });
+
   test('--say prints what to read aloud and nothing else', async () => {
     const { out } = await ran(['can', 'retreat', '-b', TABLE_A, '--say']);
     expect(out).toBe(

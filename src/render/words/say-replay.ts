@@ -33,6 +33,8 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
       return `That is ${event.amount} damage to ${n.pokemon(event.uid)}.`;
     case 'counters-placed':
       return `Put ${counted(event.counters, 'damage counter')} on ${n.pokemon(event.uid)}.`;
+    case 'healed':
+      return `Take ${counted(event.amount / 10, 'damage counter')} off ${n.pokemon(event.uid)}.`;
     case 'attack-ended':
       return event.code === 'does-nothing' ? 'The attack has no effect.' : 'The attack fails.';
     case 'switched':
