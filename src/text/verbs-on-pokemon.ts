@@ -24,6 +24,7 @@ import {
   isDamage,
   isDamaged,
   placeCounters,
+  placeCountersOtherwise,
   preventedByCoin,
   reckon,
   removeMark,
@@ -138,7 +139,7 @@ export const verbsOnPokemon = {
       const open = (pokemon: Pokemon): boolean => !countersGoElsewhere(t.view, [pokemon, context], t.why);
       for (const uid of reached(t, verb.on, context, open, { counters })) {
         if (context.attack !== null && counters > 0) countersMeet(t.view, context.attack.attacker, uid);
-        placeCounters(t, uid, counters);
+        (context.attack === null ? placeCountersOtherwise : placeCounters)(t, uid, counters);
       }
     },
     changes: (view, verb, context) => someFits(view, verb.on, context, () => true),

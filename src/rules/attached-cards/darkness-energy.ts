@@ -1,7 +1,7 @@
 import { energyIds, inPlay, namedApart, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
 import { lawOf, reading, speaksOfLaw, step, unknownFact } from '../../engine/index.ts';
 import { type CardId, type Pokemon, sameName, type Uid } from '../../state/index.ts';
-import { placeCounters } from '../damage/damage-counters.ts';
+import { placeCountersOtherwise } from '../damage/damage-counters.ts';
 import { effectiveTypes } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
 
@@ -56,5 +56,5 @@ const everyUid = (t: T): readonly Uid[] => t.state.players.flatMap((player) => i
 export const darknessBetweenTurns = step(LAW, (t: T): void => {
   if (everyUid(t).some((uid) => burdening(t.view, uid).length > 0)) t.rules.answers.atAnyTime(t);
   for (const uid of everyUid(t))
-    for (const id of burdening(t.view, uid, t.why)) placeCounters(t, uid, countersOf(t.view, id, uid));
+    for (const id of burdening(t.view, uid, t.why)) placeCountersOtherwise(t, uid, countersOf(t.view, id, uid));
 });

@@ -23,7 +23,7 @@ import { remarkOnEnergy } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { reckon } from '../damage/damage.ts';
-import { inCounters, placeCounters } from '../damage/damage-counters.ts';
+import { inCounters, placeCountersOtherwise } from '../damage/damage-counters.ts';
 import { setAsideFor } from '../damage/set-aside-by-text.ts';
 import { spendOnDamage } from '../damage/spent.ts';
 import { newest } from '../effects/continuous-effects.ts';
@@ -520,7 +520,7 @@ export const confusedTails = step(
   },
   (t: T, run: AttackRun) => {
     const usual = t.rules.answers.confusionCounters(t.view, []);
-    placeCounters(t, run.attacker, otherConfusion(t, run.attacker) ?? usual);
+    placeCountersOtherwise(t, run.attacker, otherConfusion(t, run.attacker) ?? usual);
     end(t, run, 'confused');
   },
 );

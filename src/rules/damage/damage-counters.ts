@@ -135,17 +135,33 @@ const placing = (law: Law<keyof typeof PLACED>, untouched: Law<keyof typeof UNTO
   });
 };
 
+/** Those of an attack. */
 export const placeCounters = placing(PLACED, UNTOUCHED);
+
+/** What two documents say of counters they say of attacks; Weakness is there a step in the damage that a Pokémon deals. */
+const PLACED_OTHERWISE = lawOf({
+  ...PLACED,
+  'advanced-2018': ['II.C-07#1', 'put on Pokémon in play'],
+  'advanced-2025': ['II.C-07#1', 'put on Pokémon in play'],
+});
+const UNTOUCHED_OTHERWISE = lawOf({
+  ...UNTOUCHED,
+  'advanced-2018': ['I.A-01/dmg.3', 'If the Pokémon dealing damage is of the type'],
+  'advanced-2025': ['I.A-01/dmg.3', 'If the Pokémon dealing damage is of the type'],
+});
+
+/** Those of a Special Condition, an Ability or another card. */
+export const placeCountersOtherwise = placing(PLACED_OTHERWISE, UNTOUCHED_OTHERWISE);
 
 /** Those that a Special Condition puts down after a turn: one document says of these two alone that Weakness and Resistance are ignored. */
 export const placeCountersFor = {
   poisoned: placing(
-    { ...PLACED, 'ex-2003': ['Status.Poison', 'put one damage counter on a Poisoned Pokémon'] },
-    { ...UNTOUCHED, 'ex-2003': ['Status.Poison', 'Weakness and Resistance are ignored'] },
+    { ...PLACED_OTHERWISE, 'ex-2003': ['Status.Poison', 'put one damage counter on a Poisoned Pokémon'] },
+    { ...UNTOUCHED_OTHERWISE, 'ex-2003': ['Status.Poison', 'Weakness and Resistance are ignored'] },
   ),
   burned: placing(
-    { ...PLACED, 'ex-2003': ['Status.Burn', 'On tails, put 2 damage counters on it'] },
-    { ...UNTOUCHED, 'ex-2003': ['Status.Burn', 'Weakness and Resistance are ignored'] },
+    { ...PLACED_OTHERWISE, 'ex-2003': ['Status.Burn', 'On tails, put 2 damage counters on it'] },
+    { ...UNTOUCHED_OTHERWISE, 'ex-2003': ['Status.Burn', 'Weakness and Resistance are ignored'] },
   ),
 };
 

@@ -2,7 +2,7 @@ import { type ConditionName, claimsOn, conditionOf, inPlay, namedApart, pokemonO
 import type { Advanced, OfCheckup } from '../../corpus/index.ts';
 import { type Law, reading, speaksHere, statesLaw, step, unknownFact } from '../../engine/index.ts';
 import type { Pokemon, Uid } from '../../state/index.ts';
-import { placeCounters } from '../damage/damage-counters.ts';
+import { placeCountersOtherwise } from '../damage/damage-counters.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
 import {
@@ -39,7 +39,7 @@ export const CHECKED: Law<OfCheckup> = {
 
 /** Whether the Burn ends with its counters is asked where its Pokémon is not Knocked Out by them. */
 const burnWith = (t: T, uid: Uid, counters: number): void => {
-  placeCounters(t, uid, counters);
+  placeCountersOtherwise(t, uid, counters);
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null || (maximumHp(t.view, pokemon) ?? Number.POSITIVE_INFINITY) <= pokemon.damage) return;
   unknownFact(t.view, burnBetweenTurns.law, 'burn-recovery-not-told', { pokemon: namedApart(t.view, pokemon) });

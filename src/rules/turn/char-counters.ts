@@ -1,7 +1,7 @@
 import { conditionOf, namedApart, ownerOf, pokemonOf } from '../../claims/index.ts';
 import { reading, step } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
-import { placeCounters } from '../damage/damage-counters.ts';
+import { placeCountersOtherwise } from '../damage/damage-counters.ts';
 import type { T } from '../questions.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -30,6 +30,6 @@ export const charBetweenTurns = step(
     if (pokemon === null || conditionOf(pokemon, 'char') === null) return;
     const facts = { pokemon: namedApart(t.view, pokemon) };
     const coin = t.ask({ kind: 'coin', by: ownerOf(t.view, pokemon), code: 'char', facts });
-    if (coin === 'tails') placeCounters(t, uid, charDamage(t.view, [], t.why) / 10);
+    if (coin === 'tails') placeCountersOtherwise(t, uid, charDamage(t.view, [], t.why) / 10);
   },
 );
