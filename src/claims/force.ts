@@ -220,7 +220,7 @@ const fromMark = (mark: Mark, bearer: Force['bearer'], uid: number | null): Forc
 });
 
 /** What effects left on Pokémon says a claim of that kind (CR 402). */
-export const left = (view: View, kind: ClaimKind): readonly Force[] => {
+export const leftOnPokemon = (view: View, kind: ClaimKind): readonly Force[] => {
   const found: Force[] = [];
   lookAtAll(view.state.players, ({ uid, marks }) => {
     for (const mark of marks) {

@@ -1,6 +1,6 @@
 import { type CardId, type Pokemon, type Power, sameName } from '../state/index.ts';
 import type { Claim, ClaimOf } from './claim.ts';
-import { active, type Force, type Gap, keepsOffAbility, left, leftOnPlayers, matches } from './force.ts';
+import { active, type Force, type Gap, keepsOffAbility, leftOnPlayers, leftOnPokemon, matches } from './force.ts';
 import { seatOf } from './look.ts';
 import type { View } from './view.ts';
 
@@ -77,7 +77,8 @@ const thatSpeak = (
 
 /** What mutes and speaks, as far as it could reach one of `asked`. It is asked for its conditions only where it could. */
 const speakingMutes = (view: View, asked: readonly Force[], others: OthersSaid): readonly Force[] => {
-  const muting = asked.length === 0 ? [] : [...others.mutes(), ...left(view, 'mute'), ...leftOnPlayers(view, 'mute')];
+  const muting =
+    asked.length === 0 ? [] : [...others.mutes(), ...leftOnPokemon(view, 'mute'), ...leftOnPlayers(view, 'mute')];
   const mutes: Force[] = [];
   for (let reached = asked; reached.length > 0; ) {
     const now = reached;

@@ -225,7 +225,7 @@ export const ruleOnAction = (
       ...waysOf(view, action, rules).filter(({ code }) => !endsInNothing || code !== 'change-with'),
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0, staysHowever(all)),
       ...bansPassedBy(view, action),
-      ...textsWithoutEffect(view, action, true),
+      ...textsWithoutEffect(view, action, onward),
       ...(verdict === 'legal' ? hasNoEffect(view, action, all, rules) : []),
     ],
     branches,

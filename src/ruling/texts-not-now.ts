@@ -12,7 +12,7 @@ import {
 } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import { type Action, type ActionKind, type AnyLaw, paragraphOf, statesLaw } from '../engine/index.ts';
-import { attack, powers, unmetTerms } from '../rules/index.ts';
+import { attack, CARD_BEFORE_RULE, powers, unmetTerms } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
@@ -23,11 +23,11 @@ export const CODES = {
 } as const;
 
 /** What a text of the acting Pokémon may say of the act, and one of a Pokémon that is attacked. */
-const OF_THE_ACTING: { readonly [act in ActionKind]?: readonly ClaimKind[] } = {
+export const OF_THE_ACTING: { readonly [act in ActionKind]?: readonly ClaimKind[] } = {
   retreat: ['retreat', 'cannot'],
   attack: ['cost', 'damage', 'cannot'],
 };
-const OF_THE_ATTACKED: readonly ClaimKind[] = ['damage', 'prevent', 'survives'];
+export const OF_THE_ATTACKED: readonly ClaimKind[] = ['damage', 'prevent', 'survives'];
 
 interface Sides {
   readonly own: Uid;
@@ -47,7 +47,8 @@ const otherSideOf = (claim: Claim): Filter | undefined =>
 const isOfThatSide = (claim: Claim, isActing: boolean): boolean =>
   claim.claim !== 'damage' || (claim.when === 'after') !== isActing;
 
-const isAboutAct = (claim: Claim, action: Action): boolean => claim.claim !== 'cannot' || claim.act === action.kind;
+export const isAboutAct = (claim: Claim, action: Action): boolean =>
+  claim.claim !== 'cannot' || claim.act === action.kind;
 
 /** What it asks for and does not find; null where it does apply, or what keeps it silent is not plain. */
 const unmetBy = (view: View, { claim, from }: Force, { other, isActing }: Sides): Facts | null => {
@@ -84,12 +85,15 @@ const metBy = (view: View, { claim, from }: Force): { readonly met: string; read
   return null;
 };
 
-/** A power asks by the rule about its conditions; what changes damage is asked where the damage is calculated. */
-const ruleFor = (view: View, { claim, kind }: Force): RuleId | null => {
-  const law: AnyLaw =
-    claim.claim === 'damage' || claim.claim === 'prevent' ? attack.COMPUTED : powers.WHILE_ITS_CONDITIONS_ARE_MET;
-  const ofPower = kind !== null ? powers.WHILE_ITS_CONDITIONS_ARE_MET : law;
-  return statesLaw(ofPower, view.doc) ? paragraphOf(ofPower, view) : null;
+/** A power asks by the rule about its conditions; of another card the text decides, and what changes damage is asked where the damage is calculated. */
+const lawFor = ({ claim, kind }: Force): AnyLaw => {
+  if (kind !== null) return powers.whileConditionsAreMet(kind);
+  return claim.claim === 'damage' || claim.claim === 'prevent' ? attack.COMPUTED : CARD_BEFORE_RULE;
+};
+
+const ruleFor = (view: View, force: Force): RuleId | null => {
+  const law = lawFor(force);
+  return statesLaw(law, view.doc) ? paragraphOf(law, view) : null;
 };
 
 const notNowOf = (view: View, action: Action, kinds: readonly ClaimKind[], sides: Sides): readonly Way[] =>

@@ -9,11 +9,11 @@ import {
   playerOf,
   type View,
 } from '../claims/index.ts';
-import { type Action, type ActionKind, paragraphOf } from '../engine/index.ts';
+import { type Action, paragraphOf } from '../engine/index.ts';
 import { powers, TOOL_WITHOUT_EFFECT } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
-import { textsNotNow } from './texts-not-now.ts';
+import { isAboutAct, OF_THE_ACTING, OF_THE_ATTACKED, textsNotNow } from './texts-not-now.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
 /** The codes of texts that the players may count on or fear, and that say nothing now. */
@@ -21,12 +21,8 @@ export const CODES = {
   way: ['text-without-effect'],
 } as const;
 
-/** What such a text would have said of the acting Pokémon, of one that is attacked, or of nobody in particular. */
-const OF_THE_ACTING: { readonly [act in ActionKind]?: readonly ClaimKind[] } = {
-  retreat: ['retreat', 'cannot'],
-  attack: ['cost', 'damage', 'cannot'],
-};
-const OF_THE_ATTACKED: readonly ClaimKind[] = ['damage', 'prevent', 'survives', 'hp'];
+/** What else such a text would have said of a Pokémon that is attacked, or of nobody in particular. */
+const ALSO_OF_THE_ATTACKED: readonly ClaimKind[] = ['hp'];
 const OF_THE_CHECKUP: readonly ClaimKind[] = ['checkup'];
 
 const actingIn = (action: Action): Uid | null =>
@@ -46,16 +42,14 @@ const isAbout = (view: View, { claim, from }: Force, uid: Uid): boolean =>
     () => false,
   );
 
-const forbidsIt = ({ claim }: Force, action: Action): boolean => claim.claim !== 'cannot' || claim.act === action.kind;
-
 /** Texts of a kind that would bear on the act, of those that this list has. */
 const bearing = (view: View, action: Action, textsOf: (kind: ClaimKind) => readonly Force[]): readonly Force[] => {
   const acting = actingIn(action);
   const attacked = attackedIn(view, action);
   const own = (OF_THE_ACTING[action.kind] ?? []).flatMap((kind) =>
-    textsOf(kind).filter((force) => acting !== null && isAbout(view, force, acting) && forbidsIt(force, action)),
+    textsOf(kind).filter((force) => acting !== null && isAbout(view, force, acting) && isAboutAct(force.claim, action)),
   );
-  const theirs = OF_THE_ATTACKED.flatMap((kind) =>
+  const theirs = [...OF_THE_ATTACKED, ...ALSO_OF_THE_ATTACKED].flatMap((kind) =>
     attacked.length === 0 ? [] : textsOf(kind).filter((force) => attacked.some((uid) => isAbout(view, force, uid))),
   );
   const later = action.kind === 'end-turn' ? OF_THE_CHECKUP.flatMap(textsOf) : [];
@@ -96,13 +90,13 @@ const unreadSilenced = (view: View, action: Action): readonly Way[] =>
     ];
   });
 
-/** Texts on the table that bear on the act and say nothing now; each once. `isLegal`: what keeps from the act counts only where nothing does. */
-export const textsWithoutEffect = (view: View, action: Action, isLegal: boolean): readonly Way[] => {
+/** Texts on the table that bear on the act and say nothing now; each once. `notNow`: also those that ask for what is not there, which count only where nothing keeps from the act. */
+export const textsWithoutEffect = (view: View, action: Action, notNow: boolean): readonly Way[] => {
   if (view.state.players.every((player) => inPlay(player).length === 0)) return [];
   const all = [
     ...silenced(view, action),
     ...unreadSilenced(view, action),
-    ...(isLegal ? textsNotNow(view, action, actingIn(action), attackedIn(view, action)) : []),
+    ...(notNow ? textsNotNow(view, action, actingIn(action), attackedIn(view, action)) : []),
   ];
   return all.filter((one, at) => all.findIndex(({ facts }) => facts.text === one.facts.text) === at);
 };

@@ -32,6 +32,30 @@ const SPINES = {
   always: [{ claim: 'trigger', event: 'damaged-by-attack', on: 'self', does: [{ counters: 1, on: 'attacker' }] }],
 } as never;
 
+const WALL_CALL = {
+  name: 'Wall Call',
+  kind: 'ability',
+  text: 'x',
+  always: [
+    { claim: 'trigger', event: 'damaged-by-attack', on: { side: 'yours', place: 'bench' }, does: [{ draw: 1 }] },
+  ],
+} as never;
+
+const COUNTING = {
+  name: 'Counting',
+  kind: 'ability',
+  text: 'x',
+  always: [
+    {
+      claim: 'trigger',
+      event: 'damaged-by-attack',
+      on: 'self',
+      while: { 'hand-at-least': 3 },
+      does: [{ counters: 1, on: 'attacker' }],
+    },
+  ],
+} as never;
+
 const pool = cardPool([
   pokemon('Pup'),
   pokemon("Erika's Pup"),
@@ -49,6 +73,28 @@ const pool = cardPool([
     ],
   }),
   pokemon('Prickle', { attacks: [attack('Poke', { damage: 10 })], powers: [SPINES] }),
+  pokemon('Guard', { powers: [WALL_CALL], resistance: [{ type: 'G', minus: 30 }] }),
+  pokemon('Counting Prickle', { powers: [COUNTING], resistance: [{ type: 'G', minus: 30 }] }),
+  pokemon('Fetcher', {
+    attacks: [attack('Fetch', { does: [{ attach: { kind: 'energy' }, count: 1, from: 'discard', to: 'self' }] })],
+  }),
+  { key: 'Fire', name: 'Fire', kind: 'energy', provides: [{ units: [['R']] }] } as never,
+  {
+    key: 'Own Energy',
+    name: 'Own Energy',
+    kind: 'energy',
+    provides: [{ units: [['C']] }],
+    always: [
+      {
+        claim: 'trigger',
+        event: 'energy-attached',
+        this: true,
+        from: 'hand',
+        on: 'host',
+        does: [{ heal: 20, from: 'host' }],
+      },
+    ],
+  } as never,
   pokemon('Iron Prickle', { powers: [SPINES], resistance: [{ type: 'G', minus: 30 }] }),
   trainer('Net', [{ search: { kind: 'energy', tag: 'basic energy' }, count: 1, to: 'hand' }]),
   trainer('Rake', [{ 'from-discard': { kind: 'supporter' }, count: 1, to: 'hand' }]),
@@ -141,6 +187,17 @@ describe('what a text asks for and is not so', () => {
     expect(leftOut('t9 p1 | Prickle / - vs Prickle / -', 'attack Poke')).toEqual([]);
     expect(leftOut('t9 p1 | Den Pup [hand 0, deck 2 (Junk, Pup)] vs Prickle / -', 'attack Call')).toEqual([]);
     expect(leftOut('t9 p1 | Prickle / - vs Iron Prickle / -', 'attack Poke')).toEqual([
+      ['trigger-not-met', 'damage', 'advanced-2025/II.E-03#1'],
+    ]);
+  });
+
+  it('is not named of a text about another Pokémon or another card', () => {
+    expect(leftOut('t9 p1 | Prickle / - vs Guard / Guard', 'attack Poke')).toEqual([]);
+    expect(leftOut('t9 p1 | Fetcher +Own Energy [discard (Fire)] / - vs Pup / -', 'attack Fetch')).toEqual([]);
+  });
+
+  it('asks nothing that was not given, where no damage is ground enough', () => {
+    expect(leftOut('t9 p1 | Prickle / - vs Counting Prickle / -', 'attack Poke')).toEqual([
       ['trigger-not-met', 'damage', 'advanced-2025/II.E-03#1'],
     ]);
   });

@@ -1,18 +1,18 @@
 import {
-  claimsOn,
   type Facts,
   type ForceOf,
+  leftOnPokemon,
   matches,
   namedApart,
   pokemonOf,
   type TriggerEvent,
   type View,
 } from '../../claims/index.ts';
-import { type Advanced, paragraphAt, type RuledDoc, type RuleId } from '../../corpus/index.ts';
+import type { Advanced, RuledDoc, RuleId } from '../../corpus/index.ts';
 import { type AnyLaw, type Law, paragraphOf, speaksHere, statesLaw } from '../../engine/index.ts';
-import type { Pokemon, Uid } from '../../state/index.ts';
+import type { CardId, Pokemon, Uid } from '../../state/index.ts';
 import { unmetTerms } from '../attack/unmet-terms.ts';
-import { WHILE_ITS_CONDITIONS_ARE_MET } from '../powers/powers.ts';
+import { whileConditionsAreMet } from '../powers/powers.ts';
 import type { T } from '../questions.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -30,12 +30,13 @@ export interface CameAbout {
   /** What the text would need and is not there whatever else it says; absent where the event itself has happened. */
   readonly lacks?: 'damage' | 'fall-to-damage';
   readonly by: Uid | null;
-  /** Where the card came from that was attached or put down. */
+  /** The cards that were attached or put down, and where they came from. */
+  readonly cards?: readonly CardId[];
   readonly from?: string | null;
   readonly asTurn?: boolean;
 }
 
-const ASKED_OF_THE_TABLE = 'a text that waits for an event does nothing without it';
+const ASKED_OF_THE_TABLE = 'a text does nothing while what it asks for is not there';
 
 /** Is the event there that the text waits for? */
 const EVENT_TESTED: Law<RuledDoc> = {
@@ -108,32 +109,36 @@ const lacking = (view: View, { claim, from }: Trigger, came: CameAbout): Facts |
   return null;
 };
 
-const ruleFor = (view: View, { claim, kind }: Trigger, { unmet }: Facts): RuleId => {
-  const meant: AnyLaw | undefined = MEANT[claim.event];
+/** What a document says of the event is about the event; a condition of the text is another ground. */
+const ruleFor = (view: View, { claim, kind }: Trigger, { lacks, unmet }: Facts): RuleId => {
+  const meant: AnyLaw | undefined = lacks === undefined ? undefined : MEANT[claim.event];
   if (meant !== undefined && speaksHere(meant, view)) return paragraphOf(meant, view);
-  if (kind === null)
-    return paragraphAt(paragraphOf(claim.event === 'energy-attached' ? ATTACHING_TESTED : STRUCK_TESTED, view));
-  const asks = unmet !== undefined && unmet !== 'attacker' && statesLaw(WHILE_ITS_CONDITIONS_ARE_MET, view.doc);
-  return paragraphAt(paragraphOf(asks ? WHILE_ITS_CONDITIONS_ARE_MET : EVENT_TESTED, view));
+  if (kind === null) return paragraphOf(claim.event === 'energy-attached' ? ATTACHING_TESTED : STRUCK_TESTED, view);
+  const conditions = whileConditionsAreMet(kind);
+  const asks = unmet !== undefined && unmet !== 'attacker' && statesLaw(conditions, view.doc);
+  return paragraphOf(asks ? conditions : EVENT_TESTED, view);
 };
 
-/** Its own texts of that kind, in force or not. */
-const waitingOn = (view: View, pokemon: Pokemon, event: TriggerEvent): readonly Trigger[] => {
-  const inForce = claimsOn(view, pokemon, 'trigger', { only: ({ claim }) => claim.event === event });
-  const own = view
-    .forces('trigger')
-    .filter((force): force is Trigger => force.claim.claim === 'trigger' && force.claim.event === event);
-  return [...inForce, ...own].filter(
-    ({ claim, from }, at, all) =>
-      from.uid === pokemon.uid && all.findIndex((one) => one.claim === claim && one.from.uid === from.uid) === at,
+/**
+ * Its own texts of that kind that mean it and the very card that came, in force or not. What keeps them in force is not asked here, where nothing
+ * depends on it: a remark must not stop at what was not given.
+ */
+const waitingOn = (view: View, { uid }: Pokemon, { event, cards = [] }: CameAbout): readonly Trigger[] =>
+  [...view.forces('trigger'), ...leftOnPokemon(view, 'trigger')].filter(
+    (force): force is Trigger =>
+      force.claim.claim === 'trigger' &&
+      force.claim.event === event &&
+      force.claim.type === undefined &&
+      force.from.uid === uid &&
+      (force.claim.this === undefined || (force.card !== null && cards.includes(force.card))) &&
+      matches(view, force.claim.on ?? 'self', force.from, uid),
   );
-};
 
 /** Says of the texts of that Pokémon which wait for such an event, and do nothing, what is missing. `acting`: those that are carried out. */
 export const saySilent = (t: T, uid: Uid, came: CameAbout, acting: readonly Trigger[]): void => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null) return;
-  for (const force of waitingOn(t.view, pokemon, came.event)) {
+  for (const force of waitingOn(t.view, pokemon, came)) {
     if (acting.some(({ claim, from }) => claim === force.claim && from.uid === force.from.uid)) continue;
     const facts = lacking(t.view, force, came);
     if (facts === null) continue;

@@ -154,7 +154,7 @@ const muteOtherwiseNamed = (view: View, action: ActionOf<'use-power'>): Facts | 
   return mute === undefined ? null : { power: power.name, kind: power.kind, by: mute.name };
 };
 
-export const WHILE_ITS_CONDITIONS_ARE_MET = lawOf({
+const WHILE_ITS_CONDITIONS_ARE_MET = lawOf({
   'comprehensive-2009': ['408.1', 'conditions'],
   'ex-2003': { silent: 'a Pokémon Power is used only when what its text asks for is there', near: 'Options.6' },
   'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
@@ -163,6 +163,15 @@ export const WHILE_ITS_CONDITIONS_ARE_MET = lawOf({
   'xy-2016': ['Turn.2F#1', 'Some need a condition'],
   'me-2026': ['Turn.2F#1a', 'The text of each decides'],
 });
+
+const BODY_WHILE_ITS_CONDITIONS_ARE_MET = lawOf({
+  ...WHILE_ITS_CONDITIONS_ARE_MET,
+  'comprehensive-2009': ['409.1', 'with its conditions met'],
+});
+
+/** By which law what a power of that kind asks for has to be there: one document says so of Poké-Bodies apart. */
+export const whileConditionsAreMet = (kind: PowerKind) =>
+  kind === 'body' ? BODY_WHILE_ITS_CONDITIONS_ARE_MET : WHILE_ITS_CONDITIONS_ARE_MET;
 
 export const conditionsMet = forbids({
   acts: ['use-power'],
