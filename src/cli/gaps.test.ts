@@ -205,3 +205,36 @@ describe('a text that waits for its moment', () => {
     expect(out).toMatch(/What follows is unknown: the text of Napper\b/u);
   });
 });
+
+describe('an unread text about what a Pokémon costs or gives', () => {
+  const napper = (text: string, retreat = 1) =>
+    `Napper{90HP, C, retreat ${retreat}, no weakness, no resistance, "Ability Drift: ${text}"}`;
+
+  test('leaves open the damage of an attack that counts the Retreat Cost', async () => {
+    const bump =
+      'Bumper{60HP, C, "Bump C 10x This attack does 10 damage for each Colorless in your opponent\'s Active Pokémon\'s Retreat Cost.", "Hit C 10"}';
+    const board = `ME t9 p1 | ${bump} +R / - vs ${napper('If the moon shines, the Retreat Cost of this Pokémon is 0.', 2)} / -`;
+    expect((await ran(['can', 'attack', 'Bump', '-b', board])).out).toMatch(
+      /What follows is unknown: the text of Napper\b/u,
+    );
+    expect((await ran(['can', 'attack', 'Hit', '-b', board])).out).not.toContain('unknown');
+  });
+
+  test('is all the same to an attack that needs no Energy', async () => {
+    const board = (cost: string) =>
+      `ME t9 p1 | Hitter{60HP, C, "Hit ${cost} 20"} +R / - vs ${napper('While the moon shines, each Energy provides only Colorless Energy.')} / -`;
+    expect((await asked('attack Hit', board('0'))).json.verdict).toBe('legal');
+    expect((await asked('attack Hit', board('R'))).json.verdict).toBe('not-modelled');
+  });
+
+  test('may keep an Evolution card from being put into play', async () => {
+    const board = (text: string) => `CR t9 p1 | Pikachu / - vs ${napper(text).replace('Ability', 'Poké-Body')} / -`;
+    const gate = await asked(
+      'evolve Raichu on active',
+      board("While the moon shines, you can't put Pokémon into play."),
+    );
+    expect(gate.json.verdict).toBe('not-modelled');
+    const other = await asked('evolve Raichu on active', board("While the moon shines, you can't retreat."));
+    expect(other.json.verdict).toBe('legal');
+  });
+});

@@ -1,6 +1,6 @@
 import { energyIds, pokemonOf, type View } from '../claims/index.ts';
-import type { Action } from '../engine/index.ts';
-import { type Rules, unitsOn } from '../rules/index.ts';
+import type { Action, ActionOf } from '../engine/index.ts';
+import { attackCost, findAttack, type Rules, unitsOn } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import type { OneAction } from './rule-on-action.ts';
 import type { GapFound, Ground, Verdict } from './ruling.ts';
@@ -83,6 +83,13 @@ const paidOrNot = (act: 'retreat' | 'attack', rule: Rule): readonly CostTried[] 
   });
 };
 
+/** Where nothing is to be paid it is all the same what Energy gives. */
+const isForNothing = (view: View, action: ActionOf<'attack'>): boolean => {
+  const attacker = pokemonOf(view.state, action.attacker);
+  const found = findAttack(view, action);
+  return attacker !== null && found !== null && attackCost(view, attacker, found.attack).length === 0;
+};
+
 /** `view` shows the table with what is assumed of it. */
 export const tryCosts = (
   view: View,
@@ -91,11 +98,12 @@ export const tryCosts = (
   gaps: readonly GapFound[],
   rule: Rule,
 ): readonly CostTried[] => {
-  if (action.kind === 'attack') return paidOrNot('attack', rule);
+  const touched = new Set(gaps.flatMap((gap) => gap.couldChange));
+  if (action.kind === 'attack')
+    return !touched.has('cost') && isForNothing(view, action) ? [] : paidOrNot('attack', rule);
   if (action.kind !== 'retreat') return [];
   const pokemon = pokemonOf(view.state, action.pokemon);
   if (pokemon === null) return paidOrNot('retreat', rule);
-  const touched = new Set(gaps.flatMap((gap) => gap.couldChange));
   if (!touched.has('energy')) return everyRetreatCost(units(view, pokemon) + 1, rule);
   // Where nothing is to be paid it is all the same what Energy gives.
   const free = !touched.has('retreat-cost') && rules.answers.retreatCost(view, [pokemon]) === 0;

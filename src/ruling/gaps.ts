@@ -17,7 +17,7 @@ import {
   paragraphOf,
   type SetUpKind,
 } from '../engine/index.ts';
-import { baby, knowsDarknessEnergy, retreatPayment } from '../rules/index.ts';
+import { baby, findAttack, knowsDarknessEnergy, retreatPayment } from '../rules/index.ts';
 import { sameName, type TableSetUp } from '../state/index.ts';
 import { hearsOf, waitsOnTheTable } from './moments-of-texts.ts';
 import { PERMITS } from './no-text-allows.ts';
@@ -177,17 +177,24 @@ const gapsInSetUp = (
     .map(({ script, place }) => gapOf(view, { card: id, place, clause: script.text ?? '' }, [kind]));
 };
 
+/** Does the attack count what a retreat costs? Then a text about that alone bears on its damage, whatever else it waits for. */
+const countsRetreatCost = (view: View, action: Action): boolean =>
+  action.kind === 'attack' && JSON.stringify(findAttack(view, action)?.attack ?? null).includes('"retreat-cost-of"');
+
 /** The gaps that bear on the legality of this action, or on what it leads to. A text that names nothing it touches bears on everything. */
 export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {
   if (action.kind === 'initial-active' || action.kind === 'initial-bench') return gapsInSetUp(view, action);
   const outcome = outcomeOf(view, action);
   if (view.state.phase === 'setup' && outcome.length === 0) return [];
-  const concerns = on === 'outcome' ? outcome : [action.kind, ...(COSTS[action.kind] ?? [])];
+  const isCounted = on === 'outcome' && countsRetreatCost(view, action);
+  const counted = ({ touches }: Gap['script']): boolean => isCounted && touches?.includes('retreat-cost') === true;
+  const concerns = on === 'legality' ? [action.kind, ...(COSTS[action.kind] ?? [])] : outcome;
   return [...gapsInPlay(view), ...textsOfCard(view, action, on)]
     .filter((gap) => maySpeak(view, gap) && !saysTheRule(view, gap) && !(on === 'legality' && isSilent(view, gap)))
     .filter(({ answers }) => on === 'outcome' || !answers)
     .filter(({ script, uid }) => {
       const { touches, upon } = script;
+      if (counted(script)) return true;
       const decided = upon === undefined ? null : hearsOf(upon, uid, action, view.state, on);
       if (decided !== null) return decided;
       return touches === undefined || touches.some((touched) => concerns.includes(touched));
@@ -207,7 +214,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
         couldChange,
         ...touchedBy(script),
         ...(script.repeats === 'baby-rule' ? { onlyForbids: true as const } : {}),
-        ...(script.upon === undefined || (uid === null && !waitsOnTheTable(script.upon))
+        ...(script.upon === undefined || counted(script) || (uid === null && !waitsOnTheTable(script.upon))
           ? {}
           : { waits: { upon: script.upon, uid } }),
         ...(couldChange.includes('retreat-cost') ? { rule: paragraphOf(retreatPayment.COST_IS_SET, view) } : {}),

@@ -48,8 +48,8 @@ const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-powe
   bench: /\bbench|\binto play\b|\bonto\b|(?<!\bin )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
   // An Energy card is played by attaching it.
   'attach-energy': /\battach|\benergy\b.*\bhand\b|\bhand\b.*\benergy\b|\bplay(?:s|ed)? this card\b/u,
-  evolve: /\be?volv|\bevolution\b|\bstage\b|\bbecomes? (?:this pokémon|an? |m |mega |primal )/u,
-  'level-up': /\blevel|\blv\./u,
+  evolve: /\be?volv|\bevolution\b|\bstage\b|\binto play\b|\bbecomes? (?:this pokémon|an? |m |mega |primal )/u,
+  'level-up': /\blevel|\blv\.|\binto play\b/u,
   'play-trainer': /\btrainer|\bitem\b|\btools?\b|\bmachine|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
   'play-supporter': /\bsupporter|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
   'play-stadium': /\bstadium|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b(?! with\b)/u,

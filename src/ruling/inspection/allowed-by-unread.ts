@@ -4,14 +4,18 @@ import type { FaultCode } from '../codes.ts';
 /** What a text in play that is not read may allow: then nobody can say that a table is impossible. */
 
 /** The words that a text would need to allow it. */
+const SEVERAL_SUPPORTERS =
+  /\b(?:play|have) (?:up to )?(?:\d+|two|another|an additional|any number of|as many) [^.]*\bsupporter/iu;
 const MAY_ALLOW: { readonly [code in FaultCode]?: RegExp } = {
-  'two-tools': /\btools?\b/iu,
-  'bench-overfull': /\bbench(?:ed)?\b[^.]*\b(?:up to|more|as many|\d)|\b(?:up to|more|as many|\d)\b[^.]*\bbench/iu,
-  'two-supporters': /\b(?:supporter|trainer) cards?\b/iu,
-  'supporter-too-long': /\b(?:supporter|trainer) cards?\b/iu,
-  'should-be-knocked-out': /\bhp\b|\bhit points\b|\b(?:not|can't be|isn't|aren't|instead of being) knocked out\b/iu,
+  'two-tools': /\b(?:[2-9]|two|any number of) (?:pokémon )?tools?\b/iu,
+  'bench-overfull': /\b(?:can|may) have (?:up to |as many as )?\d+ [^.]*\bbench/iu,
+  'two-supporters': SEVERAL_SUPPORTERS,
+  'supporter-too-long': SEVERAL_SUPPORTERS,
+  'should-be-knocked-out':
+    /\bhp\b(?! or| remaining)(?<!\b(?:full|remaining|maximum) hp)|\bmaximum hp for\b|\b(?:not|can't be|isn't|aren't|instead of being) knocked out\b/iu,
   'evolved-on-first-turn': /\bevol/iu,
   'leveled-up-on-first-turn': /\blevel|\blv\./iu,
+  'effect-too-old': /\bspecial conditions?\b[^.]*\b(?:evolv|devolv)/iu,
   'condition-kept-off':
     /\bno effects?\b|\bignor|\bloses?\b|\bstops? working\b|\bno (?:poké-power|poké-bod|abilit|pokémon power|pokémon tool)/iu,
   'paralysis-too-long': /\bparaly|\bspecial conditions?\b/iu,

@@ -53,13 +53,13 @@ const isLevel = (card: Card | null): boolean => card?.stage === 'level-up';
 const letsItselfBeCovered = (card: Card, upper: Card): boolean =>
   card.stage === 'baby' || (card.powers ?? []).some((power) => mayBeCovered(power, upper.name));
 
-const SPEAKS_OF_EVOLVING = /\bevol(?:ve|ution)/iu;
+const PUT_ON_TOP = /\bon top of\b/iu;
+const EVOLVES_OR_ON_TOP = /\bevol(?:ve|ution)|\bon top of\b/iu;
 
-/** A text that is not read and speaks of evolving may let other cards onto its Pokémon. */
-const mayLetOthersOn = ({ powers = [] }: Card): boolean =>
-  powers.some(
-    ({ does, always, text = '' }) => does === undefined && always === undefined && SPEAKS_OF_EVOLVING.test(text),
-  );
+/** Does a text of that card which is not read speak of such a thing? It may let other cards onto its Pokémon. */
+const maySay = ({ powers = [], unread = [] }: Card, words: RegExp): boolean =>
+  powers.some(({ does, always, text = '' }) => does === undefined && always === undefined && words.test(text)) ||
+  unread.some(({ does, text = '' }) => does === undefined && words.test(text));
 
 /** Skipping a stage is possible by card texts, so an Evolution may be where a card between would link the two. */
 const linked = ({ view }: InspectedTable, upper: Card, lower: Card): boolean =>
@@ -71,11 +71,11 @@ const wrongNeighbours = (table: InspectedTable, { base }: InspectedPokemon, uppe
   if (upper.from === undefined) {
     if (upper.stage === 'legend' && legend.isOtherHalf(upper, lower)) return [];
     if (vUnion.isPart(upper) && vUnion.isPart(lower) && isCalled(table.view, lower.name, upper.name)) return [];
-    if (upper.sketched === true || letsItselfBeCovered(lower, upper)) return [];
+    if (upper.sketched === true || letsItselfBeCovered(lower, upper) || maySay(lower, PUT_ON_TOP)) return [];
     return [basicOnTop({ ...base(), card: upper.name, below: lower.name })];
   }
   if (isCalled(table.view, lower.name, upper.from)) return [];
-  if (!isLevel(upper) && (linked(table, upper, lower) || mayLetOthersOn(lower))) return [];
+  if (!isLevel(upper) && (linked(table, upper, lower) || maySay(lower, EVOLVES_OR_ON_TOP))) return [];
   const facts = { ...base(), card: upper.name, from: upper.from, below: lower.name };
   return [isLevel(upper) ? wrongPutOnto(facts) : wrongLine(facts)];
 };
