@@ -308,7 +308,8 @@ export const claimsOn = <K extends ClaimKind>(
   if (found.length === 0) return NONE;
   const all = found as unknown as readonly ForceOf<K>[];
   const sorted = (only === undefined ? all : all.filter(only)).toSorted((a, b) => a.at - b.at);
-  const counted = each ? sorted : view.readings.addUp(view, sorted);
+  const said: Parameters<Why>[] = [];
+  const counted = each ? sorted : view.readings.addUp(view, sorted, why && ((...words) => said.push(words)));
   if (why !== undefined) {
     // Of copies that do not add up, those that count are cited, and then that the others don't.
     for (const force of counted) {
@@ -316,7 +317,7 @@ export const claimsOn = <K extends ClaimKind>(
       if (force.mark === null) matches(view, force.claim.on ?? 'self', force.from, pokemon.uid, why);
       if (force.claim.while !== undefined) holds(view, force.claim.while, force.from, why);
     }
-    if (!each) view.readings.addUp(view, sorted, why);
+    for (const words of said) why(...words);
   }
   return counted.some(({ claim }) => claim.per !== undefined)
     ? counted.map((force) => multiplied(view, force))

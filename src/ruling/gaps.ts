@@ -18,7 +18,7 @@ import {
   type SetUpKind,
 } from '../engine/index.ts';
 import { baby, findAttack, knowsDarknessEnergy, retreatPayment } from '../rules/index.ts';
-import { sameName, type TableSetUp } from '../state/index.ts';
+import { hasKey, sameName, type TableSetUp } from '../state/index.ts';
 import { hearsOf, waitsOnTheTable } from './moments-of-texts.ts';
 import { PERMITS } from './no-text-allows.ts';
 import type { GapFound } from './ruling.ts';
@@ -179,7 +179,7 @@ const gapsInSetUp = (
 
 /** Does the attack count what a retreat costs? Then a text about that alone bears on its damage, whatever else it waits for. */
 const countsRetreatCost = (view: View, action: Action): boolean =>
-  action.kind === 'attack' && JSON.stringify(findAttack(view, action)?.attack ?? null).includes('"retreat-cost-of"');
+  action.kind === 'attack' && hasKey(findAttack(view, action)?.attack, 'retreat-cost-of');
 
 /** The gaps that bear on the legality of this action, or on what it leads to. A text that names nothing it touches bears on everything. */
 export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {

@@ -253,6 +253,7 @@ describe('what a ruling says has the numbers of its table', () => {
     ['comprehensive-2009/409-poke-bodies/409.2-two-copies-add-up', 'bodies-add-up', [{ by: 'Cheer', copies: 2 }]],
     ['comprehensive-2009/409-poke-bodies/409.2-two-copies-add-up', 'bodies-do-not-add-up', []],
     ['comprehensive-2009/409-poke-bodies/409.2-one-that-says-it-does-not-add-up', 'bodies-add-up', []],
+    ['comprehensive-2009/409-poke-bodies/409.2-one-on-each-side-that-does-not-add-up', 'bodies-add-up', []],
     [
       'comprehensive-2009/409-poke-bodies/409.2-one-that-says-it-does-not-add-up',
       'bodies-do-not-add-up',

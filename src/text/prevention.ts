@@ -25,7 +25,7 @@ export const CODES = {
 } as const;
 
 /** What is prevented, as far as it is said: a Special Condition, or so many damage counters. */
-export interface Prevented {
+interface Prevented {
   readonly condition?: ConditionName;
   readonly counters?: number;
 }

@@ -1,6 +1,7 @@
 import type { Facts, View } from '../../claims/index.ts';
 import { type ActionOf, lawOf, reading, step } from '../../engine/index.ts';
 import { type CardId, type Seat, sameName, type ZoneName } from '../../state/index.ts';
+import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { IN_PLAY } from '../cards/card-types.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
@@ -63,10 +64,8 @@ export const notTheSameByItsText = forbids({
   obstacle: 'target',
   code: 'same-stadium',
   law: {
+    ...CARD_BEFORE_RULE,
     ...BY_THE_RULE,
-    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
   },
   concerns: saysItItself,
   when: sameAsInPlay,

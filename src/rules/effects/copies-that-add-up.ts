@@ -24,6 +24,18 @@ const speakersOf = (by: string, forces: readonly Force[]): number =>
 const namesOfBodies = (forces: readonly Force[]): ReadonlySet<string> =>
   new Set(forces.filter(({ origin }) => origin === 'body').map(({ name }) => name));
 
+/** The same texts, those of each side by themselves: what a text says of its copies is said to its own player. */
+const bySide = (forces: readonly Force[]): readonly (readonly Force[])[] =>
+  [...new Set(forces.map(({ from }) => from.seat))].map((seat) => forces.filter(({ from }) => from.seat === seat));
+
+/** Several of that name count: more than one of a side, or texts of both sides that say nothing of their copies. */
+const copiesThatAddUp = (by: string, forces: readonly Force[]): boolean =>
+  bySide(forces).some((ofSide) => speakersOf(by, ofSide) > 1) ||
+  speakersOf(
+    by,
+    forces.filter(({ claim }) => claim.once !== true),
+  ) > 1;
+
 /** However many texts of the name say it, and say that they do not overlap: what the text says of itself decides. */
 const oneOfAName = reading(
   {
@@ -37,9 +49,12 @@ const oneOfAName = reading(
   },
   (_view, [forces]: readonly [readonly Force[]], why): readonly Force[] => {
     const counting = onceOnly(forces);
-    for (const by of namesOfBodies(forces)) {
-      const copies = speakersOf(by, forces);
-      if (copies > 1 && speakersOf(by, counting) === 1) why('bodies-do-not-add-up', { by, copies });
+    for (const ofSide of bySide(forces)) {
+      const left = counting.filter((force) => ofSide.includes(force));
+      for (const by of namesOfBodies(ofSide)) {
+        const copies = speakersOf(by, ofSide);
+        if (copies > 1 && speakersOf(by, left) === 1) why('bodies-do-not-add-up', { by, copies });
+      }
     }
     return counting;
   },
@@ -59,17 +74,16 @@ const cumulative = reading(
   },
   (_view, [forces]: readonly [readonly Force[]], why): readonly Force[] => {
     for (const by of namesOfBodies(forces)) {
-      const copies = speakersOf(by, forces);
-      if (copies > 1) why('bodies-add-up', { by, copies });
+      if (copiesThatAddUp(by, forces)) why('bodies-add-up', { by, copies: speakersOf(by, forces) });
     }
     return forces;
   },
   (_view, [forces]) => firstOfEach(forces, ({ claim, origin }) => claim.once === true || origin === 'body'),
 );
 
-/** Does more than one Pokémon say it in a power of one name? */
+/** Does more than one Pokémon say it in a power of one name, and count? */
 const copiesSpeak = (forces: readonly Force[]): boolean =>
-  forces.length > 1 && [...namesOfBodies(forces)].some((by) => speakersOf(by, forces) > 1);
+  forces.length > 1 && [...namesOfBodies(forces)].some((by) => copiesThatAddUp(by, forces));
 
 /** Those that count: first what the texts say of their own copies, and then the rule for copies that say nothing of it. */
 const counting = (view: View, forces: readonly Force[], why: Why | undefined): readonly Force[] => {

@@ -1,6 +1,6 @@
 import { namedApart } from '../../claims/index.ts';
 import { GameOver, NotModelled, reading, step } from '../../engine/index.ts';
-import type { CardId, Pokemon } from '../../state/index.ts';
+import type { CardId, GameState, Pokemon } from '../../state/index.ts';
 import { discardsItself, mayStay } from '../attached-cards/carriers.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { decide } from '../end-of-game/winning.ts';
@@ -194,8 +194,27 @@ const checkedMidway = reading(
   () => false,
 );
 
+/** The times that the other documents fix are those of attacks and of what comes between turns; only some say when it is checked otherwise. */
+const checkedMidwayOutsideAttacks = reading(
+  {
+    'comprehensive-2009': ['303.1', 'even if it happens while another effect is still resolving'],
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'xy-2016': 'absent',
+    'me-2026': 'absent',
+    'advanced-2018': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
+    'advanced-2025': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
+/** Are there times of its own for checking what is done now? */
+const hasFixedTime = ({ phase }: GameState): boolean => phase === 'attack' || phase === 'between';
+
 /** What its own text no longer lets stay attached falls off at once in any case; Knock Outs and what follows them may wait. */
 export const checkMidway = (t: T): void => {
-  if (checkedMidway(t.view, [], t.why)) check(t);
+  const law = hasFixedTime(t.state) ? checkedMidway : checkedMidwayOutsideAttacks;
+  if (law(t.view, [], t.why)) check(t);
   else attachments(t);
 };

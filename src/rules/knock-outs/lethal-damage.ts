@@ -141,8 +141,9 @@ const bonusesEnded = (t: T, pokemon: Pokemon): readonly string[] => {
 };
 
 const bonusesGone = (t: T, pokemon: Pokemon): readonly string[] => {
-  const before = pokemonOf(t.start, pokemon.uid);
   const then = viewOf(t.start, t.rules);
+  if (!then.says('hp')) return [];
+  const before = pokemonOf(t.start, pokemon.uid);
   const had = before === null ? null : maximumHp(then, before);
   if (before === null || had === null || pokemon.damage >= had) return [];
   const giving = (view: View, one: Pokemon): readonly string[] =>

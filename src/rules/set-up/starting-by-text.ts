@@ -35,31 +35,18 @@ export const startsByItsText = (view: View, card: Card, as: 'active' | 'bench'):
   return null;
 };
 
+const NO_MULLIGAN = 'with a card that may start the game by its own text no mulligan is needed';
+
 /** No document says whether a hand counts as one without a Basic Pokémon if a card in it may start the game by its own text. */
 export const keptForItsText = step(
   {
-    'neo-2001': { silent: 'with a card that may start the game by its own text no mulligan is needed', near: 'Play.4' },
-    'ex-2003': { silent: 'with a card that may start the game by its own text no mulligan is needed', near: 'Begin#2' },
-    'comprehensive-2009': {
-      silent: 'with a card that may start the game by its own text no mulligan is needed',
-      near: '500.4',
-    },
-    'xy-2016': { silent: 'with a card that may start the game by its own text no mulligan is needed', near: 'Start#1' },
-    'advanced-2018': {
-      silent: 'with a card that may start the game by its own text no mulligan is needed',
-      near: 'I.G/set.5a',
-    },
-    'advanced-2025': {
-      silent: 'with a card that may start the game by its own text no mulligan is needed',
-      near: 'I.G/set.5a',
-    },
-    'me-2026': {
-      silent: 'with a card that may start the game by its own text no mulligan is needed',
-      near: 'Mulligan#1',
-    },
-  },
-  (_t: T, put: () => void): void => {
-    put();
+    'neo-2001': { silent: NO_MULLIGAN, near: 'Play.4' },
+    'ex-2003': { silent: NO_MULLIGAN, near: 'Begin#2' },
+    'comprehensive-2009': { silent: NO_MULLIGAN, near: '500.4' },
+    'xy-2016': { silent: NO_MULLIGAN, near: 'Start#1' },
+    'advanced-2018': { silent: NO_MULLIGAN, near: 'I.G/set.5a' },
+    'advanced-2025': { silent: NO_MULLIGAN, near: 'I.G/set.5a' },
+    'me-2026': { silent: NO_MULLIGAN, near: 'Mulligan#1' },
   },
   (_t: T, put: () => void): void => {
     put();
