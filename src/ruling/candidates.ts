@@ -1,8 +1,9 @@
 import { activesOf, inPlay, namedApart, nameOf, playerOf, type View } from '../claims/index.ts';
-import type { Action, ActionKind } from '../engine/index.ts';
+import type { Action } from '../engine/index.ts';
 import { announced, attacksOf, isFossil, isPutOnBench, powers, powersOf, rulesName } from '../rules/index.ts';
 import { type Card, type CardId, type Pokemon, type Stage, sameName, stagesOnto } from '../state/index.ts';
 import { holding } from './in-hand.ts';
+import { type KindAsked, kindsOfAct } from './kinds-asked.ts';
 import { type Candidate, setUpCandidates } from './legal-set-up.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
@@ -95,13 +96,13 @@ const targetOf = (view: View, action: Action): { readonly [name: string]: string
 };
 
 /** Which kinds of action are asked about. */
-export type IsAsked = (kind: ActionKind) => boolean;
+export type IsAsked = (kind: KindAsked) => boolean;
 
 /** `some`: the cards that stand for those of a hidden hand. Of a kind that is not asked about nothing is looked at. */
 export const candidates = (view: View, some: readonly Card[], isAsked: IsAsked): readonly Candidate[] =>
-  (view.state.phase === 'setup' ? setUpCandidates(view) : turnCandidates(view, some, isAsked)).filter(({ action }) =>
-    isAsked(action.kind),
-  );
+  view.state.phase === 'setup'
+    ? setUpCandidates(view).filter(({ action }) => isAsked(action.kind))
+    : turnCandidates(view, some, isAsked);
 
 /** Equal cards are one row, and so are the parts of a V-UNION. */
 const keyOf = ({ key, name, stage }: Card): string => (stage === 'v-union' ? `parts of ${name}` : key);
@@ -110,8 +111,10 @@ const turnCandidates = (view: View, some: readonly Card[], isAsked: IsAsked): re
   const player = playerOf(view.state, view.state.toMove);
   const found: Candidate[] = [];
   const add = (action: Action, subject: Candidate['subject']): void => {
-    found.push({ action, state: view.state, assumed: [], subject, ifHeld: false });
+    if (isAsked(action.kind)) found.push({ action, state: view.state, assumed: [], subject, ifHeld: false });
   };
+  const asked = (card: Card, id: CardId): readonly Action[] =>
+    cardActions(view, card, id).filter(({ kind }) => kindsOfAct(kind, card).some(isAsked));
   if (view.state.phase === 'draw') add({ kind: 'draw' }, {});
   const described = player.hand.cards.filter((id) => readableCard(view, id) !== null);
   const parts = player.discard.cards.filter((id) => readableCard(view, id)?.stage === 'v-union');
@@ -120,12 +123,15 @@ const turnCandidates = (view: View, some: readonly Card[], isAsked: IsAsked): re
     const card = readableCard(view, id);
     if (card === null || seen.has(keyOf(card))) continue;
     seen.add(keyOf(card));
-    for (const action of cardActions(view, card, id)) add(action, { card: card.name, ...targetOf(view, action) });
+    for (const action of asked(card, id)) {
+      const subject = { card: card.name, ...targetOf(view, action) };
+      found.push({ action, state: view.state, assumed: [], subject, ifHeld: false });
+    }
   }
   if (!player.hand.given || described.length < player.hand.cards.length) {
     for (const card of some) {
       for (const held of holding(view, view.pool.card(card.key), undefined)) {
-        for (const action of cardActions(view, card, held.card)) {
+        for (const action of asked(card, held.card)) {
           const subject = { card: card.name, ...targetOf(view, action) };
           found.push({ action, state: held.state, assumed: held.assumed, subject, ifHeld: true });
         }

@@ -22,6 +22,7 @@ export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
 export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';
 export { gapOf } from './gaps.ts';
 export { inspect } from './inspection/index.ts';
+export { KINDS_ASKED, type KindAsked, kindsOfAct } from './kinds-asked.ts';
 export { knownEnergy, knownHp } from './known-of-pokemon.ts';
 export type { LegalOverview } from './legal.ts';
 export { legalOn } from './legal.ts';

@@ -1,6 +1,6 @@
 import { playerOf, settledView } from '../claims/index.ts';
 import type { RuledDoc } from '../corpus/index.ts';
-import { ACTION_KINDS, type ActionKind } from '../engine/index.ts';
+import { ACTION_KINDS } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type GameState, type Setup, sameValue, type TableSetUp } from '../state/index.ts';
 import { type AssumedLines, assumedLines } from './assumed-lines.ts';
@@ -8,6 +8,7 @@ import { assumptionsOf, wordingsAssumed } from './assumptions.ts';
 import type { FaultCode } from './codes.ts';
 import { couldMatter } from './could-matter.ts';
 import { inspect } from './inspection/index.ts';
+import type { KindAsked } from './kinds-asked.ts';
 import { hasRows, type Row, type RowsAsked, rowsOf, shownInKind, shownOf } from './rows.ts';
 import { type AcrossPrints, acrossPrints, silencesOf } from './rows-of-prints.ts';
 import { rulesFor, setUpWith, type TableToRule } from './ruled.ts';
@@ -67,7 +68,7 @@ const defaultsThatMatter = (
  * depend on a hidden hand are marked. A row says what the question about it is answered with. `only`: the kinds of action that are asked about; what is
  * assumed is assumed for these.
  */
-export const legalOn = (table: TableToRule, only: readonly ActionKind[] | null = null): LegalOverview => {
+export const legalOn = (table: TableToRule, only: readonly KindAsked[] | null = null): LegalOverview => {
   const tableSetUp = setUpWith(table);
   const rules = rulesFor(table, tableSetUp);
   const asked = { only, faults: inspect(table) };

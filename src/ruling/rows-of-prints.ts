@@ -1,5 +1,6 @@
-import { ACTION_KINDS, type Action, type ActionKind } from '../engine/index.ts';
+import type { Action } from '../engine/index.ts';
 import { sameValue, type TableSetUp } from '../state/index.ts';
+import { KINDS_ASKED, type KindAsked } from './kinds-asked.ts';
 import {
   type AskEveryPrint,
   everyPrint,
@@ -61,8 +62,8 @@ export const silencesOf = (rows: readonly Row[]): readonly Assumption[] => [
  * Kinds of action that look at much the same of a card, in the order of `candidates`. Each set is asked of the prints by itself: what only its attacks
  * tell apart is one card for everything else.
  */
-const KINDS_TOGETHER: readonly (readonly ActionKind[])[] = [
-  ACTION_KINDS.filter((kind) => kind !== 'use-power' && kind !== 'use-card' && kind !== 'attack'),
+const KINDS_TOGETHER: readonly (readonly KindAsked[])[] = [
+  KINDS_ASKED.filter((kind) => kind !== 'use-power' && kind !== 'use-card' && kind !== 'attack'),
   ['use-power', 'use-card'],
   ['attack'],
 ];
@@ -74,8 +75,8 @@ const KINDS_TOGETHER: readonly (readonly ActionKind[])[] = [
 export const acrossPrints = (
   table: TableToRule,
   first: TableSetUp,
-  only: readonly ActionKind[] | null,
-  rows: (tableSetUp: TableSetUp, kinds: readonly ActionKind[] | null) => readonly Row[],
+  only: readonly KindAsked[] | null,
+  rows: (tableSetUp: TableSetUp, kinds: readonly KindAsked[] | null) => readonly Row[],
 ): AcrossPrints => {
   const ask = everyPrint(table, first);
   if (first.ambiguous.length === 0) return ofKinds(table, first, ask, (one) => rows(one, only));

@@ -1,6 +1,6 @@
 import { type NeedCode, settledView } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
-import { type Action, type ActionKind, paragraphOf } from '../engine/index.ts';
+import { type Action, paragraphOf } from '../engine/index.ts';
 import { type CardPool, poolWith, sameValue, type TableSetUp } from '../state/index.ts';
 import { allowedBy } from './allows.ts';
 import { NOTHING_ASSUMED } from './assumptions.ts';
@@ -8,6 +8,7 @@ import { anyCards, candidates } from './candidates.ts';
 import type { FaultCode } from './codes.ts';
 import { triedWithout } from './could-matter.ts';
 import { inTheWay } from './faults-that-matter.ts';
+import type { KindAsked } from './kinds-asked.ts';
 import type { Candidate } from './legal-set-up.ts';
 import { type ActAsked, actAsked } from './prints-apart.ts';
 import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
@@ -48,7 +49,7 @@ export interface Row {
 /** What of a table the overview is about. */
 export interface RowsAsked {
   /** The kinds of action that are asked about; null for all. */
-  readonly only: readonly ActionKind[] | null;
+  readonly only: readonly KindAsked[] | null;
   /** What is impossible about the table. */
   readonly faults: readonly Said<FaultCode>[];
 }

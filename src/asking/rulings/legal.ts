@@ -1,10 +1,9 @@
-import type { ActionKind } from '../../engine/index.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import { KIND_WORDS, legalReport } from '../../render/report/legal-report.ts';
 import { outsideLegal } from '../../render/report/outside.ts';
 import { assumptionsJson } from '../../render/report/ruling-report.ts';
 import type { FaultJson, LegalReport } from '../../render/report/types.ts';
-import { legalOn, overviewAsked, type TableToRule } from '../../ruling/index.ts';
+import { type KindAsked, legalOn, overviewAsked, type TableToRule } from '../../ruling/index.ts';
 import { nearest } from '../../state/index.ts';
 import { playedOf } from '../tables/read-table.ts';
 import type { World } from '../world.ts';
@@ -15,12 +14,12 @@ export interface LegalRequest extends RulingRequest {
   readonly words?: string;
 }
 
-const KINDS = Object.keys(KIND_WORDS) as readonly ActionKind[];
+const KINDS = Object.keys(KIND_WORDS) as readonly KindAsked[];
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/gu, '');
 
-/** The kinds of action a word means: `play` is three of them. Null for a word that means none. */
-const kindsOf = (word: string): readonly ActionKind[] | null => {
+/** The kinds of action a word means: `play` is four of them. Null for a word that means none. */
+const kindsOf = (word: string): readonly KindAsked[] | null => {
   const found = KINDS.filter((kind) => plain(KIND_WORDS[kind]) === plain(word) || plain(kind) === plain(word));
   return found.length === 0 ? null : found;
 };
@@ -40,7 +39,7 @@ export interface Narrowed {
   /** The word for a kind of action; empty for all of them. */
   readonly word: string;
   /** The kinds it means; null for all of them, or where it means none. */
-  readonly only: readonly ActionKind[] | null;
+  readonly only: readonly KindAsked[] | null;
   /** The sentence that asked for it. */
   readonly sentence: string | null;
 }

@@ -1,6 +1,5 @@
 import { citationOf } from '../../corpus/index.ts';
-import type { ActionKind } from '../../engine/index.ts';
-import { type LegalOverview, questionOfRow, type Row } from '../../ruling/index.ts';
+import { type KindAsked, type LegalOverview, questionOfRow, type Row } from '../../ruling/index.ts';
 import { DISCARD } from '../../state/index.ts';
 import { type PlayerNames, playersOn } from '../player-names.ts';
 import { counted, listed } from '../words/facts.ts';
@@ -12,15 +11,17 @@ import { assumptionsJson, gapJson, optionsJson, unnamedRuleset } from './ruling-
 import type { AssumptionJson, ClosedRow, LegalReport, LegalRow, OptionJson, RulesetFrom } from './types.ts';
 
 /** What each kind of action is called in the overview, and in `judge legal retreat`. */
-export const KIND_WORDS: Readonly<Record<ActionKind, string>> = {
+export const KIND_WORDS: Readonly<Record<KindAsked, string>> = {
   draw: 'draw',
   bench: 'bench',
   'attach-energy': 'attach',
+  'attach-trainer': 'attach',
   evolve: 'evolve',
   'level-up': 'level up',
   'play-trainer': 'play',
   'play-supporter': 'play',
   'play-stadium': 'play',
+  'play-fossil': 'play',
   retreat: 'retreat',
   'use-power': 'use',
   'use-card': 'use',
