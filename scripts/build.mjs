@@ -12,6 +12,7 @@ const input = {
   names: join(root, 'src', 'names', 'index.ts'),
   sketched: join(root, 'src', 'card-data', 'sketched', 'index.ts'),
   library: join(root, 'src', 'library', 'index.ts'),
+  'compile-thread': join(root, 'src', 'cli', 'compiling', 'compile-thread.ts'),
   'verify-thread': join(root, 'src', 'cli', 'verifying', 'verify-thread.ts'),
 };
 

@@ -81,10 +81,18 @@ const importedOf = async ({ env, progress = silent }: Disk): Promise<Imported | 
     if (found.of.reading === reading) openedLast = { folder: home, generation: found.of.generation, imported };
     return imported;
   }
-  const { compileAgain } = await import('../card-data/importing/index.ts');
+  const [{ compileAgain }, { compileInParallel }] = await Promise.all([
+    import('../card-data/importing/index.ts'),
+    import('./compiling/compile-in-parallel.ts'),
+  ]);
   progress('reading the texts of your imported cards again: this headjudge reads them differently');
   try {
-    const file = await compileAgain(folder, { binary: data.sqliteBinary, shipped, reading, progress: () => {} });
+    const file = await compileAgain(folder, {
+      binary: data.sqliteBinary,
+      compile: compileInParallel,
+      reading,
+      progress: () => {},
+    });
     return file === null ? null : opened(file);
   } finally {
     progress(null);

@@ -1,7 +1,10 @@
 import { bareText } from '../../card-language/index.ts';
 import { type Card, type CardPool, plainName, withoutPrint } from '../../state/index.ts';
 import { cardOf } from '../card-of.ts';
+import { textsOf } from '../card-texts.ts';
+import { readingShown } from '../how-read/index.ts';
 import type { SourceCard, SourceSet } from '../reading/source-card.ts';
+import type { CardReadings, CompiledName } from '../store/pack.ts';
 
 /** Imported cards as the engine takes them. Reading their texts is the work of an import, so that a ruling only looks cards up. */
 
@@ -69,19 +72,29 @@ export const printsByName = (cards: Iterable<SourceCard>): ReadonlyMap<string, r
   return named;
 };
 
+/** How the texts of a card are read, which is known as soon as they were compiled. */
+const readingsOf = (card: Card): CardReadings => textsOf(card).map((text) => readingShown(card, text));
+
+/** What is compiled: the prints by their names, and the sets they belong to. */
+export interface PrintsToCompile {
+  readonly names: ReadonlyMap<string, readonly SourceCard[]>;
+  readonly sets: ReadonlyMap<string, SourceSet>;
+}
+
 /**
- * The cards by the plain spelling of their names. A print that ships goes before the same print of the data, because its text is executed.
- * `progress` hears how many cards are read.
+ * The cards by the plain spelling of their names, in that order. A print that ships goes before the same print of the data, because its text is
+ * executed. `progress` hears how many cards are read.
  */
-export const compileCards = (
-  { cards, sets }: { readonly cards: ReadonlyMap<string, SourceCard>; readonly sets: ReadonlyMap<string, SourceSet> },
+export const compileNames = (
+  { names, sets }: PrintsToCompile,
   shipped: CardPool,
   progress: (done: number) => void,
-): ReadonlyMap<string, readonly Card[]> => {
-  const compiled = new Map<string, readonly Card[]>();
+): ReadonlyMap<string, CompiledName> => {
+  const compiled = new Map<string, CompiledName>();
   let done = 0;
-  for (const [plain, sources] of printsByName(cards.values())) {
-    compiled.set(plain, compileName(sources, sets, shipped));
+  for (const [plain, sources] of names) {
+    const cards = compileName(sources, sets, shipped);
+    compiled.set(plain, { cards, readings: cards.map(readingsOf) });
     done += sources.length;
     progress(done);
   }

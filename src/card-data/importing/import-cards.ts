@@ -1,14 +1,12 @@
-import { type Card, type CardPool, type InputFault, plainName, sameValue } from '../../state/index.ts';
+import { type InputFault, plainName, sameValue } from '../../state/index.ts';
 import { makeFolder, takeLock } from '../../user-files/index.ts';
-import { textsOf } from '../card-texts.ts';
-import { readingShown } from '../how-read/index.ts';
 import { dataPaths, dataText, STANDARD_INPUT, setOfFile } from '../reading/data-paths.ts';
 import { readDataFile, readLocalNames, spanOf } from '../reading/read-data-file.ts';
 import type { SourceCard, SourceSet } from '../reading/source-card.ts';
 import { currentGeneration, type Generation, openCards, readDatabase, replaceGeneration } from '../store/data-files.ts';
 import { type Binary, type Collection, collectionIn, databaseOf } from '../store/database.ts';
-import { type CardReadings, type PackFile, packOf } from '../store/pack.ts';
-import { compileCards } from './compile-cards.ts';
+import { type CompiledName, type PackFile, packOf } from '../store/pack.ts';
+import { type PrintsToCompile, printsByName } from './compile-cards.ts';
 
 /** The whole way of an import: read everything, then replace what is in use at one stroke. */
 
@@ -190,27 +188,28 @@ export type ImportEnd =
 
 const NOTHING: Collection = { cards: new Map(), sets: new Map(), localNames: new Map() };
 
-/**
- * Puts what was read beside what is there, a card of the same id in its place; with `fresh`, instead of what is there. Either all of it is in use
- * afterwards or nothing has changed. Throws `CardsDamaged` where what is there cannot be read.
- */
 /** What compiling needs to know beside the cards. */
 export interface Compiling {
   readonly binary: Binary;
-  /** The cards that come with headjudge, which go before the same prints of the data. */
-  readonly shipped: CardPool;
+  /** Compiles the prints of each name; it may do so on several threads. */
+  readonly compile: Compile;
   /** How this headjudge reads card texts; cards compiled by another reading are compiled again. */
   readonly reading: string;
   readonly progress: Progress;
 }
 
-const compiled = (all: Collection, { shipped, progress }: Compiling): ReadonlyMap<string, readonly Card[]> =>
-  compileCards(all, shipped, (cards) => progress({ stage: 'compiling', cards, of: all.cards.size }));
+/** The prints of each name compiled, in the same order; `progress` hears how many cards are read. */
+export type Compile = (
+  prints: PrintsToCompile,
+  progress: (done: number) => void,
+) => Promise<ReadonlyMap<string, CompiledName>>;
 
-/** How the texts of a card are read, which is known as soon as they were compiled. */
-const readingsOf = (card: Card): CardReadings => textsOf(card).map((text) => readingShown(card, text));
-
-const packed = (all: Collection, compiling: Compiling): Uint8Array => packOf(all, compiled(all, compiling), readingsOf);
+const packed = async (all: Collection, { compile, progress }: Compiling): Promise<Uint8Array> => {
+  const compiled = await compile({ names: printsByName(all.cards.values()), sets: all.sets }, (cards) =>
+    progress({ stage: 'compiling', cards, of: all.cards.size }),
+  );
+  return packOf(all, compiled);
+};
 
 const countsOf = ({ cards }: Collection): Pick<Generation, 'cards' | 'names' | 'sets'> => ({
   cards: cards.size,
@@ -218,6 +217,10 @@ const countsOf = ({ cards }: Collection): Pick<Generation, 'cards' | 'names' | '
   sets: new Set([...cards.values()].map(({ set }) => set)).size,
 });
 
+/**
+ * Puts what was read beside what is there, a card of the same id in its place; with `fresh`, instead of what is there. Either all of it is in use
+ * afterwards or nothing has changed. Throws `CardsDamaged` where what is there cannot be read.
+ */
 export const importCards = async (
   folder: string,
   read: Pick<DataRead, 'cards' | 'sets' | 'localNames'>,
@@ -244,7 +247,7 @@ export const importCards = async (
       sets: new Map([...before.sets, ...read.sets]),
       localNames: joined(before.localNames, read.localNames),
     };
-    const pack = packed(all, compiling);
+    const pack = await packed(all, compiling);
     const database = await databaseOf(all, binary, (cards) =>
       progress({ stage: 'writing', cards, of: all.cards.size }),
     );
@@ -282,7 +285,7 @@ export const compileAgain = async (folder: string, compiling: Compiling): Promis
     const database = readDatabase(folder);
     if (database === null) return null;
     const all = await collectionIn(database, compiling.binary);
-    const pack = Buffer.from(packed(all, compiling));
+    const pack = Buffer.from(await packed(all, compiling));
     if (lock !== null)
       try {
         const counts = { ...countsOf(all), reading: compiling.reading };

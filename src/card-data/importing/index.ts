@@ -1,6 +1,8 @@
 // Importing card data: reading its files, compiling every text once, and bringing the result into use.
 export { inputText, LARGEST_FILE } from '../reading/data-paths.ts';
+export { compileNames, type PrintsToCompile, printsByName } from './compile-cards.ts';
 export {
+  type Compile,
   type Compiling,
   compileAgain,
   type DataRead,

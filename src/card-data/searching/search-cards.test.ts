@@ -46,8 +46,7 @@ const pack = openPack(
         sets: new Map([['tst', { id: 'tst', name: 'Test Fair', code: 'TF' }]]),
         localNames: new Map([['glocke', ['tst-501', 'tst-502']]]),
       },
-      new Map(CARDS.map(({ name }) => [plainName(name), []])),
-      () => [],
+      new Map(CARDS.map(({ name }) => [plainName(name), { cards: [], readings: [] }])),
     ),
   ),
 );

@@ -18,8 +18,12 @@ const pack = openPack(
   Buffer.from(
     packOf(
       { cards: new Map(), sets: new Map(), localNames: new Map() },
-      new Map(imported.map(({ name }) => [plainName(name), imported.filter((one) => one.name === name)])),
-      () => [],
+      new Map(
+        imported.map(({ name }) => {
+          const cards = imported.filter((one) => one.name === name);
+          return [plainName(name), { cards, readings: cards.map(() => []) }];
+        }),
+      ),
     ),
   ),
 );

@@ -20,8 +20,12 @@ const pack = openPack(
   Buffer.from(
     packOf(
       { cards: new Map(), sets: new Map(), localNames: new Map() },
-      new Map(names.map((name) => [plainName(name), CARDS.filter((card) => card.name === name)])),
-      ({ key }) => SAID[key] ?? [],
+      new Map(
+        names.map((name) => {
+          const cards = CARDS.filter((card) => card.name === name);
+          return [plainName(name), { cards, readings: cards.map(({ key }) => SAID[key] ?? []) }];
+        }),
+      ),
     ),
   ),
 );

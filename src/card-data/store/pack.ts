@@ -30,6 +30,12 @@ const ROWS = '#rows';
 /** How the texts of one card are read, in the order of `textsOf`; null for one with nothing to show. */
 export type CardReadings = readonly (TextRead | null)[];
 
+/** The cards of a name, and how the texts of each of them are read. */
+export interface CompiledName {
+  readonly cards: readonly Card[];
+  readonly readings: readonly CardReadings[];
+}
+
 /** The readings of the cards of a name: reprints share theirs. */
 interface StoredReadings {
   readonly different: readonly CardReadings[];
@@ -51,11 +57,7 @@ const storedReadings = (each: readonly CardReadings[]): StoredReadings => {
 /**
  * The file as bytes: the compiled cards of each name, how their texts are read, which names evolve from which, and which words stand on which cards.
  */
-export const packOf = (
-  collection: Collection,
-  compiled: ReadonlyMap<string, readonly Card[]>,
-  readingsOf: (card: Card) => CardReadings,
-): Uint8Array => {
+export const packOf = (collection: Collection, compiled: ReadonlyMap<string, CompiledName>): Uint8Array => {
   const { cards, sets, localNames } = collection;
   const evolving = evolvingNames(cards.values());
   const blobs: Uint8Array[] = [];
@@ -68,17 +70,17 @@ export const packOf = (
   };
   const put = (value: unknown): string => putText(JSON.stringify(value));
   const putBlocks = ({ text, ...places }: Blocks): string => `${putText(text)}\t${put(places).split('\t')[1]}`;
-  const powers = powersOf([...compiled.values()].flat());
+  const powers = powersOf([...compiled.values()].flatMap(({ cards: own }) => own));
   const words = wordIndexOf(collection);
   const lines = [
     `${SETS}\t${put([...sets.values()])}`,
     `${POWERS}\t${put(powers)}`,
-    `${PRINTS}\t${put(printsIn(compiled))}`,
+    `${PRINTS}\t${put(printsIn([...compiled].map(([plain, { cards: own }]) => [plain, own] as const)))}`,
     `${WORDS}\t${putBlocks(words.words)}`,
     `${ROWS}\t${putBlocks(words.cards)}`,
   ];
-  for (const [plain, list] of compiled)
-    lines.push(`=${plain}\t${put(list)}\t${put(storedReadings(list.map(readingsOf))).split('\t')[1]}`);
+  for (const [plain, { cards: own, readings }] of compiled)
+    lines.push(`=${plain}\t${put(own)}\t${put(storedReadings(readings)).split('\t')[1]}`);
   for (const [local, ids] of localNames) {
     const names = new Set(ids.flatMap((id) => cards.get(id)?.name ?? []).map(plainName));
     if (names.size > 0) lines.push(`~${[local, ...names].join('\t')}`);

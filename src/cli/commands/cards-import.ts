@@ -14,10 +14,10 @@ import type { CardsImportReport } from '../../render/report/cards-report.ts';
 import { faultJson, usageFault } from '../../render/report/errors.ts';
 import type { FaultJson } from '../../render/report/types.ts';
 import { cardsImportScreen } from '../../render/screen/cards.ts';
-import { cardPool } from '../../state/index.ts';
 import { whyNotWritten } from '../../user-files/index.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
-import { cardReading, cards, sqliteBinary } from '../data.ts';
+import { compileInParallel } from '../compiling/compile-in-parallel.ts';
+import { cardReading, sqliteBinary } from '../data.ts';
 import { dataFolder } from '../data-folder.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
@@ -138,7 +138,7 @@ export const run = async (words: readonly string[], options: CardsImportOptions,
         fresh: options.fresh === true,
         binary: sqliteBinary,
         progress,
-        shipped: cardPool([...cards()]),
+        compile: compileInParallel,
         reading: cardReading(),
       }),
     io,
