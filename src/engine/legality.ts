@@ -161,6 +161,8 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
 
 /** A rule by which a text was read, with the fact of this table. */
 export interface TextRead {
+  /** The prohibition that asked. */
+  readonly of: GroundCode;
   readonly rule: RuleId;
   readonly code: NoteCode;
   readonly facts: Facts;
@@ -173,11 +175,12 @@ export interface TextRead {
 export const textsRead = <A>(rules: Ruleset<A>, state: GameState, action: Action): readonly TextRead[] => {
   const view = settledView(state, rules);
   const found: TextRead[] = [];
-  for (const { concerns, readBy } of bansOn(rules, action.kind).inForce) {
+  for (const { concerns, readBy, forbid } of bansOn(rules, action.kind).inForce) {
     if (readBy === null) continue;
+    const of = groundOf(forbid);
     try {
       if (concerns !== null && !concerns(view, action)) continue;
-      readBy(view, action, (rule, code, facts = {}) => found.push({ rule, code, facts }), rules);
+      readBy(view, action, (rule, code, facts = {}) => found.push({ of, rule, code, facts }), rules);
     } catch (stop) {
       // The legality has already reported what is not given.
       if (!(stop instanceof UnknownFact)) throw stop;

@@ -76,7 +76,11 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
   const { action, state } = prepared;
   const view = settledView(state, rules);
   const judged = legality(rules, state, action);
-  const { grounds } = judged;
+  const texts = textsRead(rules, state, action);
+  const grounds = judged.grounds.map((ground) => ({
+    ...ground,
+    readBy: [...new Set(texts.flatMap(({ of, rule }) => (of === ground.code && rule !== ground.rule ? [rule] : [])))],
+  }));
   const subject = subjectOf(view, action);
   const open = grounds.filter((ground) => ground.overruled === null);
   // An action that the document does not mention is neither allowed nor forbidden.
@@ -93,7 +97,7 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
     verdict,
     grounds,
     passed: judged.passed.map(({ rule, code }) => ({ rule, code, facts: subject })),
-    unsaid: [...judged.unsaid, ...textsRead(rules, state, action)],
+    unsaid: [...judged.unsaid, ...texts],
     // Whether a coin would be flipped is not looked at where the act is refused.
     ways:
       verdict === 'illegal'
@@ -252,7 +256,9 @@ const endsOf = (trace: readonly TraceEntry[], rule: RuleId | null = null): reado
   trace.flatMap((entry) => {
     if (entry.kind === 'rule') return endsOf(entry.entries, entry.rule);
     if (entry.kind !== 'attack-ended' || rule === null) return [];
-    return [{ rule, code: `ended-${entry.code}`, obstacle: 'effect', facts: {}, overruled: null, allowances: [] }];
+    return [
+      { rule, code: `ended-${entry.code}`, obstacle: 'effect', facts: {}, overruled: null, allowances: [], readBy: [] },
+    ];
   });
 
 /**

@@ -18,6 +18,8 @@ export interface Ground extends Said<AnyGroundCode> {
   readonly obstacle: string;
   readonly overruled: (Said<OverrulingCode> & { readonly by: string }) | null;
   readonly allowances: readonly Said<AllowanceCode>[];
+  /** The rules by which the texts were read that it rests on. */
+  readonly readBy: readonly RuleId[];
 }
 
 /** One way to do it, or a near way that is refused (`legal: false`, with the rule). */

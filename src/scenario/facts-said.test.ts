@@ -89,12 +89,20 @@ describe('what a ruling says has the numbers of its table', () => {
       'advanced-2018/2d-glossary/II.D-11#1-one-more-and-one-less',
       'changed-in-total',
       [
-        { add: 1, effects: 1 },
-        { add: -1, effects: 1 },
+        { add: 1, effects: 1, by: ['Mud'], of: 'retreat' },
+        { add: -1, effects: 1, by: ['Heavy Boots'], of: 'retreat' },
       ],
     ],
-    ['advanced-2018/2d-glossary/II.D-11#2-two-effects-of-more', 'changed-in-total', [{ add: 2, effects: 2 }]],
-    ['advanced-2018/2d-glossary/II.D-12#2-two-effects-of-less', 'changed-in-total', [{ add: -2, effects: 2 }]],
+    [
+      'advanced-2018/2d-glossary/II.D-11#2-two-effects-of-more',
+      'changed-in-total',
+      [{ add: 2, effects: 2, by: ['Tangle', 'Tangle'], of: 'retreat' }],
+    ],
+    [
+      'advanced-2018/2d-glossary/II.D-12#2-two-effects-of-less',
+      'changed-in-total',
+      [{ add: -2, effects: 2, by: ['Glide', 'Boots'], of: 'retreat' }],
+    ],
     [
       'advanced-2018/2d-glossary/II.D-13#4-none-comes-before-more',
       'retreat-cost-set',
@@ -410,7 +418,7 @@ describe('what a ruling says has the numbers of its table', () => {
     [
       'comprehensive-2009/302-attacks/302.3-tool-lowers-the-cost',
       'energy-meets-cost',
-      [{ attack: 'Bite', cost: ['C'], units: 1 }],
+      [{ attack: 'Bite', cost: ['C'], units: 1, changedBy: ["Team Galactic's Invention G-101 Energy Gain"] }],
     ],
     [
       'xy-2016/glossary/Gl-Technical-Machine-a-search-for-a-trainer-finds-it',

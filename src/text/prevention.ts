@@ -8,6 +8,7 @@ import {
   nameOf,
   placeOfPower,
   pokemonOf,
+  seatOf,
   type View,
   type Why,
 } from '../claims/index.ts';
@@ -21,7 +22,13 @@ import { resolve } from './who.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   need: ['fate-not-told'],
-  note: ['counters-go-elsewhere', 'effect-prevented', 'exchange-reaches-both', 'played-all-the-same'],
+  note: [
+    'counters-go-elsewhere',
+    'effect-prevented',
+    'exchange-reaches-both',
+    'no-effect-of-an-attack',
+    'played-all-the-same',
+  ],
 } as const;
 
 /** What is prevented, as far as it is said: a Special Condition, or so many damage counters. */
@@ -176,9 +183,41 @@ export const stadiumShielded = (view: View, context: TextContext, why?: Why): bo
   return keepsOff(shield, as, context, view) && isUnaffected(view, [shield, shield.name], why);
 };
 
+const OF_ATTACKS_ALONE = lawOf({
+  'neo-2001': 'absent',
+  'ex-2003': 'absent',
+  'comprehensive-2009': ['302.4', 'unless it is a Poké-Power or a Poké-Body'],
+  'xy-2016': ['WhatIsAttack#3', 'none on Sinister Hand'],
+  'me-2026': ['WhatIsAttack#3', 'applies to attacks only'],
+  'advanced-2018': ['II.C-17#1', 'When effects of an attack would affect a Pokémon'],
+  'advanced-2025': ['II.C-17', 'When a Pokémon under this effect is attacked'],
+});
+
+/** What keeps off the effects of attacks does not keep off what an Ability or a card does. */
+const isNoAttack = reading(
+  OF_ATTACKS_ALONE,
+  (view, [shield, pokemon]: readonly [Force, Pokemon], why): boolean => {
+    why('no-effect-of-an-attack', { by: shield.name, pokemon: namedApart(view, pokemon) });
+    return true;
+  },
+  () => false,
+);
+
+/** Would it be kept off if it were an opponent's attack that did it, and is that not so? Then it is said why it reaches that Pokémon. */
+const reachesAsNoAttack = (view: View, uid: Uid, context: TextContext, why: Why | undefined): boolean => {
+  if (context.attack !== null || !view.says('prevent') || !speaksHere(OF_ATTACKS_ALONE, view)) return true;
+  const pokemon = pokemonOf(view.state, uid);
+  const seat = pokemon === null ? null : seatOf(view.state, uid);
+  if (pokemon === null || seat === null || isTeammate(view, context.seat, seat)) return true;
+  const shield = claimsOn(view, pokemon, 'prevent').find(({ claim }) => claim.what !== 'damage');
+  return shield === undefined || isNoAttack(view, [shield, pokemon], why);
+};
+
 /** Is what this text does to that Pokémon kept off, be it an attack's or a card's? */
 export const keptOff = (view: View, uid: Uid, context: TextContext, why?: Why, what?: Prevented): boolean =>
-  isPrevented(view, [uid, context, what], why) || isShielded(view, uid, context, why, what);
+  isPrevented(view, [uid, context, what], why) ||
+  isShielded(view, uid, context, why, what) ||
+  !reachesAsNoAttack(view, uid, context, why);
 
 /** Counters that an attack would put where attacks do nothing go onto another Pokémon, so this one is not picked for them. */
 export const countersGoElsewhere = reading(

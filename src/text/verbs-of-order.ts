@@ -10,7 +10,7 @@ import {
   wrong,
   yes,
 } from '../claims/index.ts';
-import type { TextContext } from '../rules/index.ts';
+import type { T, TextContext } from '../rules/index.ts';
 import { hasKey } from '../state/index.ts';
 import { isMetOrSaid } from './condition-not-met.ts';
 import { counted, flip } from './count.ts';
@@ -77,6 +77,18 @@ export const shapesOfOrder = (verbs: Check<VerbList>) => ({
     'first',
   ),
 });
+
+const printedBy = (t: T, { attack, card }: TextContext): string =>
+  attack?.attack.text ?? (card === null ? null : t.view.cardAt(card)?.play?.text) ?? '';
+
+/** The ways among which a card lets its player choose, as it prints them, each with a dot; none where they are not so many. */
+const waysPrinted = (text: string, many: number): readonly string[] => {
+  const ways = text
+    .split('•')
+    .slice(1)
+    .map((way) => way.trim().replace(/\.\s[\s\S]*$|\.$/u, ''));
+  return ways.length === many ? ways : [];
+};
 
 /** Does the coin decide what is left, and not only whether something is? */
 export const leavesEitherWay = ({ flip: { heads = [], tails = [] } }: VerbOf<'flip'>, holds: Lists['holds']): boolean =>
@@ -172,7 +184,9 @@ export const verbsOfOrder = {
     play(t, verb, context, { sayAll }) {
       const words = Object.keys(verb['pick-one']);
       const options = words.map((key) => ({ key, aliases: [] }));
-      const answer = t.ask({ kind: 'choose', by: context.seat, code: 'pick-one', facts: {}, options });
+      const ways = waysPrinted(printedBy(t, context), words.length);
+      const facts = ways.length === 0 ? {} : { ways: ways.map((way, at) => `${words[at]}: “${way}”`) };
+      const answer = t.ask({ kind: 'choose', by: context.seat, code: 'pick-one', facts, options });
       sayAll(t, verb['pick-one'][answer] ?? [], context);
     },
     changes: (view, verb, context, look) =>

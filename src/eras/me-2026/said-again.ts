@@ -46,7 +46,6 @@ export const saidAgain: SaidAgain<'me-2026'> = {
   'SC.Other#1': { by: ['Checkup#2b'], quote: 'works in that step' },
   'Mulligan.4': { by: ['Start.8'], quote: 'the game begins' },
   'WhatIsAttack#2': { by: ['WhatIsAttack#1', 'Turn.2F#1a'], quote: 'is not an attack' },
-  'WhatIsAttack#3': { by: ['Attack.B'], quote: 'applies to attacks only' },
   'Draw more#2': { by: ['Turn.1#b', 'Draw more#1'], quote: 'never a draw that a card asks for' },
   'BothWin#1a': { by: ['BothWin#2a'], quote: "the opponent's Bench is empty" },
   'BothWin#1b': { by: ['BothWin#2a'], quote: 'both players win at one time' },

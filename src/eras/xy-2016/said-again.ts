@@ -34,7 +34,6 @@ export const saidAgain: SaidAgain<'xy-2016'> = {
   'Mulligan#3': { by: ['Mulligan.1', 'Mulligan.2'], quote: 'the steps 1 to 4 below apply' },
   'Mulligan.4': { by: ['Start.8'], quote: 'the game begins' },
   'WhatIsAttack#2': { by: ['WhatIsAttack#1', 'Turn.2F#2'], quote: 'can be an attack all the same' },
-  'WhatIsAttack#3': { by: ['Attack.E'], quote: 'has an effect on Collect and none on Sinister Hand' },
   'Draw more#2': { by: ['Turn.1', 'Draw more#1'], quote: 'does not lose by that' },
   'BothWin#1': { by: ['BothWin#2'], quote: 'both players win at one time' },
   'Names.2a': { by: ['Names.2'], quote: 'three different names' },

@@ -50,6 +50,7 @@ export const groundsJson = (grounds: readonly Ground[], situation: Situation): r
     const says = words === undefined ? sentence(readable(ground.code, ground.facts)) : sentence(words.says(facts));
     return {
       rule: citationOf(ground.rule),
+      readBy: ground.readBy.map(citationOf),
       code: ground.code,
       says,
       because: words?.because(facts) ?? says,

@@ -1,5 +1,5 @@
 import { type Citation, citationOf } from '../../corpus/index.ts';
-import { possibleAnswers, rulesIn, type TraceEntry } from '../../engine/index.ts';
+import { rulesIn, type TraceEntry } from '../../engine/index.ts';
 import type { AskedNext, Verdict } from '../../ruling/index.ts';
 import type { BoardFile, Checked, Replay, ReplayedStep } from '../../scenario/index.ts';
 import { describeTable, type GameState, type Uid, type WinCondition } from '../../state/index.ts';
@@ -8,7 +8,7 @@ import { done } from '../words/actions.ts';
 import { conditionWords } from '../words/events.ts';
 import { counted, sentence } from '../words/facts.ts';
 import { namesFrom } from '../words/names.ts';
-import { spokenQuestion } from '../words/questions.ts';
+import { answersTo, spokenQuestion } from '../words/questions.ts';
 import { sayAfter, sayOfResult, winnersWin } from '../words/say-replay.ts';
 import { boardObject } from './board-format.ts';
 import { leavesOf } from './branches-json.ts';
@@ -38,7 +38,7 @@ const situationOf = (state: GameState): Situation => ({
 const openJson = ({ question, under }: AskedNext): StepJson['open'] => ({
   by: question.by,
   question: spokenQuestion(question),
-  answers: possibleAnswers(question),
+  answers: answersTo(question),
   rules: under.map(citationOf),
 });
 

@@ -11,7 +11,7 @@ import { GROUNDS, noteWords, passedWords } from '../words/by-code.ts';
 import { type Given, given, inWords, listed, readable } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { Names } from '../words/names.ts';
-import { spokenQuestion } from '../words/questions.ts';
+import { answersTo, spokenQuestion } from '../words/questions.ts';
 import { sayOf } from '../words/say.ts';
 import { spokenEnergy } from '../words/spoken-energy.ts';
 import { spokenEnds } from '../words/spoken-future.ts';
@@ -159,6 +159,7 @@ const paymentsOf = (ways: readonly Way[], pool: CardPool): readonly (readonly st
 const askedJson = ({ question, under }: AskedNext): NonNullable<NonNullable<RulingReport['follows']>['asks']> => ({
   by: question.by,
   question: spokenQuestion(question),
+  answers: answersTo(question),
   rules: under.map(citationOf),
 });
 

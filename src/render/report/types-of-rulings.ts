@@ -36,6 +36,8 @@ export interface AllowanceJson extends SayingCitation {
 
 export interface GroundJson {
   readonly rule: Citation;
+  /** The rules by which the texts were read that it rests on. */
+  readonly readBy: readonly Citation[];
   readonly code: string;
   readonly says: string;
   readonly because: string;
@@ -114,13 +116,18 @@ export interface Receipt {
 export type RulesetFrom = 'option' | 'board' | 'environment' | 'project' | 'chosen' | 'format' | 'day' | 'default';
 
 /**
- * What comes of an action. `asks`: what a player is asked next, and by which rules; `unread`: cards whose unread texts may change it; `open`: what the
+ * What comes of an action. `asks`: what a player is asked next, what may be answered, and by which rules; `unread`: cards whose unread texts may change it; `open`: what the
  * document or the table does not say; `ifNothing`: what follows if those texts change nothing.
  */
 export interface FollowsJson {
   readonly ifNothing?: Omit<FollowsJson, 'unread' | 'ifNothing'>;
   readonly trace: readonly TraceJson[];
-  readonly asks: { readonly by: string; readonly question: string; readonly rules: readonly Citation[] } | null;
+  readonly asks: {
+    readonly by: string;
+    readonly question: string;
+    readonly answers: readonly string[];
+    readonly rules: readonly Citation[];
+  } | null;
   readonly unread: readonly string[];
   /** What is not known of what comes next; null where nothing is missing. */
   readonly open: NeedJson | null;

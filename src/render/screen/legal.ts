@@ -3,6 +3,7 @@ import { type Face, signsOf } from '../face.ts';
 import { gapsOnce } from '../gaps-once.ts';
 import { blocks, type Fact, factLines, headline, isNarrow } from '../grid.ts';
 import { needsSaid } from '../report/needs-said.ts';
+import { rulesOfGround } from '../report/rules-of-ground.ts';
 import type { ClosedRow, LegalReport, LegalRow } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { usedTextLines } from './card-reading.ts';
@@ -63,7 +64,7 @@ const reasons = (closed: readonly ClosedRow[], ruleset: string): readonly Reason
   const found = new Map<string, { action: string; whats: string[]; says: string; cite: string }>();
   for (const row of closed) {
     for (const ground of row.grounds.filter((one) => one.restates === null)) {
-      const rules = [ground.rule, ...row.grounds.filter((one) => one.restates === ground.code).map((one) => one.rule)];
+      const rules = rulesOfGround(ground, row.grounds);
       const says = ground.says.replace(/\.$/u, '');
       const key = `${row.action}\n${says}`;
       const known = found.get(key);

@@ -2,6 +2,7 @@ import type { Citation } from '../../corpus/index.ts';
 import { cite, titleOf } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { type Fact, factLines, isNarrow } from '../grid.ts';
+import { rulesOfGround } from '../report/rules-of-ground.ts';
 import type { AssumptionJson, GapJson, GroundJson, RulesetFrom, SayingCitation, UnsureJson } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
@@ -29,10 +30,7 @@ interface CitedGround {
 const distinctGrounds = (grounds: readonly GroundJson[]): readonly CitedGround[] =>
   grounds
     .filter((ground) => ground.restates === null)
-    .map((ground) => ({
-      ground,
-      rules: [ground.rule, ...grounds.filter((other) => other.restates === ground.code).map((other) => other.rule)],
-    }));
+    .map((ground) => ({ ground, rules: rulesOfGround(ground, grounds) }));
 
 const allowanceLines = (face: Face, ground: GroundJson, all: boolean, bare: string | null): Line[] => {
   const indent = isNarrow(face) ? 2 : 5;

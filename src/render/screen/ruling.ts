@@ -136,12 +136,19 @@ const cameLines = (face: Face, { trace, asks, open }: Omit<FollowsJson, 'unread'
     ...endsIn(trace).flatMap((text) => factLines(face, { label: 'result', labelWidth: LABEL, text })),
     ...(asks === null
       ? []
-      : factLines(face, {
-          label: 'then',
-          labelWidth: LABEL,
-          text: `${asks.by} is asked: ${asks.question}`,
-          cite: cite(asks.rules, null),
-        })),
+      : [
+          ...factLines(face, {
+            label: 'then',
+            labelWidth: LABEL,
+            text: `${asks.by} is asked: ${asks.question}`,
+            cite: cite(asks.rules, null),
+          }),
+          ...factLines(face, {
+            label: 'answers',
+            labelWidth: LABEL,
+            text: asks.answers.join(` ${signsOf(face).dot} `),
+          }),
+        ]),
     ...needed.flatMap((text) => factLines(face, { label: 'then', labelWidth: LABEL, text, cite: cite([open], null) })),
   ];
 };

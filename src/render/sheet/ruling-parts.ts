@@ -1,6 +1,7 @@
 import type { Citation } from '../../corpus/index.ts';
 import { labelOf } from '../cite.ts';
 import { gapsOnce } from '../gaps-once.ts';
+import { rulesOfGround } from '../report/rules-of-ground.ts';
 import type {
   AssumptionJson,
   BranchJson,
@@ -42,7 +43,7 @@ export const groundRows = (grounds: readonly GroundJson[], explain: Explain): re
     .filter(({ restates }) => restates === null)
     .map((ground) => ({
       text: ground.says,
-      cites: [ground, ...grounds.filter(({ restates }) => restates === ground.code)].flatMap(({ rule }) => only(rule)),
+      cites: rulesOfGround(ground, grounds).flatMap(only),
       under: [
         ...(explain !== 'none' && ground.because !== ground.says.replace(/\.$/u, '')
           ? [{ label: 'here', text: ground.because, cites: [] }]
@@ -172,7 +173,12 @@ const followsRows = ({ follows }: RulingReport): readonly Row[] => {
 
 const cameRows = ({ trace, asks, open }: Omit<FollowsJson, 'unread'>): readonly Row[] => [
   ...traceRows(trace, 'none'),
-  ...(asks === null ? [] : [{ label: 'then', text: `${asks.by} is asked: ${asks.question}`, cites: asks.rules }]),
+  ...(asks === null
+    ? []
+    : [
+        { label: 'then', text: `${asks.by} is asked: ${asks.question}`, cites: asks.rules },
+        { label: 'answers', text: asks.answers.join(', '), cites: [] },
+      ]),
   ...(open === null ? [] : [{ text: `What follows is unknown: ${open.says}.`, cites: only(open) }]),
 ];
 

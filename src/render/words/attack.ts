@@ -140,17 +140,21 @@ export const ATTACK = {
     'base-damage': (f) => ({ label: 'damage', figure: f('damage'), text: 'base' }),
     'base-from-text': (f) => ({ label: 'damage', figure: f('damage'), text: `base, by the text of ${f('attack')}` }),
     'damage-is': (f) => ({ text: `the damage is ${f('damage')}` }),
-    'changed-in-total': (f) => ({
-      text: `${f.number('effects') === 1 ? 'one effect' : `${f('effects')} effects together`}: ${Math.abs(f.number('add'))} ${f.number('add') < 0 ? 'less' : 'more'}`,
-    }),
+    'changed-in-total': (f) => {
+      const by = `${Math.abs(f.number('add'))} ${f.number('add') < 0 ? 'less' : 'more'}`;
+      // What changes the cost of an attack stands beside that cost.
+      if (f.has('of') && f('of') === 'retreat')
+        return { label: 'cost', text: `${by} because of ${listed(f.list('by'))}` };
+      return { text: `${f.number('effects') === 1 ? 'one effect' : `${f('effects')} effects together`}: ${by}` };
+    },
     'cost-ignored': () => ({ label: 'Energy', text: 'the Energy in the cost is ignored' }),
     'attack-not-used': () => ({ text: 'the attack does not count as used' }),
     'energy-meets-cost': (f) => ({
       label: 'Energy',
       text:
         f.list('cost').length === 0
-          ? `${f('attack')} needs none`
-          : `needs ${energyOf(f.list('cost'))}; it has ${energyFor(f.list('cost'), f.list('cards')) || `Energy worth ${f('units')}`}`,
+          ? `${f('attack')} needs none${changedBy(f)}`
+          : `needs ${energyOf(f.list('cost'))}${changedBy(f)}; it has ${energyFor(f.list('cost'), f.list('cards')) || `Energy worth ${f('units')}`}`,
     }),
     'gx-not-copied': (f) => ({
       label: 'attack',

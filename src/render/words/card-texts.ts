@@ -96,6 +96,10 @@ export const CARD_TEXTS = {
       label: 'counters',
       text: `${f('pokemon')} can't be chosen: attacks can't put damage counters on it`,
     }),
+    'no-effect-of-an-attack': (f) => ({
+      label: 'effect',
+      text: `${f('by')} keeps effects of attacks off ${f('pokemon')}; this is not an effect of an attack`,
+    }),
     'effect-prevented': (f) => ({ label: 'effect', text: `${prevented(f)}prevented ${shieldOf(f)}` }),
     'no-bench-to-switch': (f) => ({ label: 'switch', text: `${f('player')} has no Benched Pokémon to switch with` }),
     'nothing-traded': (f) => ({ label: 'trade', text: `${f('player')} finds nothing, so no card is traded` }),

@@ -1,5 +1,5 @@
 import type { QuestionCode } from '../../claims/index.ts';
-import type { Answered, Question } from '../../engine/index.ts';
+import { type Answered, possibleAnswers, type Question } from '../../engine/index.ts';
 import { type Given, given, listed, readable } from './facts.ts';
 import { ofText, PILES } from './rule-words.ts';
 
@@ -336,3 +336,9 @@ export const asked = (question: Question): string =>
 /** The question as it is asked of a player. */
 export const spokenQuestion = (question: Question): string =>
   QUESTIONS[question.code]?.say(given(question.facts)) ?? `${readable(question.code, question.facts)}?`;
+
+/** Every answer that question can have, with what a card prints of it where it prints the ways to choose among. */
+export const answersTo = (question: Question): readonly string[] => {
+  const { ways } = question.facts;
+  return Array.isArray(ways) ? ways.map(String) : possibleAnswers(question);
+};

@@ -17,7 +17,7 @@ import {
   step,
   unknownFact,
 } from '../../engine/index.ts';
-import { type Attack, type CardId, type Json, type Pokemon, sameName, type Uid } from '../../state/index.ts';
+import { type Attack, type CardId, type Json, type Pokemon, sameName, sameValue, type Uid } from '../../state/index.ts';
 import { attackCost } from '../attached-cards/energy.ts';
 import { remarkOnEnergy } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
@@ -36,7 +36,7 @@ import { otherCountersOf } from '../special-conditions/special-conditions.ts';
 import { detachToDiscard } from '../zones.ts';
 import type { AttackRun } from './attack-run.ts';
 import { requirementsHold } from './copied-attacks.ts';
-import { findAttack, isAttack } from './may-attack.ts';
+import { changesOfCost, findAttack, isAttack } from './may-attack.ts';
 import { rememberGx } from './own-terms.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -196,7 +196,8 @@ const energyIsThere = step(
     const readings = everyReading(t.view, pokemon);
     sayIfKept(t, pokemon, run);
     const { least: units } = spanOf(readings, energyIds(t.view, pokemon));
-    t.note('energy-meets-cost', { attack: run.attack.name, cost, units });
+    const changed = sameValue(cost, run.attack.cost) ? {} : { changedBy: changesOfCost(t.view, pokemon) };
+    t.note('energy-meets-cost', { attack: run.attack.name, cost, units, ...changed });
     remarkOnEnergy(t, pokemon, cost, readings);
     for (const card of spentByAttacking(t.view, [pokemon])) detachToDiscard(t, card, pokemon.uid);
   },

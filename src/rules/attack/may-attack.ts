@@ -201,7 +201,7 @@ export const benchedDoNotAttack = forbids({
 });
 
 /** The texts by which an attack of it costs something else than it prints. */
-const changesOfCost = (view: View, pokemon: Pokemon): readonly string[] => [
+export const changesOfCost = (view: View, pokemon: Pokemon): readonly string[] => [
   ...new Set(claimsOn(view, pokemon, 'cost').map(({ name }) => name)),
 ];
 
@@ -255,7 +255,10 @@ export const energyNeeded = forbids({
   when: shortage,
   readBy: (view, action, why) => {
     const pokemon = pokemonOf(view.state, action.attacker);
-    if (pokemon !== null && shortage(view, action) !== null) changedByTexts(view, pokemon, why);
+    const found = findAttack(view, action);
+    if (pokemon === null || found === null || shortage(view, action) === null) return;
+    changedByTexts(view, pokemon, why);
+    attackCost(view, pokemon, found.attack, why);
   },
   allowances: attachFirst,
 });

@@ -13,29 +13,45 @@ export const CODES = {
 
 /** Costs that are more, less, or none, where a document says of each what it comes to (APR II.D-11 to D-13). */
 
+/** Of what the number is the cost. */
+type Counted = 'retreat' | 'attack';
+
+/** By how much a text changes a number. */
+interface Change {
+  readonly add: number;
+  readonly by: string;
+}
+
+const sumOf = (changes: readonly Change[]): number => changes.reduce((all, { add }) => all + add, 0);
+
 /** One effect changes the printed number, several are added up. */
 const summed = (one: Law<Advanced>, several: Law<Advanced>) => {
+  const said = (changes: readonly Change[], of: Counted) => ({
+    add: sumOf(changes),
+    effects: changes.length,
+    by: changes.map(({ by }) => by),
+    of,
+  });
   const single = reading(
     one,
-    (_view, [add]: readonly [number], why) => {
-      why('changed-in-total', { add, effects: 1 });
-      return add;
+    (_view, [change, of]: readonly [Change, Counted], why) => {
+      why('changed-in-total', said([change], of));
+      return change.add;
     },
     () => 0,
   );
   const total = reading(
     several,
-    (_view, [adds]: readonly [readonly [number, ...number[]]], why) => {
-      const sum = adds.reduce((all, add) => all + add, 0);
-      why('changed-in-total', { add: sum, effects: adds.length });
-      return sum;
+    (_view, [changes, of]: readonly [readonly [Change, ...Change[]], Counted], why) => {
+      why('changed-in-total', said(changes, of));
+      return sumOf(changes);
     },
-    (_view, [[first]]) => first,
+    (_view, [[first]]) => first.add,
   );
-  return (view: View, adds: readonly number[], why: Why | undefined): number => {
-    const [first, ...others] = adds;
+  return (view: View, changes: readonly Change[], of: Counted, why: Why | undefined): number => {
+    const [first, ...others] = changes;
     if (first === undefined) return 0;
-    return others.length === 0 ? single(view, [first], why) : total(view, [[first, ...others]], why);
+    return others.length === 0 ? single(view, [first, of], why) : total(view, [[first, ...others], of], why);
   };
 };
 
@@ -61,15 +77,17 @@ const less = summed(
 );
 
 /** By how much all of these together change a number. */
-const changeBy = (view: View, adds: readonly number[], why: Why | undefined): number =>
+const changeBy = (view: View, changes: readonly Change[], of: Counted, why: Why | undefined): number =>
   more(
     view,
-    adds.filter((add) => add > 0),
+    changes.filter(({ add }) => add > 0),
+    of,
     why,
   ) +
   less(
     view,
-    adds.filter((add) => add < 0),
+    changes.filter(({ add }) => add < 0),
+    of,
     why,
   );
 
@@ -87,8 +105,8 @@ const totalled = (view: View, pokemon: Pokemon, why: Why | undefined): number | 
   const printed = printedCost(view, [pokemon], why);
   if (printed === null) return null;
   const adding = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined, why });
-  const adds = adding.map((force) => retreatChange(view, force));
-  return notBelowZero(view, [printed + changeBy(view, adds, why)], why);
+  const changes = adding.map((force) => ({ add: retreatChange(view, force), by: force.name }));
+  return notBelowZero(view, [printed + changeBy(view, changes, 'retreat', why)], why);
 };
 
 const NONE_FIRST = lawOf({
@@ -155,8 +173,10 @@ export const costInTotal = (
 ): readonly EnergyLetter[] => {
   let now = cost;
   for (const type of new Set(changed.map(({ claim }) => claim.type ?? 'C'))) {
-    const adds = changed.filter(({ claim }) => (claim.type ?? 'C') === type).flatMap(({ claim }) => claim.add ?? []);
-    now = withSymbols(now, type, changeBy(view, adds, why));
+    const changes = changed
+      .filter(({ claim }) => (claim.type ?? 'C') === type)
+      .flatMap(({ claim: { add }, name: by }) => (add === undefined ? [] : [{ add, by }]));
+    now = withSymbols(now, type, changeBy(view, changes, 'attack', why));
   }
   return now;
 };

@@ -1,5 +1,5 @@
 import { conditionOf, isActive, namedApart, placeOf, playerOf, pokemonOf } from '../../claims/index.ts';
-import { type ActionOf, type Allowance, lawOf, step, unknownFact } from '../../engine/index.ts';
+import { type ActionOf, type Allowance, lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { Pokemon, Uid } from '../../state/index.ts';
 import { shedAll } from '../effects/lasting-effects.ts';
 import { BASICS_ONTO_BENCH } from '../pokemon/bench.ts';
@@ -153,6 +153,20 @@ const RETREAT = lawOf({
 
 const RETREAT_WHILE_CONFUSED = lawOf({ ...RETREAT, 'neo-2001': PAY_WHILE_CONFUSED['neo-2001'] });
 
+/** What the retreat costs now. */
+const costIs = reading(
+  {
+    ...RETREAT,
+    'advanced-2018': ['I.A-03#3', 'that much Energy is discarded'],
+    'advanced-2025': ['I.A-03#3', 'that much Energy is discarded from the Pokémon'],
+  },
+  (view, [pokemon, cost]: readonly [Pokemon, number], why): number => {
+    why('retreat-cost-is', { pokemon: namedApart(view, pokemon), cost });
+    return cost;
+  },
+  (_view, [, cost]) => cost,
+);
+
 export const retreat = (t: T, action: ActionOf<'retreat'>): void => {
   const pokemon = pokemonOf(t.state, action.pokemon);
   if (pokemon === null) return;
@@ -166,7 +180,7 @@ const carriedOut = (t: T, action: ActionOf<'retreat'>, pokemon: Pokemon): void =
     unknownFact(t.view, PAY, 'retreat-cost-not-told', { pokemon: namedApart(t.view, pokemon) });
     return;
   }
-  t.note('retreat-cost-is', { pokemon: namedApart(t.view, pokemon), cost });
+  costIs(t.view, [pokemon, cost], t.why);
   if (cost > 0) pay(t, pokemon, cost, action.pay);
   if (!t.rules.answers.retreatSucceeds(t, pokemon)) return;
   const into = chooseNewActive(t, action.to);

@@ -23,4 +23,5 @@ export const outOfTurn = (sources: Sources, asked: Seat, mover: Seat) => ({
   obstacle: 'phase',
   overruled: null,
   allowances: [],
+  readBy: [],
 });
