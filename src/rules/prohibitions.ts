@@ -14,6 +14,7 @@ import * as stadiums from './cards-from-hand/stadiums.ts';
 import * as trainers from './cards-from-hand/trainers.ts';
 import * as cardBans from './effects/bans-by-cards-in-play.ts';
 import * as bans from './effects/bans-by-effects.ts';
+import * as lasting from './effects/bans-by-lasting-effects.ts';
 import * as bansThatStay from './effects/bans-that-stay.ts';
 import * as cards from './effects/card-against-rule.ts';
 import * as kindsReached from './effects/kinds-a-ban-reaches.ts';
@@ -258,7 +259,10 @@ const LISTED = [
   trainers.notLost,
 
   // What cards and their effects forbid.
-  cards.lastingEffectForbids,
+  lasting.attackIsBarred,
+  lasting.attackForbids,
+  lasting.usedPowerForbids,
+  lasting.playedCardForbids,
   bans.attackBanLeftBehind,
   bans.attackBanInPlay,
   bans.retreatBanLeftBehind,
@@ -372,7 +376,7 @@ const POINTS = [
   ],
   [
     [bans.attackBanLeftBehind, bans.retreatBanLeftBehind, bans.playBanLeftBehind, bans.otherBanLeftBehind],
-    [cards.lastingEffectForbids],
+    [lasting.attackIsBarred, lasting.attackForbids, lasting.usedPowerForbids, lasting.playedCardForbids],
   ],
   [
     [bans.attackBanInPlay, bans.retreatBanInPlay, bans.playBanInPlay, bans.otherBanInPlay],

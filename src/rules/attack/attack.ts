@@ -64,8 +64,8 @@ export const DECLARE = lawOf({
   'advanced-2018': ['I.A-01/atk.1', 'announce it to the opponent'],
   'advanced-2025': ['I.A-01/atk.1', 'announce it to the opponent'],
   'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
-  'xy-2016': ['Gl:Attacking Pokémon', 'carries out an attack'],
-  'me-2026': ['Gl:Attacking Pokémon', 'carries out an attack'],
+  'xy-2016': ['Attack.A', 'announce the attack'],
+  'me-2026': ['Attack.A', 'announces the attack'],
 });
 
 const declare = step(
@@ -540,8 +540,27 @@ const setByEffect = (t: T, run: AttackRun): number | null => {
   return last.claim.set;
 };
 
-/** The number beside the attack, or what its text makes of it. Null for an attack that does no damage of its own. */
-const baseDamage = step(
+/** With a sign beside the number, or without a number, the text of the attack says how much it is. */
+const baseFromText = step(
+  {
+    'comprehensive-2009': ['603.5a', 'base damage'],
+    'ex-2003': ['Attack', 'Declare how much damage it will do'],
+    'advanced-2018': ['I.A-01/dmg.1b', 'the text of that attack tells how the damage is calculated'],
+    'advanced-2025': ['I.A-01/dmg.1b', 'the text of that attack tells how the damage is calculated'],
+    'neo-2001': ['Math.A', 'the base damage is as much as'],
+    'xy-2016': ['Damage.1', 'the text of the attack says what damage to do'],
+    'me-2026': ['Damage.1a', 'the text of the attack says how much it is'],
+  },
+  (t: T, run: AttackRun, texts: Texts): number | null => {
+    const base = texts.base(t, run);
+    t.note('base-from-text', { attack: run.attack.name, damage: base });
+    return base;
+  },
+  (_t: T, _run: AttackRun, _texts: Texts): number | null => null,
+);
+
+/** The number beside the attack. */
+const printedDamage = step(
   {
     'comprehensive-2009': ['603.5a', 'base damage'],
     'ex-2003': ['Attack', 'Declare how much damage it will do'],
@@ -551,23 +570,22 @@ const baseDamage = step(
     'xy-2016': ['Damage.1', 'base damage'],
     'me-2026': ['Damage.1a', 'base damage'],
   },
-  (t: T, run: AttackRun, texts: Texts): number | null => {
+  (t: T, run: AttackRun): number | null => {
     const set = setByEffect(t, run);
     if (set !== null) {
       t.note('base-from-text', { attack: run.attack.name, damage: set });
       return set;
     }
-    if (run.attack.base !== undefined) {
-      const base = texts.base(t, run);
-      t.note('base-from-text', { attack: run.attack.name, damage: base });
-      return base;
-    }
     const { name, damage } = run.attack;
     if (damage !== null) t.note('base-damage', { attack: name, damage });
     return damage;
   },
-  (_t: T, _run: AttackRun, _texts: Texts): number | null => null,
+  (_t: T, _run: AttackRun): number | null => null,
 );
+
+/** Null for an attack that does no damage of its own. */
+const baseDamage = (t: T, run: AttackRun, texts: Texts): number | null =>
+  run.attack.base !== undefined && setByEffect(t, run) === null ? baseFromText(t, run, texts) : printedDamage(t, run);
 
 /** Carries out a declared attack, step by step in the document's order, until a step ends it. */
 const resolveAttack = (t: T, run: AttackRun) => {

@@ -20,12 +20,14 @@ export const attackBanLeftBehind = forbids(
       'advanced-2018': ['I.A-01/atk.1a', "its attacks can't be announced"],
       'advanced-2025': ['I.A-01/atk.1a', "its attacks can't be announced"],
     },
-    endsWith(
-      lawOf({
-        'advanced-2018': ['II.C-15#3', 'goes back onto the Bench or leaves play'],
-        'advanced-2025': ['II.C-15#4', 'goes back onto the Bench or leaves play'],
-      }),
-    ),
+    {
+      ends: endsWith(
+        lawOf({
+          'advanced-2018': ['II.C-15#3', 'goes back onto the Bench or leaves play'],
+          'advanced-2025': ['II.C-15#4', 'goes back onto the Bench or leaves play'],
+        }),
+      ),
+    },
   ),
 );
 
@@ -36,12 +38,14 @@ export const retreatBanLeftBehind = forbids(
       'advanced-2018': ['I.A-03/ret.1c', 'a state that forbids retreating'],
       'advanced-2025': ['I.A-03/ret.1c', 'while the effect of a card forbids it'],
     },
-    endsWith(
-      lawOf({
-        'advanced-2018': ['II.C-14#2', 'returns to the Bench'],
-        'advanced-2025': ['II.C-14#2', 'returns to the Bench'],
-      }),
-    ),
+    {
+      ends: endsWith(
+        lawOf({
+          'advanced-2018': ['II.C-14#2', 'returns to the Bench'],
+          'advanced-2025': ['II.C-14#2', 'returns to the Bench'],
+        }),
+      ),
+    },
   ),
 );
 

@@ -307,6 +307,10 @@ export const banFacts = (
 /** The lasting effect that forbids it; null where none does. */
 export const banByLastingEffect = (view: View, action: Action): Force | null => forbidding(view, action, true);
 
+/** The same, of those made by texts of one kind. */
+export const banMadeBy = (view: View, action: Action, from: FromWhere): Force | null =>
+  forbidding(view, action, true, from);
+
 /** What ends an effect before its time: on a player nothing, on a Pokémon another form, and the Bench where it does not stay there. */
 const endOf = (view: View, { bearer, mark }: Force): Allowance => {
   if (bearer !== null && 'seat' in bearer)
@@ -322,39 +326,29 @@ const endOf = (view: View, { bearer, mark }: Force): Allowance => {
   };
 };
 
-/** A lasting effect forbids these acts, until it ends. */
+/** A lasting effect forbids these acts, until it ends; with `from`, one that was made by texts of that kind only. */
 export const forbidsUntilItEnds = <D extends Doc, K extends Act>(
   acts: readonly K[],
   law: Law<D>,
-  ends: (view: View, by: Force) => Allowance = endOf,
-): ForbidParts<Answers<Doc>, K, D, 'lasting-effect-forbids'> => ({
-  acts,
-  obstacle: 'effect',
-  code: 'lasting-effect-forbids',
-  law,
-  when: (view, action) => {
-    const by = forbidding(view, action, true);
-    return by === null ? null : banFacts(view, action, by);
-  },
-  imposedBy: (view, action) => forbidding(view, action, true),
-  allowances: (view, action) => {
-    const by = forbidding(view, action, true);
-    return by === null ? [] : [ends(view, by)];
-  },
-});
-
-/** The lasting effect of an attack or Poké-Power. */
-export const lastingEffectForbids = forbids(
-  forbidsUntilItEnds(ACTS, {
-    'comprehensive-2009': ['402.1', 'duration'],
-    'ex-2003': ['Options#2', 'keep you from doing one of these things'],
-    'neo-2001': ['Order.5', 'effects that might alter the attack'],
-    'advanced-2018': ['II.C-14#2', 'the effect comes from an attack'],
-    'advanced-2025': ['II.C-14#2', 'the effect comes from an attack'],
-    'xy-2016': ['Attack.E', 'effects of attacks'],
-    'me-2026': ['Attack.B', 'effects of attacks'],
-  }),
-);
+  { ends = endOf, from = anywhere }: { ends?: (view: View, by: Force) => Allowance; from?: FromWhere } = {},
+): ForbidParts<Answers<Doc>, K, D, 'lasting-effect-forbids'> => {
+  const ban = (view: View, action: Action): Force | null => forbidding(view, action, true, from);
+  return {
+    acts,
+    obstacle: 'effect',
+    code: 'lasting-effect-forbids',
+    law,
+    when: (view, action) => {
+      const by = ban(view, action);
+      return by === null ? null : banFacts(view, action, by);
+    },
+    imposedBy: ban,
+    allowances: (view, action) => {
+      const by = ban(view, action);
+      return by === null ? [] : [ends(view, by)];
+    },
+  };
+};
 
 /** A card in play forbids these acts, as long as it is there; with `from`, one of those cards only. */
 export const inPlayForbids = <D extends Doc, K extends Act>(

@@ -1,5 +1,5 @@
 import { namedApart } from '../../claims/index.ts';
-import { GameOver, NotModelled, reading, step } from '../../engine/index.ts';
+import { GameOver, lawOf, NotModelled, reading, step } from '../../engine/index.ts';
 import type { CardId, GameState, Pokemon } from '../../state/index.ts';
 import { discardsItself, mayStay } from '../attached-cards/carriers.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
@@ -13,7 +13,7 @@ import { detachToDiscard } from '../zones.ts';
 import { cease, NOTHING_SPOKE, spokeBefore } from './ceasing.ts';
 import type { CheckRun } from './check-run.ts';
 import { stopBeforeUndecided } from './falling.ts';
-import { lethal } from './lethal-damage.ts';
+import { lethal, someFalls } from './lethal-damage.ts';
 import { promote } from './new-active.ts';
 import { prizes } from './prizes-taken.ts';
 
@@ -90,18 +90,51 @@ const attachments = step(
   },
 );
 
-const triggers = step(
+const BEFORE_KNOCK_OUTS = 'effects that wait for an event come before Knock Outs';
+
+const FIRST = lawOf({
+  'comprehensive-2009': ['303.1b', 'triggered effects'],
+  'ex-2003': { silent: BEFORE_KNOCK_OUTS, near: 'intro' },
+  'advanced-2018': { silent: BEFORE_KNOCK_OUTS, near: 'I.D/ko.1' },
+  'advanced-2025': { silent: BEFORE_KNOCK_OUTS, near: 'I.D/ko.1' },
+  'neo-2001': { silent: BEFORE_KNOCK_OUTS, near: 'Order.7' },
+  'xy-2016': { silent: BEFORE_KNOCK_OUTS, near: 'Turn.3C#2' },
+  'me-2026': { silent: BEFORE_KNOCK_OUTS, near: 'Turn.3C#2' },
+});
+
+const first = step(FIRST, (t: T) => {
+  t.rules.answers.triggered(t);
+});
+
+/** What the damage of an attack sets off has a paragraph of its own. */
+const firstInAttack = step(
   {
-    'comprehensive-2009': ['303.1b', 'triggered effects'],
-    'ex-2003': { silent: 'effects that wait for an event come before Knock Outs', near: 'intro' },
+    ...FIRST,
     'advanced-2018': ['II.E-03#3', 'the effects that follow this text are done first'],
     'advanced-2025': ['II.E-03#3', 'the effects that follow this text are done first'],
-    'neo-2001': { silent: 'effects that wait for an event come before Knock Outs', near: 'Order.7' },
-    'xy-2016': { silent: 'effects that wait for an event come before Knock Outs', near: 'Turn.3C#2' },
-    'me-2026': { silent: 'effects that wait for an event come before Knock Outs', near: 'Turn.3C#2' },
   },
   (t: T) => {
     t.rules.answers.triggered(t);
+  },
+);
+
+/** One document has what waits for an event in its checks; in the others the order matters only where a Pokémon is about to fall. */
+const triggers = step(
+  {
+    'comprehensive-2009': ['303.1b', 'triggered effects'],
+    'ex-2003': 'absent',
+    'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
+    'neo-2001': 'absent',
+    'xy-2016': 'absent',
+    'me-2026': 'absent',
+  },
+  (t: T): void => {
+    t.rules.answers.triggered(t);
+  },
+  (t: T): void => {
+    if (!t.view.says('trigger') || !someFalls(t)) t.rules.answers.triggered(t);
+    else (t.state.phase === 'attack' ? firstInAttack : first)(t);
   },
 );
 

@@ -1,6 +1,7 @@
 import {
   claimsOn,
   type Facts,
+  inPlay,
   type NoteCode,
   namedApart,
   nameOf,
@@ -94,6 +95,14 @@ const isStillLethal = (t: T, pokemon: Pokemon): boolean => {
   const hp = maximumHp(t.view, pokemon);
   return isStruckOut(pokemon) || hp === null || pokemon.damage >= hp;
 };
+
+/** Is there a Pokémon that the checks will Knock Out, as far as its HP are known? */
+export const someFalls = ({ view, state }: T): boolean =>
+  state.players.flatMap(inPlay).some((pokemon) => {
+    if (isStruckOut(pokemon)) return true;
+    const hp = isDamaged(pokemon) ? maximumHp(view, pokemon) : null;
+    return hp !== null && pokemon.damage >= hp;
+  });
 
 const BY_TEXT = lawOf({
   'comprehensive-2009': { silent: 'a text Knocks Out whatever damage there is', near: '303.1c' },
