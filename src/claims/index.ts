@@ -78,6 +78,7 @@ export {
   letter,
   obstacle,
   type Piled,
+  type SupporterAsked,
   type Tally,
   tag,
 } from './shapes-of-words.ts';

@@ -182,8 +182,8 @@ const conditionTable = table({
   'came-up': yes,
   /** The Pokémon itself was healed this turn. */
   healed: yes,
-  /** The owner played a Supporter card this turn, or the one of that name. */
-  'supporter-played': either(yes, text),
+  /** The owner played a Supporter card this turn, or the one of that name, or one with that mark or with that word in its name. */
+  'supporter-played': either(yes, text, table({ tag, 'name-has': text })),
   /** Just so many Prizes left. */
   'prizes-left': table({ yours: number, theirs: number }),
   /** Just so many Prizes left, or fewer. */
@@ -199,6 +199,9 @@ const conditionTable = table({
 });
 
 export interface Condition extends Said<typeof conditionTable> {}
+
+/** Which Supporter card a condition asks for: any, the one of that name, or one of a kind. */
+export type SupporterAsked = NonNullable<Condition['supporter-played']>;
 
 export const act = word(...ACTS);
 export const obstacle = word(...OBSTACLES);

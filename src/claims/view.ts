@@ -24,6 +24,7 @@ import type { NoteCode } from './codes.ts';
 import { type Force, NOTHING_SAID, type Speakers, saidAt, sayNothing, speakersAt } from './force.ts';
 import { lookAtAll } from './look.ts';
 import { unmuted } from './mutes.ts';
+import type { SupporterAsked } from './shapes-of-words.ts';
 
 /** Receives each rule that a value was read by, with the fact of this table. Given only when the reasons are asked for. */
 export type Why = (rule: RuleId, code: NoteCode, facts?: Facts) => void;
@@ -114,7 +115,7 @@ export interface Readings {
   cameUp(view: View, pokemon: Pokemon, why?: Why): boolean;
   wasHealed(view: View, pokemon: Pokemon, why?: Why): boolean;
   /** `which`: the Supporter of that name. */
-  supporterPlayed(view: View, seat: Seat, self: Pokemon | null, why: Why | undefined, which: true | string): boolean;
+  supporterPlayed(view: View, seat: Seat, self: Pokemon | null, why: Why | undefined, which: SupporterAsked): boolean;
   /** How many cards a hand has; breaks off when unknown. */
   handSize(view: View, seat: Seat): number;
   /** Does a hand have nothing but cards of that name? Breaks off when unknown. */

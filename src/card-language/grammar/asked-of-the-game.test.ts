@@ -22,6 +22,17 @@ describe('a text that asks something of the game', () => {
     });
   });
 
+  it('asks for a Supporter of a kind that was played', () => {
+    const played = (what: string) => says(`If you played ${what} from your hand during this turn, ${MORE}`);
+    expect(played('a TAG TEAM Supporter card')).toMatchObject(when({ 'supporter-played': { tag: 'tag team' } }));
+    expect(played('an Ancient Supporter card')).toMatchObject(when({ 'supporter-played': { tag: 'ancient' } }));
+    expect(played('a Supporter card that has "Moon Gang" in its name')).toMatchObject(
+      when({ 'supporter-played': { 'name-has': 'Moon Gang' } }),
+    );
+    expect(played('a Supporter card')).toMatchObject(when({ 'supporter-played': true }));
+    expect(typeof played('a Stadium card')).toBe('string');
+  });
+
   it('asks for what is used once in a game', () => {
     expect(says(`If your opponent has used their VSTAR Power during this game, ${MORE}`)).toMatchObject(
       when({ 'used-in-game': { what: 'vstar', by: 'theirs' } }),

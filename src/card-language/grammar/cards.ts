@@ -103,6 +103,7 @@ export const CARDS = [
   ),
   kind('Trainer', 'Trainer (card|cards)', () => ({ kind: 'trainer', 'old-trainer': true })),
   kind('Supporter', 'Supporter [card|cards]', () => ({ kind: 'supporter' })),
+  kind('Supporter with a mark', '{tag:Tag} Supporter [card|cards]', ({ tag }) => ({ kind: 'supporter', tag })),
   kind('Stadium', 'Stadium [card|cards]', () => ({ kind: 'stadium' })),
   kind('Item', 'Item [card|cards]', () => ({ item: true })),
   kind('Tool', 'Pokémon (Tool|Tools) [card|cards]', () => ({ tag: 'tool' })),

@@ -127,6 +127,21 @@ export const CONDITIONS = [
   condition('Supporter played', 'you played a Supporter card [from your hand] [during] this turn', () => ({
     is: { 'supporter-played': true },
   })),
+  condition(
+    'a Supporter of a kind played',
+    'you played (a|an) {cards:Cards} [from your hand] [during] this turn',
+    ({ cards: { kind, tag, 'name-has': word, ...more } }) =>
+      kind !== 'supporter' || isSome(more) || (tag === undefined && word === undefined)
+        ? null
+        : {
+            is: {
+              'supporter-played': {
+                ...(tag === undefined ? {} : { tag }),
+                ...(word === undefined ? {} : { 'name-has': word }),
+              },
+            },
+          },
+  ),
   condition('that Supporter played', 'you played {name:Name} from your hand [during] this turn', ({ name }) => ({
     is: { 'supporter-played': name },
   })),

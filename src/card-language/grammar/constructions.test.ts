@@ -127,6 +127,7 @@ const REPEATS = [
   /^this power works even while this Pokémon is asleep, confused, or paralyzed\.$/u,
   /^if this Pokémon has fewer damage counters than that, remove all of them\.$/u,
   /^if you don't have that many .* in your discard pile, put all of them into your hand\.$/u,
+  /^if you have fewer than \d+ .* there, take all of them\.$/u,
   /^put the .*other .* back on top of your deck in any order\.$/u,
   /^(?:you|your opponent) (?:draws?|discards?|switche?s?) first\.$/u,
   /^this Pokémon performs that attack\.$/u,

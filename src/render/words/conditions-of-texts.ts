@@ -169,6 +169,12 @@ const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K
   },
   'energy-in-play': ({ type, 'at-least': least }, { has }) =>
     `${has} at least ${least}${type === undefined ? '' : ` ${energyName(type)}`} Energy in play`,
+  'supporter-played': (which, { whose }) => {
+    if (typeof which !== 'object') return null;
+    const { tag, 'name-has': word } = which;
+    const named = word === undefined ? '' : ` with “${word}” in its name`;
+    return `${article([tag === undefined ? [] : markName(tag), 'Supporter card'].flat().join(' '))}${named} was played on ${whose} turn`;
+  },
   'in-discard': (cards, { whose }) =>
     `${cardsIn(cards)} ${cards['at-least'] === 1 ? 'is' : 'are'} in ${whose} discard pile`,
   'in-lost': (cards, { whose }) =>

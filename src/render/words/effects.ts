@@ -131,6 +131,10 @@ export const EFFECTS = {
       says: (f) => `whether ${f('player')} played ${f('card')} this turn (if so, write  used supporter="${f('card')}")`,
       ask: (f) => `whether ${f.is('own') ? 'you' : 'your opponent'} played ${f('card')} this turn`,
     },
+    'supporter-kind-not-told': {
+      says: (f) => `which Supporter card ${f('player')} played this turn (write  used supporter="NAME")`,
+      ask: (f) => `whether ${f.is('own') ? 'you' : 'your opponent'} played ${f('kind')} this turn`,
+    },
     'arrival-not-told': {
       says: (f) => `which of ${listed(f.list('cards'))} came into play later (write the turns:  @3, @6)`,
       ask: (f) => `which of ${listed(f.list('cards'))} came into play later`,

@@ -1,4 +1,13 @@
-import { type Facts, type NoteCode, namedApart, playerOf, type View, type Why } from '../../claims/index.ts';
+import {
+  type Facts,
+  hasWord,
+  type NoteCode,
+  namedApart,
+  playerOf,
+  type SupporterAsked,
+  type View,
+  type Why,
+} from '../../claims/index.ts';
 import type { Ids, RuledDoc, RuleId } from '../../corpus/index.ts';
 import {
   type AnyLaw,
@@ -17,7 +26,7 @@ import { ASKED, ASKED_BEFORE, CAME_UP_ASKED, EVOLVED_ASKED, FALL_ASKED, HEALED_A
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  need: ['fall-not-told', 'supporter-not-told'],
+  need: ['fall-not-told', 'supporter-kind-not-told', 'supporter-not-told'],
   note: [
     'counts-once',
     'done-before-it-evolved',
@@ -213,6 +222,35 @@ const mayHoldSupporter = (view: View, seat: Seat): boolean => {
   return !given || cards.some((id) => view.cardAt(id)?.kind === 'supporter');
 };
 
+type SupporterKind = Exclude<SupporterAsked, true | string>;
+
+/** Supporters of a kind, in words for the question about them. */
+const called = ({ tag, 'name-has': word }: SupporterKind): string =>
+  word === undefined ? `a Supporter card marked ${tag}` : `a Supporter card with “${word}” in its name`;
+
+/** Is the Supporter of that name of the kind? Null where prints differ, or none is on file. */
+const isOfSupporterKind = (view: View, name: string, { tag, 'name-has': word }: SupporterKind): boolean | null => {
+  if (word !== undefined && !hasWord(name, word)) return false;
+  if (tag === undefined) return true;
+  const prints = view.pool.named(name);
+  const marked = prints.filter(({ tags = [] }) => tags.includes(tag));
+  return marked.length === 0 && prints.length > 0
+    ? false
+    : marked.length === prints.length && prints.length > 0
+      ? true
+      : null;
+};
+
+/** Was a Supporter of that kind played this turn? */
+const wasOneOfKindPlayed = (view: View, seat: Seat, kind: SupporterKind): boolean => {
+  const { spent, supporters = 1, supportersPlayed = [] } = view.state;
+  if (!spent.supporter) return false;
+  const found = supportersPlayed.map((name) => isOfSupporterKind(view, name, kind));
+  if (found.includes(true)) return true;
+  if (!found.includes(null) && found.length >= supporters) return false;
+  return unknownFact(view, SUPPORTER_PLAYED, 'supporter-kind-not-told', { player: seat, kind: called(kind) });
+};
+
 /** Was the card of that name played this turn? Of Supporters alone a record is kept, and their names are not always given. */
 const wasPlayed = (view: View, seat: Seat, name: string): boolean => {
   const { spent, supporters = 1, supportersPlayed = [] } = view.state;
@@ -253,10 +291,14 @@ export const readings = {
     seat: Seat,
     self: Pokemon | null,
     why: Why | undefined,
-    which: true | string,
+    which: SupporterAsked,
   ): boolean =>
     view.state.toMove === seat &&
-    (which === true ? view.state.spent.supporter : wasPlayed(view, seat, which)) &&
+    (which === true
+      ? view.state.spent.supporter
+      : typeof which === 'string'
+        ? wasPlayed(view, seat, which)
+        : wasOneOfKindPlayed(view, seat, which)) &&
     supporterPlayed(view, [{ what: 'supporter' }], why) &&
     ((mayHoldSupporter(view, seat) && !moved(self)) || playedWhateverCame(view, [], why)),
 };

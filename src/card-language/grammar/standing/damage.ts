@@ -118,7 +118,10 @@ export const STANDING_DAMAGE = [
   ),
   claimed(
     'all prevented of attackers',
-    'prevent all effects of attacks, including damage, done to {on:Subject} by {by:Those}',
+    [
+      'prevent all effects of attacks, including damage, done to {on:Subject} by {by:Those}',
+      'prevent all damage from and effects of attacks done to {on:Subject} by {by:Those}',
+    ],
     ({ on, by }) => [{ claim: 'prevent', what: 'all', on, from: by }],
   ),
   claimed(
