@@ -24,7 +24,7 @@ import {
 import { anyMayBeNone, mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import type { Verb } from './verb.ts';
-import { MAKES_THE_CHOICE } from './who-chooses.ts';
+import { asChoice, MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -230,51 +230,53 @@ export const mayGoOn = (t: T, { of, kind, picked, wanted }: PickedSoFar, { seat 
 };
 
 /** Picks cards one at a time; equal cards make one option. The performer chooses. */
-export const pickEnergy = step(
-  MAKES_THE_CHOICE,
-  (
-    t: T,
-    fitting: readonly CardId[],
-    wanted: number | 'all' | 'any',
-    context: TextContext,
-    { uid, ...asked }: Asked,
-  ): readonly CardId[] => {
-    if (wanted === 'any')
-      return asManyAsLiked(t, fitting.length, (picked) => {
+export const pickEnergy = asChoice(MAKES_THE_CHOICE, (law) =>
+  step(
+    law,
+    (
+      t: T,
+      fitting: readonly CardId[],
+      wanted: number | 'all' | 'any',
+      context: TextContext,
+      { uid, ...asked }: Asked,
+    ): readonly CardId[] => {
+      if (wanted === 'any')
+        return asManyAsLiked(t, fitting.length, (picked) => {
+          const found = optionsAmong(t, fitting, picked);
+          const options = picked.length > 0 || anyMayBeNone(t, context) ? [...found, NONE] : found;
+          const { value } = t.choose({ by: context.seat, code: 'pick-energy', options });
+          if (value === null && picked.length === 0) anyMayBeNone(t, context, t.why);
+          return value;
+        });
+      if (wanted !== 'all' && piecesMatter(t, uid, fitting, wanted, asked.type) && !eachIsOne(t.view, [])) return [];
+      const upTo = asked['up-to'] === true;
+      if (wanted === 'all' || (!upTo && servesAs(t, uid, fitting, asked) <= wanted)) return fitting;
+      const picked: CardId[] = [];
+      const lying = { of: fitting.map((card) => ({ uid, card })), kind: asked };
+      while (picked.length < fitting.length) {
+        const enough = servesAs(t, uid, picked, asked) >= wanted;
+        if (enough && !mayGoOn(t, { ...lying, picked, wanted }, context)) break;
         const found = optionsAmong(t, fitting, picked);
-        const options = picked.length > 0 || anyMayBeNone(t, context) ? [...found, NONE] : found;
+        const options =
+          enough || (upTo && mayStopAt(t, picked.length, context.attack !== null)) ? [...found, NONE] : found;
         const { value } = t.choose({ by: context.seat, code: 'pick-energy', options });
-        if (value === null && picked.length === 0) anyMayBeNone(t, context, t.why);
-        return value;
-      });
-    if (wanted !== 'all' && piecesMatter(t, uid, fitting, wanted, asked.type) && !eachIsOne(t.view, [])) return [];
-    const upTo = asked['up-to'] === true;
-    if (wanted === 'all' || (!upTo && servesAs(t, uid, fitting, asked) <= wanted)) return fitting;
-    const picked: CardId[] = [];
-    const lying = { of: fitting.map((card) => ({ uid, card })), kind: asked };
-    while (picked.length < fitting.length) {
-      const enough = servesAs(t, uid, picked, asked) >= wanted;
-      if (enough && !mayGoOn(t, { ...lying, picked, wanted }, context)) break;
-      const found = optionsAmong(t, fitting, picked);
-      const options =
-        enough || (upTo && mayStopAt(t, picked.length, context.attack !== null)) ? [...found, NONE] : found;
-      const { value } = t.choose({ by: context.seat, code: 'pick-energy', options });
-      if (value === null) {
-        if (picked.length === 0) noneTaken(t, context.attack !== null);
-        break;
+        if (value === null) {
+          if (picked.length === 0) noneTaken(t, context.attack !== null);
+          break;
+        }
+        picked.push(value);
       }
-      picked.push(value);
-    }
-    if (picked.length < wanted) servesAs(t, uid, picked, asked, t.why);
-    return picked;
-  },
-  (
-    _t: T,
-    fitting: readonly CardId[],
-    wanted: number | 'all' | 'any',
-    _context: TextContext,
-    _asked: Asked,
-  ): readonly CardId[] => (typeof wanted === 'string' ? fitting : fitting.slice(0, wanted)),
+      if (picked.length < wanted) servesAs(t, uid, picked, asked, t.why);
+      return picked;
+    },
+    (
+      _t: T,
+      fitting: readonly CardId[],
+      wanted: number | 'all' | 'any',
+      _context: TextContext,
+      _asked: Asked,
+    ): readonly CardId[] => (typeof wanted === 'string' ? fitting : fitting.slice(0, wanted)),
+  ),
 );
 
 export const discardEnergy = (t: T, uid: Uid, cards: readonly CardId[], { seat }: TextContext): void => {

@@ -6,7 +6,7 @@ import { asManyAsLiked, type EnergyWanted, fittingEnergy, mayGoOn, servesAs } fr
 import { mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { describedUnless } from './who.ts';
-import { CHOOSES_THE_DISCARD } from './who-chooses.ts';
+import { asChoice, CHOOSES_THE_DISCARD } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -22,54 +22,56 @@ interface Lying {
 }
 
 /** So many of the Energy on several Pokémon together; the performer chooses them one after the other. */
-export const pickInAll = step(
-  CHOOSES_THE_DISCARD,
-  (
-    t: T,
-    among: readonly Uid[],
-    { 'discard-energy': wanted, ...kind }: WantedInAll,
-    context: TextContext,
-  ): readonly Lying[] => {
-    const all = lyingOn(t, among, kind);
-    if (wanted === 'all') return all;
-    const left = (picked: readonly CardId[]): readonly OptionFor<CardId>[] =>
-      lyingOptions(
-        t,
-        all.filter(({ card }) => !picked.includes(card)),
-        context,
-      );
-    const asked = { by: context.seat, code: 'pick-attached' } as const;
-    if (wanted === 'any') {
-      const picked = asManyAsLiked(
-        t,
-        all.length,
-        (some) => t.choose({ ...asked, options: [...left(some), NONE] }).value,
-      );
-      return picked.flatMap((card) => all.filter((one) => one.card === card));
-    }
-    const served = (some: readonly Lying[]): number =>
-      some.reduce((sum, { uid, card }) => sum + servesAs(t, uid, [card], kind), 0);
-    const upTo = kind['up-to'] === true;
-    if (served(all) <= wanted && !upTo) return all;
-    const picked: Lying[] = [];
-    while (picked.length < all.length) {
-      const enough = served(picked) >= wanted;
-      const cards = picked.map(({ card }) => card);
-      if (enough && !mayGoOn(t, { of: all, kind, picked: cards, wanted }, context)) break;
-      const free = enough || (upTo && mayStopAt(t, picked.length, context.attack !== null));
-      const { value } = t.choose({ ...asked, options: free ? [...left(cards), NONE] : left(cards) });
-      if (value === null) {
-        if (picked.length === 0) noneTaken(t, context.attack !== null);
-        break;
+export const pickInAll = asChoice(CHOOSES_THE_DISCARD, (law) =>
+  step(
+    law,
+    (
+      t: T,
+      among: readonly Uid[],
+      { 'discard-energy': wanted, ...kind }: WantedInAll,
+      context: TextContext,
+    ): readonly Lying[] => {
+      const all = lyingOn(t, among, kind);
+      if (wanted === 'all') return all;
+      const left = (picked: readonly CardId[]): readonly OptionFor<CardId>[] =>
+        lyingOptions(
+          t,
+          all.filter(({ card }) => !picked.includes(card)),
+          context,
+        );
+      const asked = { by: context.seat, code: 'pick-attached' } as const;
+      if (wanted === 'any') {
+        const picked = asManyAsLiked(
+          t,
+          all.length,
+          (some) => t.choose({ ...asked, options: [...left(some), NONE] }).value,
+        );
+        return picked.flatMap((card) => all.filter((one) => one.card === card));
       }
-      picked.push(...all.filter((one) => one.card === value));
-    }
-    return picked;
-  },
-  (t: T, among: readonly Uid[], { 'discard-energy': wanted, ...kind }: WantedInAll, _context: TextContext) => {
-    const all = lyingOn(t, among, kind);
-    return typeof wanted === 'string' ? all : all.slice(0, wanted);
-  },
+      const served = (some: readonly Lying[]): number =>
+        some.reduce((sum, { uid, card }) => sum + servesAs(t, uid, [card], kind), 0);
+      const upTo = kind['up-to'] === true;
+      if (served(all) <= wanted && !upTo) return all;
+      const picked: Lying[] = [];
+      while (picked.length < all.length) {
+        const enough = served(picked) >= wanted;
+        const cards = picked.map(({ card }) => card);
+        if (enough && !mayGoOn(t, { of: all, kind, picked: cards, wanted }, context)) break;
+        const free = enough || (upTo && mayStopAt(t, picked.length, context.attack !== null));
+        const { value } = t.choose({ ...asked, options: free ? [...left(cards), NONE] : left(cards) });
+        if (value === null) {
+          if (picked.length === 0) noneTaken(t, context.attack !== null);
+          break;
+        }
+        picked.push(...all.filter((one) => one.card === value));
+      }
+      return picked;
+    },
+    (t: T, among: readonly Uid[], { 'discard-energy': wanted, ...kind }: WantedInAll, _context: TextContext) => {
+      const all = lyingOn(t, among, kind);
+      return typeof wanted === 'string' ? all : all.slice(0, wanted);
+    },
+  ),
 );
 
 type WantedInAll = EnergyWanted & { readonly 'discard-energy': number | 'all' | 'any'; readonly 'up-to'?: boolean };

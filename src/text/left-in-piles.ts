@@ -1,4 +1,5 @@
 import { type Condition, playerOf, type View } from '../claims/index.ts';
+import type { RuledDoc } from '../corpus/index.ts';
 import { type Law, speaksOfLaw, UnknownFact } from '../engine/index.ts';
 import type { TextContext } from '../rules/index.ts';
 import type { Seat, Zone } from '../state/index.ts';
@@ -76,7 +77,15 @@ export const handGoal = (view: View, until: VerbOf<'draw-until'>['draw-until'], 
 };
 
 /** Where a document says so, a search is an effect even if nothing comes of it. */
-const SEARCHING: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['602.3', 'even when no cards are taken'] };
+export const SEARCHING: Law<RuledDoc> = {
+  'neo-2001': 'absent',
+  'ex-2003': 'absent',
+  'comprehensive-2009': ['602.3', 'even when no cards are taken'],
+  'xy-2016': 'absent',
+  'me-2026': 'absent',
+  'advanced-2018': 'absent',
+  'advanced-2025': 'absent',
+};
 
 /** Everybody knows how many cards are in a deck: one without a card is searched for nothing. */
 export const findsNoDeck = (view: View, seat: Seat): boolean => {

@@ -6,14 +6,15 @@ import { type CardId, type Seat, sameName, type ZoneName } from '../state/index.
 import { AS_MANY_AS_LIKED } from './attached-energy.ts';
 import { cardFitsWhole, cardOptions, distinctCards } from './fitting-cards.ts';
 import { mayStopAt, mayTakeFewerOfHand, mustFindOne, noneTaken } from './how-many-cards.ts';
+import { SEARCHING } from './left-in-piles.ts';
 import { NONE } from './none.ts';
 import { sayNothingFits, type TakenFrom } from './nothing-fits.ts';
 import type { CardFilter } from './verb.ts';
-import { MAKES_THE_CHOICE } from './who-chooses.ts';
+import { asChoice, MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['no-room-none-taken', 'search-may-find-nothing'],
+  note: ['no-room-none-taken', 'search-is-an-effect', 'search-may-find-nothing'],
   question: ['take-card'],
 } as const;
 
@@ -174,6 +175,19 @@ export const describedDeck = step(
   (_t: T, _seat: Seat): readonly CardId[] => [],
 );
 
+/** Is it a Trainer card that is being played which searches? */
+const isPlayed = (t: T, seat: Seat, by: string): boolean =>
+  playerOf(t.state, seat).beside.cards.some((id) => t.view.cardAt(id)?.name === by);
+
+/** A card may not be played for nothing; a search counts, whatever is found. */
+const countsAsEffect = reading(
+  SEARCHING,
+  (_view, [by]: readonly [string], why): void => {
+    why('search-is-an-effect', { by });
+  },
+  () => {},
+);
+
 /** Searches the deck. One that is not fully described cannot be searched by the engine: it says so. */
 export const search = step(
   SEARCH_A_DECK,
@@ -190,7 +204,9 @@ export const search = step(
       wanted.onto === 'bench'
         ? cards.filter((id) => mayBeBroughtBy(t.view, t.view.cardAt(id), wanted.by, t.why))
         : cards;
-    return pick(t, seat, { zone: 'deck', of: seat }, found, wanted, (why) => mayLeave(t, typed, why));
+    const taken = pick(t, seat, { zone: 'deck', of: seat }, found, wanted, (why) => mayLeave(t, typed, why));
+    if (taken.length === 0 && isPlayed(t, seat, wanted.by)) countsAsEffect(t.view, [wanted.by], t.why);
+    return taken;
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
@@ -221,18 +237,20 @@ export const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
 };
 
 /** Takes cards out of the hand. Cards that are not given cannot be picked. */
-export const takeFromHand = step(
-  MAKES_THE_CHOICE,
-  (t: T, seat: Seat, wanted: Wanted): readonly CardId[] =>
-    pick(
-      t,
-      seat,
-      { zone: 'hand', of: seat },
-      handDescribed(t, seat),
-      wanted,
-      (why) => wanted.fewer === true && mayTakeFewerOfHand(t, wanted.cards, why),
-    ),
-  (_t, _seat, _wanted): readonly CardId[] => [],
+export const takeFromHand = asChoice(MAKES_THE_CHOICE, (law) =>
+  step(
+    law,
+    (t: T, seat: Seat, wanted: Wanted): readonly CardId[] =>
+      pick(
+        t,
+        seat,
+        { zone: 'hand', of: seat },
+        handDescribed(t, seat),
+        wanted,
+        (why) => wanted.fewer === true && mayTakeFewerOfHand(t, wanted.cards, why),
+      ),
+    (_t, _seat, _wanted): readonly CardId[] => [],
+  ),
 );
 
 /** Takes cards out of a hand that the picking player sees. */
@@ -257,31 +275,33 @@ export const cardsShown = step(
 type AnyCards = Omit<Wanted, 'filter' | 'by'> & { readonly leaving?: number | undefined };
 
 /** Takes any cards out of the hand, one at a time; one that was not described may be taken as well. */
-export const takeAnyFromHand = step(
-  MAKES_THE_CHOICE,
-  (t: T, seat: Seat, { cards, upTo, any = false, leaving, inAttack = false }: AnyCards): readonly CardId[] => {
-    const { hand } = playerOf(t.state, seat);
-    if (!hand.given) unknownFact(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
-    const taken: CardId[] = [];
-    const most = leaving ?? hand.cards.length;
-    while (taken.length < Math.min(cards, hand.cards.length)) {
-      const options = distinctCards(
-        t,
-        hand.cards.filter((id) => !taken.includes(id)),
-      );
-      const free = any ? hand.cards.length - taken.length <= most : upTo && mayStopAt(t, taken.length, inAttack);
-      const all = free ? [...options, NONE] : options;
-      const inSeries = taken.length + 1 < Math.min(cards, hand.cards.length);
-      const card = t.choose({ by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all, inSeries }).value;
-      if (card === null) {
-        if (!any && taken.length === 0) noneTaken(t, inAttack);
-        break;
+export const takeAnyFromHand = asChoice(MAKES_THE_CHOICE, (law) =>
+  step(
+    law,
+    (t: T, seat: Seat, { cards, upTo, any = false, leaving, inAttack = false }: AnyCards): readonly CardId[] => {
+      const { hand } = playerOf(t.state, seat);
+      if (!hand.given) unknownFact(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
+      const taken: CardId[] = [];
+      const most = leaving ?? hand.cards.length;
+      while (taken.length < Math.min(cards, hand.cards.length)) {
+        const options = distinctCards(
+          t,
+          hand.cards.filter((id) => !taken.includes(id)),
+        );
+        const free = any ? hand.cards.length - taken.length <= most : upTo && mayStopAt(t, taken.length, inAttack);
+        const all = free ? [...options, NONE] : options;
+        const inSeries = taken.length + 1 < Math.min(cards, hand.cards.length);
+        const card = t.choose({ by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all, inSeries }).value;
+        if (card === null) {
+          if (!any && taken.length === 0) noneTaken(t, inAttack);
+          break;
+        }
+        taken.push(card);
       }
-      taken.push(card);
-    }
-    return taken;
-  },
-  (_t, _seat, _wanted): readonly CardId[] => [],
+      return taken;
+    },
+    (_t, _seat, _wanted): readonly CardId[] => [],
+  ),
 );
 
 /** Takes cards out of those that are looked at. A player who is to take one of a kind and finds none takes none. */

@@ -34,7 +34,7 @@ import { cannotDiscard } from './required.ts';
 import { amount, who } from './shapes-of-words.ts';
 import { leavesPlay } from './verbs-that-take-off.ts';
 import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
-import { CHOOSES_THE_DISCARD, MAKES_THE_CHOICE } from './who-chooses.ts';
+import { asChoice, CHOOSES_THE_DISCARD, MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -75,30 +75,32 @@ export const toolsAndStadium = (view: View, seat: Seat, { only, side }: Meant = 
   return stadium === undefined ? tools : [...tools, { key: name, name, card: stadium, host: null }];
 };
 
-const pickLying = step(
-  CHOOSES_THE_DISCARD,
-  (t: T, verb: VerbOf<'discard-in-play'>, { seat, attack }: TextContext): readonly Lying[] => {
-    const all = toolsAndStadium(t.view, seat, verb);
-    const upTo = verb['up-to'] === true;
-    const wanted = verb['discard-in-play'];
-    const most = wanted === 'any' ? all.length : Math.min(wanted, all.length);
-    const picked: Lying[] = [];
-    while (picked.length < most) {
-      const options = all
-        .filter((one) => !picked.includes(one))
-        .map((value) => ({ key: value.key, aliases: [value.name], value }));
-      const free = wanted === 'any' || (upTo && mayStopAt(t, picked.length, attack !== null));
-      const offered = free ? [...options, NONE] : options;
-      const found = t.choose({ by: seat, code: 'discard-in-play', options: offered }).value;
-      if (found === null) {
-        if (wanted !== 'any' && picked.length === 0) noneTaken(t, attack !== null);
-        break;
+const pickLying = asChoice(CHOOSES_THE_DISCARD, (law) =>
+  step(
+    law,
+    (t: T, verb: VerbOf<'discard-in-play'>, { seat, attack }: TextContext): readonly Lying[] => {
+      const all = toolsAndStadium(t.view, seat, verb);
+      const upTo = verb['up-to'] === true;
+      const wanted = verb['discard-in-play'];
+      const most = wanted === 'any' ? all.length : Math.min(wanted, all.length);
+      const picked: Lying[] = [];
+      while (picked.length < most) {
+        const options = all
+          .filter((one) => !picked.includes(one))
+          .map((value) => ({ key: value.key, aliases: [value.name], value }));
+        const free = wanted === 'any' || (upTo && mayStopAt(t, picked.length, attack !== null));
+        const offered = free ? [...options, NONE] : options;
+        const found = t.choose({ by: seat, code: 'discard-in-play', options: offered }).value;
+        if (found === null) {
+          if (wanted !== 'any' && picked.length === 0) noneTaken(t, attack !== null);
+          break;
+        }
+        picked.push(found);
       }
-      picked.push(found);
-    }
-    return picked;
-  },
-  (_t: T, _verb: VerbOf<'discard-in-play'>, _context: TextContext): readonly Lying[] => [],
+      return picked;
+    },
+    (_t: T, _verb: VerbOf<'discard-in-play'>, _context: TextContext): readonly Lying[] => [],
+  ),
 );
 
 /** An instruction to a player about their Bench is done by the player, and is not an effect on a Pokémon there. */

@@ -23,7 +23,7 @@ const COUNTERS_MOVE = lawOf({
   'neo-2001': { silent: 'damage counters that move are not damage', near: 'Math.I' },
   'ex-2003': { silent: 'damage counters that move are not damage', near: 'Attack' },
   'xy-2016': { silent: 'damage counters that move are not damage', near: 'Damage.1' },
-  'me-2026': { silent: 'damage counters that move are not damage', near: 'Damage.1a' },
+  'me-2026': { silent: 'damage counters that move are not damage', near: 'Damage.1b' },
   'advanced-2018': ['II.C-08#1', 'move to another Pokémon'],
   'advanced-2025': ['II.C-08#1', 'move to another Pokémon'],
 });
@@ -101,7 +101,7 @@ const nowhere = step(
     'neo-2001': { silent: 'counters without anywhere to go stay', near: 'Math.I' },
     'ex-2003': { silent: 'counters without anywhere to go stay', near: 'Attack' },
     'xy-2016': { silent: 'counters without anywhere to go stay', near: 'Damage.1' },
-    'me-2026': { silent: 'counters without anywhere to go stay', near: 'Damage.1a' },
+    'me-2026': { silent: 'counters without anywhere to go stay', near: 'Damage.1b' },
     'advanced-2018': ['II.C-08#4', "damage counters can't be moved"],
     'advanced-2025': ['II.C-08#4', "damage counters can't be moved"],
   },

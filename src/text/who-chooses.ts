@@ -1,11 +1,15 @@
-import { lawOf } from '../engine/index.ts';
+import type { RuledDoc } from '../corpus/index.ts';
+import { type Law, lawOf } from '../engine/index.ts';
+import type { T } from '../rules/index.ts';
+
+const SPEAKS_TO = 'the player a text speaks to makes the choice';
 
 const AS_ELSEWHERE = {
   'comprehensive-2009': ['400.3', 'makes the choice'],
-  'ex-2003': { silent: 'the player a text speaks to makes the choice', near: 'Options.4' },
-  'neo-2001': ['Order.3', 'choices from you'],
-  'xy-2016': { silent: 'the player a text speaks to makes the choice', near: 'Attack.C' },
-  'me-2026': { silent: 'the player a text speaks to makes the choice', near: 'Attack.D' },
+  'ex-2003': { silent: SPEAKS_TO, near: 'Options.4' },
+  'neo-2001': { silent: SPEAKS_TO, near: 'Play.9B4' },
+  'xy-2016': { silent: SPEAKS_TO, near: 'Turn.2D' },
+  'me-2026': { silent: SPEAKS_TO, near: 'Turn.2D#1' },
 } as const;
 
 /** The player a text speaks to makes the choices it asks for (CR 400.3). */
@@ -21,3 +25,24 @@ export const CHOOSES_THE_DISCARD = lawOf({
   'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
   'advanced-2025': ['II.C-01', 'The player who used the effect chooses'],
 });
+
+/** The same of the text of an attack, where some documents have it in the order of an attack. */
+const ofAttack = (law: Law<RuledDoc>): Law<RuledDoc> => ({
+  ...law,
+  'ex-2003': { silent: SPEAKS_TO, near: 'Attack' },
+  'neo-2001': ['Order.3', 'choices from you'],
+  'xy-2016': ['Attack.C', 'makes the choices that the attack demands'],
+  'me-2026': ['Attack.D', 'makes the choices that the attack demands'],
+});
+
+type Choosing<Args extends readonly unknown[], R> = (t: T, ...args: Args) => R;
+
+/** A choice that is bound by one law while an attack is carried out, and by another for every other text. */
+export const asChoice = <Args extends readonly unknown[], R>(
+  law: Law<RuledDoc>,
+  bind: (law: Law<RuledDoc>) => Choosing<Args, R>,
+): Choosing<Args, R> => {
+  const inAttack = bind(ofAttack(law));
+  const otherwise = bind(law);
+  return (t, ...args) => (t.state.phase === 'attack' ? inAttack : otherwise)(t, ...args);
+};

@@ -22,7 +22,7 @@ import { POKEMON_NOT_GIVEN, placeUnknown, pokemonOptions, undescribed } from '..
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { NONE } from './none.ts';
 import type { Verb, Who } from './verb.ts';
-import { MAKES_THE_CHOICE } from './who-chooses.ts';
+import { asChoice, MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -69,19 +69,21 @@ export const everyFitting = (
  * The player who performs an action makes its choice; where none is named, the player who caused the effect. `hidden` is a place that is not given: a Pokémon
  * there may be chosen too, and then the step breaks off.
  */
-export const choosePokemon = step(
-  MAKES_THE_CHOICE,
-  (t: T, among: readonly Pokemon[], by: Seat, code: QuestionCode, hidden: Hidden | null = null): Uid | null => {
-    const known = pokemonOptions(t.view, among, by);
-    const options = hidden === null ? known : [...known, POKEMON_NOT_GIVEN];
-    if (options.length === 0) return null;
-    const { value } = t.choose({ by, code, options });
-    if (value !== null || hidden === null) return value;
-    placeUnknown(t.view, [hidden.place, hidden.seat]);
-    return null;
-  },
-  (_t: T, among: readonly Pokemon[], _by: Seat, _code: QuestionCode, _hidden?: Hidden | null): Uid | null =>
-    among[0]?.uid ?? null,
+export const choosePokemon = asChoice(MAKES_THE_CHOICE, (law) =>
+  step(
+    law,
+    (t: T, among: readonly Pokemon[], by: Seat, code: QuestionCode, hidden: Hidden | null = null): Uid | null => {
+      const known = pokemonOptions(t.view, among, by);
+      const options = hidden === null ? known : [...known, POKEMON_NOT_GIVEN];
+      if (options.length === 0) return null;
+      const { value } = t.choose({ by, code, options });
+      if (value !== null || hidden === null) return value;
+      placeUnknown(t.view, [hidden.place, hidden.seat]);
+      return null;
+    },
+    (_t: T, among: readonly Pokemon[], _by: Seat, _code: QuestionCode, _hidden?: Hidden | null): Uid | null =>
+      among[0]?.uid ?? null,
+  ),
 );
 
 /** One more of those that a text lets its player choose, or no more. */

@@ -61,6 +61,10 @@ export const CARD_TEXTS = {
     'fewer-of-the-hand': () => ({ text: 'fewer cards of the hand may be chosen' }),
     'first-alone': () => ({ text: 'the first part was done and is enough; the second part changes nothing here' }),
     'first-not-done': () => ({ text: 'nothing of the first part was done, so the second part does not follow' }),
+    'search-is-an-effect': (f) => ({
+      label: 'effect',
+      text: `${f('by')} had an effect: a search is one, even if no card is taken`,
+    }),
     'nothing-fits': (f) => ({ label: 'none', text: nothingFits(f) }),
     'none-evolves': (f) => ({
       label: 'none',

@@ -12,7 +12,7 @@ import {
 import type { Doc } from '../../corpus/index.ts';
 import type { ActionOf, ForbidParts, Law } from '../../engine/index.ts';
 import type { Card, CardId, Pokemon, Seat } from '../../state/index.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { CARD_BEFORE_RULE, TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
 import { isAttachedByPlay } from './attached-cards.ts';
@@ -73,9 +73,7 @@ export const legalTarget = forbids(
 
 export const legalCarrier = forbids(
   onlyOnto(['play-trainer'], {
-    ...CARD_BEFORE_RULE,
-    'xy-2016': { silent: 'a card is attached only to a Pokémon that its own text allows', near: 'Turn.2D' },
-    'me-2026': { silent: 'a card is attached only to a Pokémon that its own text allows', near: 'Turn.2D' },
+    ...TRAINER_BEFORE_RULE,
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { Facts, View } from '../../claims/index.ts';
 import { type ActionOf, lawOf, reading, step } from '../../engine/index.ts';
 import { type CardId, type Seat, sameName, type ZoneName } from '../../state/index.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { IN_PLAY } from '../cards/card-types.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
@@ -64,7 +64,7 @@ export const notTheSameByItsText = forbids({
   obstacle: 'target',
   code: 'same-stadium',
   law: {
-    ...CARD_BEFORE_RULE,
+    ...TRAINER_BEFORE_RULE,
     ...BY_THE_RULE,
   },
   concerns: saysItItself,

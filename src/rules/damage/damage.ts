@@ -32,7 +32,7 @@ import {
   type Uid,
   type Weakness,
 } from '../../state/index.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { ATTACK_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { passedByNamesakes } from '../cards/self-references.ts';
 import { cite } from '../effects/continuous-effects.ts';
 import { namedInOrder } from '../in-order.ts';
@@ -173,14 +173,14 @@ const settingAside = <D extends Doc>(law: Law<D>) =>
 
 /** A text that sets Weakness or Resistance aside goes before the rules. */
 export const setAside = settingAside({
-  ...CARD_BEFORE_RULE,
+  ...ATTACK_BEFORE_RULE,
   'advanced-2018': ['II.B-06#1', 'The damage is done without damage step 3'],
   'advanced-2025': ['II.B-06#1', 'The damage is done without damage step 3'],
 });
 
 /** So does one that sets effects on the Pokémon it strikes aside. */
 export const effectsSetAside = settingAside({
-  ...CARD_BEFORE_RULE,
+  ...ATTACK_BEFORE_RULE,
   'advanced-2018': ['II.B-07#1', 'without the effects by which a Pokémon takes no damage'],
   'advanced-2025': ['II.B-07', 'the effects that prevent all damage'],
 });

@@ -14,7 +14,7 @@ import {
   pokemonOf,
   type View,
 } from '../../claims/index.ts';
-import type { Doc } from '../../corpus/index.ts';
+import type { Doc, RuledDoc } from '../../corpus/index.ts';
 import {
   type Action,
   type Allowance,
@@ -29,7 +29,12 @@ import type { Card, EnergyLetter, Json, Pokemon } from '../../state/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
 import { basicToTexts } from '../attached-cards/energy.ts';
 import { findAttack } from '../attack/may-attack.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import {
+  ATTACK_BEFORE_RULE,
+  CARD_BEFORE_RULE,
+  POWER_BEFORE_RULE,
+  TRAINER_BEFORE_RULE,
+} from '../cards/card-before-rule.ts';
 import { isFossil, isItem } from '../cards/card-types.ts';
 import { letsDespite, RULING_WINS } from '../cards/official-rulings.ts';
 import { CARD_WINS_ON_EVOLVING, cardWinsOnEvolving, isFirstTurn } from '../pokemon/evolution.ts';
@@ -82,7 +87,7 @@ const isDespite = (verb: Json, obstacle: Obstacle): boolean =>
 
 const ownWordsCount = reading(
   {
-    ...CARD_BEFORE_RULE,
+    ...ATTACK_BEFORE_RULE,
     'advanced-2018': ['II.E-27#1', 'can use attacks if it meets the situation'],
     'advanced-2025': ['II.E-28#1', 'the attack can be used in a situation'],
   },
@@ -121,7 +126,7 @@ const setUpItself = (view: View, action: Action, obstacle: Obstacle): Overruled 
   const by = card === null ? null : startsByItsText(view, card, action.kind === 'initial-active' ? 'active' : 'bench');
   if (card === null || by === null) return null;
   return {
-    rule: paragraphOf(CARD_BEFORE_RULE, view),
+    rule: paragraphOf(POWER_BEFORE_RULE, view),
     by,
     code: 'card-permits',
     facts: { card: by, act: 'set-out' },
@@ -133,6 +138,15 @@ const itsWordsCount = reading(
   (_view, _args: readonly []) => true,
   () => false,
 );
+
+/** By which law a text in force goes before a rule: by what the document says of texts of its kind. */
+const beforeRule = (view: View, { kind, origin, mark, card }: Force): Law<RuledDoc> => {
+  if (kind !== null || mark?.origin === 'power') return POWER_BEFORE_RULE;
+  if (mark?.origin === 'attack') return ATTACK_BEFORE_RULE;
+  const isTrainer =
+    origin === 'stadium' || mark?.origin === 'card' || (card !== null && view.cardAt(card)?.kind === 'trainer');
+  return isTrainer ? TRAINER_BEFORE_RULE : CARD_BEFORE_RULE;
+};
 
 const byArrival = (a: Force, b: Force): number => a.at - b.at;
 
@@ -185,7 +199,7 @@ export const overruled = (view: View, action: Action, obstacle: Obstacle, impose
   if (permits === undefined || (imposed !== null && bansGoFirst(view, []))) return null;
   if (imposed !== null && !goesBefore(view, [permits, imposed])) return null;
   return {
-    rule: paragraphOf(act === 'evolve' ? cardWinsOnEvolving(obstacle) : CARD_BEFORE_RULE, view),
+    rule: paragraphOf(act === 'evolve' ? cardWinsOnEvolving(obstacle) : beforeRule(view, permits), view),
     by: permits.name,
     code: 'card-permits',
     facts: { card: permits.name, act },

@@ -21,7 +21,7 @@ import {
 } from '../../engine/index.ts';
 import { type Announced, type CardId, DISCARD, sameName, type Uid } from '../../state/index.ts';
 import { unmetTerms } from '../attack/unmet-terms.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { isFossil } from '../cards/card-types.ts';
 import { openNoEffect } from '../cards-from-hand/discarded-for-nothing.ts';
 import { whatIsMissing } from '../cards-from-hand/what-is-missing.ts';
@@ -332,8 +332,8 @@ const ABILITY = lawOf({
 const TEXT_OF_IT = lawOf({
   'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
   'advanced-2025': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
-  'xy-2016': { silent: 'a player who uses an Ability does what it says', near: 'Turn.2F#1' },
-  'me-2026': { silent: 'a player who uses an Ability does what it says', near: 'Turn.2F#1a' },
+  'xy-2016': ['Turn.2F#1', 'the text of each decides'],
+  'me-2026': ['Turn.2F#1a', 'The text of each decides'],
 });
 
 const announce = <D extends Doc>(law: Law<D>) =>
@@ -350,7 +350,7 @@ const [stadiumAnnounced, abilityAnnounced] = [announce(ANNOUNCE), announce(ABILI
 const [stadiumCarriedOut, abilityCarriedOut] = [carryOut(CARRY_OUT), carryOut(TEXT_OF_IT)];
 
 /** It goes because its own text lets its player do that. */
-const fossilGoes = step(CARD_BEFORE_RULE, (_t: T, play: () => void): void => {
+const fossilGoes = step(TRAINER_BEFORE_RULE, (_t: T, play: () => void): void => {
   play();
 });
 

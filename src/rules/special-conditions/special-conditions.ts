@@ -27,7 +27,7 @@ import {
   unknownFact,
 } from '../../engine/index.ts';
 import type { Json, Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { ATTACK_BEFORE_RULE, CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { conditionsMeant } from '../cards/old-wordings.ts';
 import { placeCountersFor } from '../damage/damage-counters.ts';
 import { CHANGE_ENDS_EFFECTS, removeMark } from '../effects/lasting-effects.ts';
@@ -265,7 +265,7 @@ const otherAmount = step(
 );
 
 /** So are several coins that all have to be heads for it to wake up. */
-const otherCoins = step(CARD_BEFORE_RULE, (t: T, uid: Uid, parent: Mark, coins: number) => {
+const otherCoins = step(ATTACK_BEFORE_RULE, (t: T, uid: Uid, parent: Mark, coins: number) => {
   const says: { [key: string]: Json } = { claim: 'condition', name: 'asleep', coins };
   t.put({
     kind: 'marked',
@@ -520,7 +520,7 @@ const burnByAText = reading(
 
 /** The text that made it Asleep may say that several coins have to be heads. */
 const coinsOfSleep = reading(
-  CARD_BEFORE_RULE,
+  ATTACK_BEFORE_RULE,
   (_view, [pokemon]: readonly [Pokemon], why): number => {
     const parent = conditionOf(pokemon, 'asleep');
     const said = pokemon.marks.findLast((mark) => mark.parent === parent?.id)?.says.coins;
