@@ -6,7 +6,12 @@ const { Script } = require('node:vm');
 
 // Parsing the source is most of what a start costs, so the build keeps it compiled. Only the very same Node on the very same kind of machine reads it;
 // any other compiles the source, as if nothing were kept.
-const keptIn = (dist) => join(dist, `compiled-${process.versions.v8}-${process.platform}-${process.arch}`);
+const keptFor = (dist) => join(dist, `compiled-${process.versions.v8}-${process.platform}-${process.arch}`);
+
+/** The commands asked most have what they run kept by itself: a start reads all that is kept, and of what other commands run these need little. */
+const BY_THEMSELVES = ['can', 'legal'];
+
+const keptIn = (dist, command) => (BY_THEMSELVES.includes(command) ? join(keptFor(dist), command) : keptFor(dist));
 
 /**
  * A run of a tenth of a second ends before code that V8 optimizes could pay for itself, so it begins with that after fifteen times as many steps as by
@@ -15,12 +20,12 @@ const keptIn = (dist) => join(dist, `compiled-${process.versions.v8}-${process.p
 const optimizeLater = () => setFlagsFromString('--interrupt-budget=2000000');
 
 /** A file of the bundle in the folder `dist` as a script, which returns a function of the usual five words of a CommonJS module. */
-const scriptOf = (dist, name) => {
+const scriptOf = (dist, kept, name) => {
   const filename = join(dist, name);
   // The build writes sources in ASCII, which is read in half the time as what it is.
   const bytes = readFileSync(filename);
   const source = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
-  const cache = join(keptIn(dist), name);
+  const cache = join(kept, name);
   return new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
     filename,
     cachedData: existsSync(cache) ? readFileSync(cache) : undefined,
@@ -28,11 +33,11 @@ const scriptOf = (dist, name) => {
 };
 
 /**
- * Opens the bundle in the folder `dist`. `run(name)` runs a file of it and returns its exports; `keep()` writes all that ran so far as it is compiled by now.
+ * Opens the bundle in the folder `dist` for a command, the first word after `judge`. `run(name)` runs a file of it and returns its exports; `keep()` writes all that ran so far as it is compiled by now.
  * Throws what the file system throws where a file is missing.
  */
-const openBundle = (dist) => {
-  const kept = keptIn(dist);
+const openBundle = (dist, command) => {
+  const kept = keptIn(dist, command);
   const modules = new Map();
   const scripts = new Map();
   if (existsSync(kept)) optimizeLater();
@@ -40,7 +45,7 @@ const openBundle = (dist) => {
   const run = (name) => {
     const known = modules.get(name);
     if (known !== undefined) return known.exports;
-    const script = scriptOf(dist, name);
+    const script = scriptOf(dist, kept, name);
     const module = { exports: {} };
     modules.set(name, module);
     scripts.set(name, script);
@@ -64,14 +69,21 @@ const openBundle = (dist) => {
 
 /** The files kept compiled that Node does not read: they were kept under other flags than it runs under. */
 const unread = (dist) => {
-  const kept = keptIn(dist);
   optimizeLater();
-  return readdirSync(kept).filter((name) => scriptOf(dist, name).cachedDataRejected !== false);
+  return [undefined, ...BY_THEMSELVES].flatMap((command) => {
+    const kept = keptIn(dist, command);
+    return readdirSync(kept)
+      .filter((name) => name.endsWith('.cjs') && scriptOf(dist, kept, name).cachedDataRejected !== false)
+      .map((name) => join(kept, name));
+  });
 };
 
-/** Makes the folder in which `keep` writes. It is there before the first run that keeps something, so that this runs under the flags of all others. */
-const makeReady = (dist) => mkdirSync(keptIn(dist), { recursive: true });
+/** Makes the folders in which `keep` writes. They are there before the first run that keeps something, so that this runs under the flags of all others. */
+const makeReady = (dist) => {
+  for (const command of BY_THEMSELVES) mkdirSync(keptIn(dist, command), { recursive: true });
+};
 
+exports.BY_THEMSELVES = BY_THEMSELVES;
 exports.makeReady = makeReady;
 exports.openBundle = openBundle;
 exports.unread = unread;

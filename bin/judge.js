@@ -5,7 +5,7 @@ const { openBundle } = require('./compiled.js');
 
 const dist = join(__dirname, '..', 'dist');
 try {
-  openBundle(dist).run('main.cjs');
+  openBundle(dist, process.argv[2]).run('main.cjs');
 } catch (fault) {
   if (fault?.code !== 'ENOENT' || fault.path !== join(dist, 'main.cjs')) throw fault;
   process.stderr.write(

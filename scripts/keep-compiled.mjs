@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { makeReady, openBundle, unread } from '../bin/compiled.js';
+import { BY_THEMSELVES, makeReady, openBundle, unread } from '../bin/compiled.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const board = 'scenarios/disputes/two-energy-or-one-double-rainbow.yaml';
@@ -98,9 +98,9 @@ const withCards = [
 /** What is kept is read only under the flags it was kept under, and opening SQLite changes them (`src/card-data/store/sqlite.ts`). */
 const AS_BEFORE_SQLITE = ['--no-liftoff-only', '--wasm-tier-up', '--wasm-dynamic-tiering'];
 
-const [own, ...words] = process.argv.slice(2);
+const [own, kind, ...words] = process.argv.slice(2);
 if (own === '--keep') {
-  const bundle = openBundle(join(root, 'dist'));
+  const bundle = openBundle(join(root, 'dist'), kind);
   process.argv.splice(2, process.argv.length, ...words);
   process.once('exit', () => {
     for (const flag of AS_BEFORE_SQLITE) setFlagsFromString(flag);
@@ -120,12 +120,15 @@ if (own === '--keep') {
   };
   makeReady(join(root, 'dist'));
   // Each run reads what the runs before it kept, and keeps it with its own.
-  const kept = [fileURLToPath(import.meta.url), '--keep'];
+  const keep = (command) => {
+    for (const kind of ['all', ...BY_THEMSELVES.filter((one) => one === command[0])])
+      run([fileURLToPath(import.meta.url), '--keep', kind], command);
+  };
   try {
-    for (const command of commands) run(kept, command);
+    for (const command of commands) keep(command);
     writeFileSync(join(home, 'tst1.json'), JSON.stringify(MADE_UP));
     run([join(root, 'bin', 'judge.js')], ['cards', 'import', join(home, 'tst1.json')]);
-    for (const command of withCards) run(kept, command);
+    for (const command of withCards) keep(command);
     // What cannot be read would only make each start slower, and nobody would notice.
     const useless = unread(join(root, 'dist'));
     if (useless.length > 0) throw new Error(`kept compiled and not read: ${useless.join(', ')}`);

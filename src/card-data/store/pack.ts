@@ -20,7 +20,7 @@ const SETS = '#sets';
 /** The names of all powers. */
 const POWERS = '#powers';
 
-/** The names of the cards with each print, as `asPrint` spells it. */
+/** The names of the cards with each print, as `asPrint` spells it: `\nmeg 77\tmegaabsolex`. They are looked through as text, because a table names few of thousands. */
 const PRINTS = '#prints';
 
 /** Which cards have which words, and what a search says of each card: the text of it, and after it where its parts begin. */
@@ -54,6 +54,11 @@ const storedReadings = (each: readonly CardReadings[]): StoredReadings => {
   return { different: [...different.keys()].map((text) => JSON.parse(text) as CardReadings), of };
 };
 
+const printLines = (named: Parameters<typeof printsIn>[0]): string =>
+  `\n${Object.entries(printsIn(named))
+    .map(([print, names]) => [print, ...names].join('\t'))
+    .join('\n')}\n`;
+
 /**
  * The file as bytes: the compiled cards of each name, how their texts are read, which names evolve from which, and which words stand on which cards.
  */
@@ -75,7 +80,7 @@ export const packOf = (collection: Collection, compiled: ReadonlyMap<string, Com
   const lines = [
     `${SETS}\t${put([...sets.values()])}`,
     `${POWERS}\t${put(powers)}`,
-    `${PRINTS}\t${put(printsIn([...compiled].map(([plain, { cards: own }]) => [plain, own] as const)))}`,
+    `${PRINTS}\t${putText(printLines([...compiled].map(([plain, { cards: own }]) => [plain, own] as const)))}`,
     `${WORDS}\t${putBlocks(words.words)}`,
     `${ROWS}\t${putBlocks(words.cards)}`,
   ];
@@ -121,6 +126,12 @@ export interface PackFile {
   subarray(start: number, end: number): Buffer;
 }
 
+/** What stands in the line that begins with that key, cell by cell. */
+const cellsAfter = (lines: string, key: string): readonly string[] | null => {
+  const at = lines.indexOf(`\n${key}\t`);
+  return at < 0 ? null : lines.slice(at + key.length + 2, lines.indexOf('\n', at + 1)).split('\t');
+};
+
 /** Opens the bytes of a pack; throws where they are none. */
 export const openPack = (bytes: PackFile): StoredPack => {
   const line = bytes.subarray(0, Math.min(64, bytes.length)).toString('latin1').split('\n')[0] ?? '';
@@ -130,10 +141,7 @@ export const openPack = (bytes: PackFile): StoredPack => {
   const blobs = begin + Number(length);
   if (blobs > bytes.length) throw damaged();
   const index = bytes.subarray(begin, blobs).toString('utf8');
-  const lineOf = (key: string): readonly string[] | null => {
-    const at = index.indexOf(`\n${key}\t`);
-    return at < 0 ? null : index.slice(at + key.length + 2, index.indexOf('\n', at + 1)).split('\t');
-  };
+  const lineOf = (key: string): readonly string[] | null => cellsAfter(index, key);
   const piece = (start: number, end: number): string => {
     if (!(start >= 0 && start <= end && blobs + end <= bytes.length)) throw damaged();
     return bytes.subarray(blobs + start, blobs + end).toString('utf8');
@@ -157,6 +165,11 @@ export const openPack = (bytes: PackFile): StoredPack => {
     const place = placeOf(key);
     return place === null ? null : parsed<T>(place[0], place[1]);
   };
+  const textAt = (key: string): string => {
+    const place = placeOf(key);
+    if (place === null) throw damaged();
+    return piece(place[0], place[1]);
+  };
   const blocks = (key: string): BlocksOnFile => {
     const place = placeOf(key);
     if (place === null) throw damaged();
@@ -173,7 +186,7 @@ export const openPack = (bytes: PackFile): StoredPack => {
     );
   let sets: ReadonlyMap<string, SourceSet> | null = null;
   let powers: readonly string[] | null = null;
-  let prints: ReadonlyMap<string, readonly string[]> | null = null;
+  let prints: string | null = null;
   let words: OpenWordIndex | null = null;
   const own = (plain: string): readonly Card[] => blob<readonly Card[]>(`=${plain}`) ?? [];
   const named = (plain: string): readonly Card[] => {
@@ -184,13 +197,8 @@ export const openPack = (bytes: PackFile): StoredPack => {
   return {
     named,
     printed(print) {
-      prints ??= new Map(
-        Object.entries(
-          blob<Readonly<Record<string, readonly string[]>>>(PRINTS) ??
-            printsIn(names().map((name) => [name, own(name)] as const)),
-        ),
-      );
-      return prints.get(print) ?? [];
+      prints ??= textAt(PRINTS);
+      return cellsAfter(prints, print) ?? [];
     },
     evolvingFrom(plain) {
       evolving ??= allEvolving();
