@@ -46,11 +46,7 @@ describe('a table that a text which is not read may allow', () => {
   });
 
   it.each([
-    [
-      'two-tools',
-      TWO_TOOLS,
-      "Attach a Pokémon Tool to 1 of your Pokémon that doesn't already have a Pokémon Tool attached.",
-    ],
+    ['two-tools', TWO_TOOLS, 'Attach a Pokémon Tool to a moon that has no Pokémon Tool yet.'],
     ['bench-overfull', SIX, "Each player can't have more than 4 Benched Pokémon."],
     ['bench-overfull', SIX, 'Whenever a player puts a moon onto their Bench, place 2 damage counters on it.'],
     ['should-be-knocked-out', TOO_MUCH, 'If its remaining HP is 30 or less, the moon heals.'],
