@@ -9,6 +9,7 @@ import * as ownTerms from './attack/own-terms.ts';
 import * as fromHandBy from './cards-from-hand/from-hand-by.ts';
 import * as namedByPlayer from './cards-from-hand/named-by-player.ts';
 import * as nothingChanges from './cards-from-hand/nothing-changes.ts';
+import * as nowhereToGo from './cards-from-hand/nowhere-to-go.ts';
 import * as priceInPlay from './cards-from-hand/price-in-play.ts';
 import * as stadiums from './cards-from-hand/stadiums.ts';
 import * as trainers from './cards-from-hand/trainers.ts';
@@ -100,6 +101,7 @@ const LISTED = [
   'aimedAtActive',
   mayAttack.energyNeeded,
   mayAttack.energyIsChecked,
+  mayAttack.givesByItsText,
 
   // Retreating.
   retreat.activeRetreats,
@@ -208,6 +210,9 @@ const LISTED = [
   nothingChanges.itemForNothing,
   nothingChanges.supporterForNothing,
   nothingChanges.nothingToHeal,
+  nowhereToGo.noneToBringUp,
+  nowhereToGo.noneToComeUp,
+  nowhereToGo.nowhereToMove,
   nothingChanges.fullBenchBars,
 
   // Stadiums and powers that are used.
@@ -346,7 +351,14 @@ const POINTS = [
   ],
   [[ownTerms.itemOnlyIf, ownTerms.supporterOnlyIf, ownTerms.stadiumOnlyIf], [ownTerms.cardOnlyIf]],
   [
-    [nothingChanges.itemForNothing, nothingChanges.supporterForNothing, nothingChanges.nothingToHeal],
+    [
+      nothingChanges.itemForNothing,
+      nothingChanges.supporterForNothing,
+      nothingChanges.nothingToHeal,
+      nowhereToGo.noneToBringUp,
+      nowhereToGo.noneToComeUp,
+      nowhereToGo.nowhereToMove,
+    ],
     [trainers.someEffect],
   ],
   [[powerLimits.offWhileAffected], [powers.noConditionMeant]],

@@ -32,6 +32,7 @@ export const NO_TEXT_ALLOWS: Readonly<Record<string, Whose>> = {
 const ALLOWED_BY: Readonly<Record<string, readonly string[]>> = {
   'attack-cost': ['cost', 'energy'],
   'attack-is-illegal': ['cost', 'energy'],
+  'energy-by-its-text': ['cost', 'energy'],
 };
 
 /** A text that lets a Pokémon attack or retreat without saying what it spares it. "Twice" alone spares it a limit, not a Special Condition. */

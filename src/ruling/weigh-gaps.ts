@@ -160,6 +160,7 @@ const COST: ReadonlySet<string> = new Set([
   'payment-too-small',
   'attack-cost',
   'attack-is-illegal',
+  'energy-by-its-text',
 ]);
 const SPOKEN: ReadonlySet<string> = new Set(['attachment-target', 'card-in-play-forbids', 'lasting-effect-forbids']);
 

@@ -10,7 +10,7 @@ import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['no-bench-to-switch'],
+  note: ['no-bench-to-switch', 'none-to-come-up'],
   question: ['switch-with'],
 } as const;
 
@@ -34,6 +34,11 @@ const benchChanges = (view: View, seat: TextContext['seat'], named: TextContext[
   if (named !== undefined && !goes) return player.bench.some(({ uid }) => uid === named);
   if (!player.benchGiven) return null;
   return player.bench.length > 0;
+};
+
+const howExchanged = (whose: 'yours' | 'theirs', pullsUp: boolean) => {
+  if (whose === 'yours') return 'switch';
+  return pullsUp ? 'brought-up' : 'sent-back';
 };
 
 export const SHAPES_OF_SWITCHING = {
@@ -88,14 +93,17 @@ export const verbsOfSwitching = {
         verb.with === 'self'
           ? player.bench.filter(({ uid }) => uid === context.uid)
           : orNamed(fitToComeUp(t.view, verb, player.bench, context), context);
-      if (among.length === 0) return void cannotDo(t, context);
+      if (among.length === 0) {
+        if (verb.of !== undefined) t.note('none-to-come-up', { player: seat, filter: JSON.stringify(verb.of) });
+        return void cannotDo(t, context);
+      }
       const into = choosePokemon(t, among, by, 'switch-with');
       // Asked only where something keeps that one out of it: a document may not say what then becomes of the exchange.
       if (into !== null && verb.switch === 'theirs' && keptOff(t.view, into, context)) {
         const stays = pullsUp ? reachesWhoComesUp(t.view, [into, context], t.why) : !reachesTheActiveAlone(t.view, []);
         if (stays) return void cannotDo(t, context);
       }
-      if (into !== null) exchange(t, seat, active.uid, into);
+      if (into !== null) exchange(t, seat, active.uid, into, howExchanged(verb.switch, pullsUp));
     },
     changes(view, verb, context) {
       if (verb.with === 'self') return playerOf(view.state, context.seat).bench.some(({ uid }) => uid === context.uid);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Bearing, Claim } from '../../claims/index.ts';
 import type { Json } from '../../state/index.ts';
 import { CLAIMS, everyVerb, VERBS, verbNameOf } from '../../text/index.ts';
@@ -76,5 +76,27 @@ describe.each([
     }
     expect(looked).toBeGreaterThan(5 * SEEDS.length);
     expect([...wrong]).toEqual([]);
+  });
+});
+
+describe('an unread text about what comes of an attack', () => {
+  test.each([
+    [
+      'a Knock Out that may not come',
+      "If an opponent's attack would Knock Out Fern, flip a coin. If heads, Fern stays in play.",
+    ],
+    [
+      'another base damage',
+      "If Fern has 20 HP or less left, you may make its Gore attack's base damage 120 instead of 60.",
+    ],
+  ])('%s bears on no act', (_what, text) => {
+    const touches = touchesOf(text);
+    expect(touches).toBeDefined();
+    expect(touches).not.toContain('attack');
+    expect(touches).not.toContain('attach-energy');
+  });
+
+  it('that may keep it from being made bears on it', () => {
+    expect(touchesOf("If an opponent's attack would Knock Out Fern, that attack does nothing.")).toContain('attack');
   });
 });

@@ -14,7 +14,7 @@ const ABOUT_ANYTHING: RegExp =
 
 /** Words that sound as if a text spoke of texts or names, and only say which Pokémon is meant, that this very text acts, or what Energy is. */
 const ONLY_NAMING =
-  /\bin (?:its|their) names?\b|\binstead of (?:its|their) usual types?\b|\binstead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b|\brule box(?:es)?\b|\bthis (?:power|ability|poké-body|poké-power) (?:stops? working|goes away|doesn't work)\b|\bloses? this (?:power|ability|poké-body|poké-power)\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works|is active))/gu;
+  /\bin (?:its|their) names?\b|\binstead of \d+\b|\binstead of (?:its|their) usual types?\b|\binstead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b|\brule box(?:es)?\b|\bthis (?:power|ability|poké-body|poké-power) (?:stops? working|goes away|doesn't work)\b|\bloses? this (?:power|ability|poké-body|poké-power)\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works|is active))/gu;
 
 /** Attacks that are only mentioned: no attack depends on these words. */
 const SPOKEN_OF: readonly RegExp[] = [
@@ -86,8 +86,9 @@ const COMES_OR_GOES = /\b(?:mov(?:es?|ed)|switch(?:es|ed)?|goes|becomes?|comes?)
 const HAPPENING =
   /^(?:as long as [^,]*, )?(?:when(?:ever)?|if) (?:you|any player|a player|each player|your opponent|your opponent's active pokémon|a player's active pokémon) (?:attach(?:es)?|retreats?|plays?|puts?|moves?|switches)\b[^,]*, /u;
 
-/** What answers damage of an attack does so after that attack was used. */
-const DAMAGED = /^(?:when(?:ever)?|if) (?:your opponent's|an opponent's|an) attack damages [^,]*, (?:unless [^,]*, )?/u;
+/** What answers damage of an attack, or a Knock Out by one, does so after that attack was used. */
+const DAMAGED =
+  /^(?:when(?:ever)?|if) (?:your opponent's|an opponent's|an) attack (?:damages|would knock out) [^,]*, (?:unless [^,]*, )?/u;
 
 /** Words that could still keep the act from having an effect. */
 export const MAY_STOP =

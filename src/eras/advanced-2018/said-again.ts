@@ -24,8 +24,6 @@ export const saidAgain: SaidAgain<'advanced-2018'> = {
   'II.B-05#2': { by: ['I.A-01/dmg.5'], quote: 'calculated in damage step 5' },
   'II.C-03#3': { by: ['II.C-03#1', 'II.C-03#2'], quote: 'when its player uses an Item for it' },
   'II.C-04#1': { by: ['II.C-04#2'], quote: 'your opponent carries out the switch' },
-  'II.C-04#3': { by: ['II.C-03#4'], quote: 'When the Pokémon are switched' },
-  'II.C-05#2': { by: ['II.C-03#4'], quote: 'The switch removes the Special Conditions' },
   'II.C-07#2': { by: ['I.D#1'], quote: 'it is Knocked Out' },
   'II.C-08#3': { by: ['I.D#1'], quote: 'is Knocked Out' },
   'II.C-12#2': { by: ['I.A-05#1', 'I.A-05#3', 'I.A-05#4'], quote: 'treated as in a regular evolution' },

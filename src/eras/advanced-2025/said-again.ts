@@ -24,8 +24,6 @@ export const saidAgain: SaidAgain<'advanced-2025'> = {
   'II.B-05#2': { by: ['I.A-01/dmg.5'], quote: 'calculated in damage step 5' },
   'II.B-05#5': { by: ['I.A-01/dmg.2'], quote: 'it is calculated in damage step 2' },
   'II.C-03#3': { by: ['II.C-03#1', 'II.C-03#2'], quote: 'can nevertheless change places' },
-  'II.C-04#2': { by: ['II.C-03#4'], quote: 'When the Pokémon are switched' },
-  'II.C-05#2': { by: ['II.C-03#4'], quote: 'The switch removes the Special Conditions' },
   'II.C-07#2': { by: ['I.D#1'], quote: 'it is Knocked Out' },
   'II.C-08#3': { by: ['I.D#1'], quote: 'is Knocked Out' },
   'II.C-14#3': { by: ['II.C-03#1', 'II.C-03#2'], quote: 'may still be switched' },

@@ -1,5 +1,5 @@
 import type { AttachedCardsCodes } from '../../rules/index.ts';
-import { typeNamed } from './energy.ts';
+import { givesNow, typeNamed } from './energy.ts';
 import { type AskedWords, aCard, notYet, used, type WordsOf } from './rule-words.ts';
 import { attachedOnlyTo } from './what-is-asked.ts';
 
@@ -59,6 +59,10 @@ export const ATTACHED_CARDS = {
     'energy-counts-for': (f) => ({
       label: 'Energy',
       text: `${f('by')} makes ${typeNamed(f('type'))} Energy count for ${f('units')}`,
+    }),
+    'gives-by-its-text': (f) => ({
+      label: 'Energy',
+      text: `${f('card')} gives ${givesNow(f.number('units'), f.list('types'))} here, by its own text`,
     }),
     'no-tool': (f) => ({ text: `${f('card')} does not count as a Pokémon Tool` }),
     'now-provides': (f) => ({ text: `${f('card')} on ${f('pokemon')} provides ${f('units')}` }),

@@ -1,6 +1,6 @@
 import type { EndingCode } from '../../claims/index.ts';
 import type { AttackCodes } from '../../rules/index.ts';
-import { energyFor, energyOf } from './energy.ts';
+import { energyFor, energyOf, givesNow } from './energy.ts';
 import { capital, changedBy, type Given, listed, sentence, spoken } from './facts.ts';
 import { type AskedWords, aPokemon, type GroundWords, it, type WordsOf } from './rule-words.ts';
 import { asksThat, onlyIf } from './what-is-asked.ts';
@@ -38,6 +38,10 @@ export const ENDED_ATTACKS = {
   'ended-cannot-do': ended("what it requires can't be done"),
   'ended-does-nothing': ended('its own text says that it does nothing'),
 } satisfies { readonly [code in `ended-${EndingCode}`]: GroundWords };
+
+/** What a special Energy card on it gives, where its own text says that it gives one thing or another. */
+const givenHere = (f: Given): string =>
+  f.has('givenBy') ? ` (${f('givenBy')} gives ${givesNow(f.number('gives'), f.list('givesTypes'))} here)` : '';
 
 export const ATTACK = {
   grounds: {
@@ -113,7 +117,7 @@ export const ATTACK = {
       says: (f) =>
         f.number('units') === 0
           ? `${capital(it(f))} has no Energy; ${f('attack')} needs ${energyOf(f.list('cost'))}${changedBy(f)}.`
-          : `${f('attack')} needs ${energyOf(f.list('cost'))}${changedBy(f)}; ${it(f)} is ${atLeast(f)}${ofTypes(f) ?? f('missing')} short.`,
+          : `${f('attack')} needs ${energyOf(f.list('cost'))}${changedBy(f)}; ${it(f)} is ${atLeast(f)}${ofTypes(f) ?? f('missing')} short${givenHere(f)}.`,
       because: (f) =>
         `Energy worth ${f('units')} on ${f('pokemon')}; it needs ${energyOf(f.list('cost'))}, ${ofTypes(f) ?? f('missing')} more`,
       say: (f) =>
@@ -127,6 +131,13 @@ export const ATTACK = {
       because: (f) => `${f('missing')} Energy missing on ${f('pokemon')}`,
       say: (f) => `${it(f)} does not have the Energy for ${f('attack')}`,
       passed: (f) => `${f('attack')} may be declared with that Energy`,
+      restates: ['attack-cost'],
+    },
+    'energy-by-its-text': {
+      says: (f) => `What special Energy gives is too little for ${f('attack')}.`,
+      because: (f) => `${f('missing')} Energy missing on ${f('pokemon')}`,
+      say: (f) => `${it(f)} does not have the Energy for ${f('attack')}`,
+      passed: (f) => `what the special Energy gives is enough for ${f('attack')}`,
       restates: ['attack-cost'],
     },
   },

@@ -1,5 +1,7 @@
+import type { Filter } from '../../claims/index.ts';
 import type { CardFilter, TextCodes } from '../../text/index.ts';
 import { cardInWords } from './cards-of-texts.ts';
+import { onePokemon } from './conditions-of-texts.ts';
 import { energyOf } from './energy.ts';
 import { capital, type Given, listed } from './facts.ts';
 import { ofText, PILES, type WordsOf } from './rule-words.ts';
@@ -26,6 +28,11 @@ const nothingFits = (f: Given): string => {
   const what = wanted === null ? 'card of the kind that the text asks for' : wanted;
   return f.is('lookedAt') ? `no ${what} is among the cards that are looked at` : `there is no ${what} ${whereOf(f)}`;
 };
+
+/** `Benched Lightning Pokémon`: the kind that may come up. */
+const benchedOf = (f: Given): string =>
+  onePokemon({ place: 'bench', ...(JSON.parse(f('filter')) as Filter) })?.replace(/^an? /u, '') ??
+  'Benched Pokémon of the kind that the text asks for';
 
 /** What carrying out the text of a card looks at and needs (the room `text/`). */
 
@@ -105,6 +112,7 @@ export const CARD_TEXTS = {
       text: `${f('by')} keeps effects of attacks off ${f('pokemon')}; this is not an effect of an attack`,
     }),
     'effect-prevented': (f) => ({ label: 'effect', text: `${prevented(f)}prevented ${shieldOf(f)}` }),
+    'none-to-come-up': (f) => ({ label: 'switch', text: `${f('player')} has no ${benchedOf(f)} to switch with` }),
     'no-bench-to-switch': (f) => ({ label: 'switch', text: `${f('player')} has no Benched Pokémon to switch with` }),
     'nothing-traded': (f) => ({ label: 'trade', text: `${f('player')} finds nothing, so no card is traded` }),
     'no-room-none-taken': () => ({ label: 'Bench', text: 'the Bench is full, so no Pokémon is put down' }),

@@ -1,6 +1,6 @@
 import type { CardsFromHandCodes } from '../../rules/index.ts';
 import { counted, type Given, sentence } from './facts.ts';
-import { aCard, notYet, used, type WordsOf } from './rule-words.ts';
+import { type AskedWords, aCard, notYet, used, type WordsOf } from './rule-words.ts';
 import { lacking, wantedEvolution } from './what-is-asked.ts';
 
 const noEffect = (f: Given): string =>
@@ -11,6 +11,9 @@ const priced = (f: Given): string => (f.has('kind') ? 'fitting card' : 'other ca
 /** Grounds that say why there is no effect; beside one of them it need not be said again. */
 export const MORE_EXACT: readonly string[] = [
   'nothing-to-heal',
+  'none-to-bring-up',
+  'none-to-send-up',
+  'nowhere-to-move',
   'no-room-for-its-effect',
   'first-half-undone',
   'candy-too-young',
@@ -21,6 +24,14 @@ export const MORE_EXACT: readonly string[] = [
   'candy-against-ban',
   'named-not-meant',
 ];
+
+/** A ground that is nothing but what the text lacks. */
+const lacksSomething = (passed: string): AskedWords => ({
+  says: (f) => sentence(lacking(f, false) ?? noEffect(f)),
+  because: (f) => `the text of ${f('card')} would change nothing`,
+  say: (f) => lacking(f, true) ?? noEffect(f),
+  passed: () => passed,
+});
 
 export const CARDS_FROM_HAND = {
   grounds: {
@@ -100,6 +111,9 @@ export const CARDS_FROM_HAND = {
       say: (f) => lacking(f, true) ?? `there is no damage for ${f('card')} to heal`,
       passed: () => 'there is damage to heal',
     },
+    'none-to-bring-up': lacksSomething('there is a Benched Pokémon to bring up'),
+    'none-to-send-up': lacksSomething('there is a Benched Pokémon to come up'),
+    'nowhere-to-move': lacksSomething('there is a Pokémon to move it to'),
     'no-room-for-its-effect': {
       says: (f) => `${f('card')} puts Pokémon onto the Bench, and the Bench is full.`,
       because: () => 'no room on the Bench',

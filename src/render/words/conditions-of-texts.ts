@@ -101,7 +101,7 @@ const kindOf = (filter: Filter): string | null => {
 const withArticle = (words: string, filter: Filter): string =>
   filter.named !== undefined && filter.other === undefined ? words : article(words).replace(/^an other /u, 'another ');
 
-const onePokemon = (filter: Filter): string | null => {
+export const onePokemon = (filter: Filter): string | null => {
   const words = kindOf(filter);
   return words === null ? null : withArticle(words, filter);
 };

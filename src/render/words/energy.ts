@@ -25,3 +25,11 @@ export const energyFor = (cost: readonly string[], cards: readonly string[]): st
 
 /** A type by its name; a letter without one stays. */
 export const typeNamed = (letter: string): string => LETTERS[letter] ?? letter;
+
+/** What an Energy card gives by its own text: so many units, of one type or of several at once. */
+export const givesNow = (units: number, types: readonly string[]): string => {
+  const [only] = types;
+  if (only === undefined) return 'no Energy';
+  if (types.length === 1) return energyOf(Array.from({ length: units }, () => only));
+  return `${units} Energy of ${types.length > 9 ? 'every type' : types.map(typeNamed).join(' or ')}`;
+};

@@ -1,6 +1,6 @@
 import type { Condition, Filter } from '../../claims/index.ts';
 import { ENERGY_NAMES } from '../../state/index.ts';
-import { conditionInWords, isSo, type Whose } from './conditions-of-texts.ts';
+import { conditionInWords, isSo, onePokemon, type Whose } from './conditions-of-texts.ts';
 import { capital, counted, type Given, given, listed } from './facts.ts';
 
 /** What a text asks for and does not find, in words. `whose`: `your` to the player, `p1's` on the screen. */
@@ -139,6 +139,20 @@ export const attachedOnlyTo = (f: Given): string => {
     : `${f('card')} can only be attached to ${only}`;
 };
 
+const filterOf = (f: Given): Filter => JSON.parse(f('filter')) as Filter;
+
+/** `a Pokémon with Grass Energy attached`; null where its text has no words here. */
+const kindAsked = (f: Given): string | null => (f.has('filter') ? onePokemon(filterOf(f)) : null);
+
+/** Nobody in play is of the kind that the text means; null where it means any Pokémon, or its text has no words here. */
+const nobodyOfKind = (f: Given, has: string): string | null => {
+  const asked = kindAsked(f);
+  if (asked === null || asked === 'a Pokémon') return null;
+  const whose = filterOf(f).side;
+  const kind = asked.replace(/^an? /u, '');
+  return `${whose === 'theirs' ? 'the opponent has' : whose === 'yours' ? has : 'there is'} no ${kind}${whose === undefined ? ' in play' : ''}`;
+};
+
 /** What a card or a power lacks that would have no effect; null where the reason is not as plain as that. */
 export const lacking = (f: Given, you: boolean): string | null => {
   const what = f.has('power') ? f('power') : f('card');
@@ -168,7 +182,9 @@ export const lacking = (f: Given, you: boolean): string | null => {
     case 'devolve-any':
       return `none of ${whose} Pokémon has evolved`;
     case 'anybody':
-      return `there is no Pokémon in play that ${what} could affect`;
+      return nobodyOfKind(f, has) ?? `there is no Pokémon in play that ${what} could affect`;
+    case 'fits':
+      return `${what} is only for ${kindAsked(f) ?? 'another kind of Pokémon'}, and ${f('pokemon')} is not one`;
     case 'energy':
       return `no Energy that ${what} could take is attached to ${f('whose') === 'theirs' ? "the opponent's" : whose} Pokémon`;
     case 'ripe':

@@ -1,12 +1,13 @@
 import { energyIds, type Force, type View, type Why } from '../../claims/index.ts';
-import { type EnergyLetter, energyLabel, type Pokemon } from '../../state/index.ts';
-import type { T } from '../questions.ts';
-import { provides, simultaneous, textOnNumber, textOnType, turned } from './energy.ts';
+import { UnknownFact } from '../../engine/index.ts';
+import { type CardId, type EnergyLetter, energyLabel, type Pokemon } from '../../state/index.ts';
+import type { T, Unit } from '../questions.ts';
+import { type Alternative, provides, simultaneous, textOnNumber, textOnType, turned } from './energy.ts';
 import type { EnergyReading } from './unknown-energy.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['energy-counts-as', 'energy-counts-for', 'several-types-at-once'],
+  note: ['energy-counts-as', 'energy-counts-for', 'gives-by-its-text', 'several-types-at-once'],
 } as const;
 
 /** What a ruling says of Energy that meets a cost in another way than a basic Energy card does by itself (CR 305.4, 102.1). */
@@ -44,6 +45,36 @@ export const changedByTexts = (view: View, pokemon: Pokemon, why: Why): void => 
   }
 };
 
+/** What a card that gives one thing or another by its own text gives on this Pokémon now: how many units, and the types of each. */
+export interface GivenByText {
+  readonly card: string;
+  readonly units: number;
+  readonly types: readonly EnergyLetter[];
+}
+
+/** What a card gives there; null where that depends on a fact that is not given. */
+const unitsIfKnown = (view: View, id: CardId, { uid }: Pokemon): readonly Unit[] | null => {
+  try {
+    return provides(view, [id, uid]);
+  } catch (stop) {
+    if (!(stop instanceof UnknownFact)) throw stop;
+    return null;
+  }
+};
+
+/** The cards on it that give one thing or another by their own text, each name once. */
+export const givenByTexts = (view: View, pokemon: Pokemon): readonly GivenByText[] => {
+  const told = new Map<string, GivenByText>();
+  for (const id of energyIds(view, pokemon)) {
+    const card = view.cardAt(id);
+    const alternatives = (card?.provides ?? []) as unknown as readonly Alternative[];
+    if (card === null || alternatives.every((one) => one.if === undefined)) continue;
+    const units = unitsIfKnown(view, id, pokemon);
+    if (units !== null) told.set(card.name, { card: energyLabel(card), units: units.length, types: units[0] ?? [] });
+  }
+  return [...told.values()];
+};
+
 /** Tells by which rules the Energy attached to it meets that cost. `readings`: what it gives. */
 export const remarkOnEnergy = (
   t: T,
@@ -53,5 +84,6 @@ export const remarkOnEnergy = (
 ): void => {
   if (cost.length === 0) return;
   severalTypes(t, cost, readings);
+  for (const given of givenByTexts(t.view, pokemon)) t.why(provides.rule(t.view), 'gives-by-its-text', { ...given });
   changedByTexts(t.view, pokemon, t.why);
 };

@@ -1,6 +1,7 @@
 import {
   claimsOn,
   energyIds,
+  type Facts,
   fits,
   hiddenPlace,
   inPlay,
@@ -16,7 +17,7 @@ import {
 import { type ActionOf, lastAsked, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import { type Attack, type CardId, type EnergyLetter, type Pokemon, sameName, sameValue } from '../../state/index.ts';
 import { attachFirst, attackCost, ENERGY_FOR_AN_ATTACK, unitsOn, unmet } from '../attached-cards/energy.ts';
-import { changedByTexts } from '../attached-cards/energy-remarks.ts';
+import { changedByTexts, givenByTexts } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf, unitsIn } from '../attached-cards/unknown-energy.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import { features, hasAttacksGiven } from '../pokemon/pokemon.ts';
@@ -219,6 +220,12 @@ const lackingTypes = (
   return units.length > 0 && lacks.length === missing ? { lacks } : {};
 };
 
+/** A card on it that gives by its own text what the cost does not take. */
+const lessByText = (view: View, pokemon: Pokemon): Facts => {
+  const [first] = givenByTexts(view, pokemon);
+  return first === undefined ? {} : { givenBy: first.card, gives: first.units, givesTypes: first.types };
+};
+
 const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
   const found = findAttack(view, action);
   const pokemon = pokemonOf(view.state, action.attacker);
@@ -239,6 +246,7 @@ const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
     ...(new Set(short).size > 1 ? { atLeast: true } : {}),
     ...(only !== undefined && more.length === 0 ? lackingTypes(cost, unitsIn(only), Math.min(...short)) : {}),
     ...(sameValue(cost, found.attack.cost) ? {} : { changedBy: changesOfCost(view, pokemon) }),
+    ...lessByText(view, pokemon),
     energyAttached: view.state.spent.energy,
   };
 });
@@ -274,6 +282,31 @@ export const energyIsChecked = forbids({
     'neo-2001': ['Order.2', 'enough Energy cards attached'],
     'xy-2016': ['Attack.A', 'the right Energy is attached'],
     'me-2026': ['Attack.A', 'the right Energy is attached'],
+  },
+  when: (view, action) => {
+    const short = shortage(view, action);
+    return short === null ? null : { attack: short.attack, pokemon: short.pokemon, missing: short.missing };
+  },
+  allowances: attachFirst,
+});
+
+/** What a special Energy card gives stands in its own text, and here it gives too little. */
+export const givesByItsText = forbids({
+  acts: ['attack'],
+  obstacle: 'energy',
+  code: 'energy-by-its-text',
+  law: {
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': ['305.2', 'the text of each card says which'],
+    'xy-2016': 'absent',
+    'me-2026': 'absent',
+    'advanced-2018': ['I.C#5', 'what it does and how it is used differs from card to card'],
+    'advanced-2025': ['I.C#5', 'what it does and how it is used differs from card to card'],
+  },
+  concerns: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.attacker);
+    return isKnown(view, action) && pokemon !== null && givenByTexts(view, pokemon).length > 0;
   },
   when: (view, action) => {
     const short = shortage(view, action);

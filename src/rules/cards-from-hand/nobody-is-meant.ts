@@ -4,6 +4,7 @@ import {
   fits,
   inPlay,
   isUndescribed,
+  namedApart,
   nameOf,
   playerOf,
   pokemonOf,
@@ -48,11 +49,21 @@ export const nobodyIsMeant = (view: View, verb: Verb, context: TextContext): Fac
   if (filter === null || !allDescribed(view)) return null;
   const all = view.state.players.flatMap((player) => inPlay(player));
   const meant = all.filter((pokemon) => fits(view, pokemon, filter, { seat: context.seat, uid: context.uid }));
-  if (meant.length === 0) return { lacks: 'anybody' };
+  if (meant.length === 0) return { lacks: 'anybody', filter: JSON.stringify(filter) };
   const ofEnergy = OF_ENERGY.some((name) => name in verb);
   return ofEnergy && !meant.some((pokemon) => carriesEnergy(view, pokemon))
     ? { lacks: 'energy', whose: filter.side === 'theirs' ? 'theirs' : 'yours' }
     : null;
+};
+
+/** The Pokémon that was named is not one that the verb means. */
+export const namedDoesNotFit = (view: View, verb: Verb, context: TextContext): Facts | null => {
+  const filter = filterOf(verb);
+  const named = context.named === undefined ? null : pokemonOf(view.state, context.named);
+  if (filter === null || named === null || isUndescribed(view, named)) return null;
+  return fits(view, named, filter, { seat: context.seat, uid: context.uid })
+    ? null
+    : { lacks: 'fits', pokemon: namedApart(view, named), filter: JSON.stringify(filter) };
 };
 
 /** A text that evolves its own Pokémon out of the hand, where that Pokémon may not evolve now. */

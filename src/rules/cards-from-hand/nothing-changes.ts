@@ -1,14 +1,15 @@
 import { inPlay, playerOf, pokemonOf, type View } from '../../claims/index.ts';
-import { type ActionOf, decidesOtherwise, type Law, unknownFact } from '../../engine/index.ts';
+import { type ActionOf, type Law, unknownFact } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
-import { ABILITY_FOR_NOTHING, contextOfUsed, found } from '../powers/announced.ts';
+import { ABILITY_FOR_NOTHING } from '../powers/announced.ts';
 import { findPower } from '../powers/powers.ts';
 import { powerContext } from '../powers/using-a-power.ts';
 import { forbids } from '../prohibition.ts';
-import type { Halves, TextContext, Texts } from '../questions.ts';
+import type { Halves, Texts } from '../questions.ts';
 import { openNoEffect } from './discarded-for-nothing.ts';
-import { contextOfPlay, leavesAllAsItIs } from './trainers.ts';
+import { leavesAllAsItIs } from './trainers.ts';
+import { contextOfUse, doesOf, mayBar, nameOfUsed, USES, type Using } from './uses.ts';
 import { whatIsMissing } from './what-is-missing.ts';
 
 /** Items, Supporters and Abilities that their player knows to change nothing (APR I.A-02, I.B-01, I.B-02). */
@@ -78,10 +79,6 @@ export const nothingToChoose = (texts: Texts) =>
     },
   });
 
-/** Where a document names all that a power depends on, that it would change nothing is none of it. */
-const mayBar = (view: View, action: Using): boolean =>
-  action.kind !== 'use-power' || !decidesOtherwise(ABILITY_FOR_NOTHING, view);
-
 /** No Pokémon has damage that a card or an Ability for healing, and for nothing else, could heal. */
 export const nothingToHeal = (texts: Texts) =>
   forbids({
@@ -105,18 +102,6 @@ export const nothingToHeal = (texts: Texts) =>
   });
 
 const NO_DAMAGE = ['damage', 'heal-any'] as const;
-
-const USES = ['play-trainer', 'play-supporter', 'use-power', 'use-card'] as const;
-
-const contextOfUse = (view: View, action: Using): TextContext | null => {
-  if (action.kind === 'use-card') {
-    const usable = found(view, action);
-    return usable === null ? null : contextOfUsed(view, usable);
-  }
-  if (action.kind !== 'use-power') return contextOfPlay(view, action.card, action.on);
-  const power = findPower(view, action);
-  return power === null ? null : powerContext(view, action, power);
-};
 
 /** Is there room for the Pokémon this text would put onto the Bench? */
 const noRoom = (texts: Texts, view: View, does: readonly Json[]): boolean =>
@@ -194,16 +179,3 @@ const halvesOf = (texts: Texts, view: View, action: Using): Halves | null => {
   const context = contextOfUse(view, action);
   return context === null ? null : texts.halves(view, doesOf(view, action), context);
 };
-
-type Using = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | ActionOf<'use-power'> | ActionOf<'use-card'>;
-
-const doesOf = (view: View, action: Using): readonly Json[] => {
-  if (action.kind === 'use-power') return findPower(view, action)?.power.does ?? [];
-  if (action.kind === 'use-card') return found(view, action)?.text.does ?? [];
-  return view.cardAt(action.card)?.play?.does ?? [];
-};
-
-const nameOfUsed = (view: View, action: Using): string =>
-  action.kind === 'use-power' || action.kind === 'use-card'
-    ? action.power
-    : (view.cardAt(action.card)?.name ?? 'a card');

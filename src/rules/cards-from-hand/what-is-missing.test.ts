@@ -180,7 +180,7 @@ describe('what a text lacks', () => {
       'anybody whom it means, where the other side has no Bench',
       'CR t9 p1 | Sprout / Pebble vs Sprout / -',
       [{ 'discard-energy': 1, from: { one: { side: 'theirs', place: 'bench' } } }],
-      { lacks: 'anybody' },
+      { lacks: 'anybody', filter: '{"side":"theirs","place":"bench"}' },
     ],
     [
       'Energy of the other side, whatever its own has',

@@ -17,7 +17,7 @@ import { basic } from '../pokemon/pokemon.ts';
 import { type Candy, fitsByName, isHandKnown, mayTakeCandy, meant } from '../pokemon/rare-candy.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { TextContext } from '../questions.ts';
-import { nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
+import { namedDoesNotFit, nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
 
 /**
  * Why a text would have no effect, as facts: what is missing, and whose it would be. None where the reason is not as plain as that, or where its parts
@@ -27,7 +27,7 @@ import { nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
 type Verb = { readonly [key: string]: Json };
 
 /** The verbs that are carried out first: of two halves the first, of a coin those of either side. Whom a text chooses does nothing by itself. */
-const firstOf = (does: readonly Json[]): readonly Json[] =>
+export const firstOf = (does: readonly Json[]): readonly Json[] =>
   does.flatMap((verb) => {
     if (!isTable(verb)) return [verb];
     if (Array.isArray(verb.first)) return firstOf(verb.first as readonly Json[]);
@@ -140,7 +140,7 @@ const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
     return { lacks: 'condition', pokemon: namedApart(view, cured) };
   if (verb.heal !== undefined && named !== null && !isUndescribed(view, named))
     return isDamaged(named)
-      ? (healingBarred(view, [named]) ?? {})
+      ? (healingBarred(view, [named]) ?? namedDoesNotFit(view, verb, context) ?? {})
       : { lacks: 'damage', pokemon: namedApart(view, named) };
   return noneOfSide(view, verb, context) ?? notRipe(view, verb, context) ?? nobodyIsMeant(view, verb, context) ?? {};
 };

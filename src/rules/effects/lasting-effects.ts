@@ -232,6 +232,35 @@ export const shedOnBench = step(BENCH_ENDS_EFFECTS, (t: T, uid: Uid) => {
   }
 });
 
+const ONLY_HERE = {
+  'neo-2001': 'absent',
+  'ex-2003': 'absent',
+  'comprehensive-2009': 'absent',
+  'xy-2016': 'absent',
+  'me-2026': 'absent',
+} as const;
+
+/** The same where a text of the other player brings one up in its place, and where a text has the opponent carry out the switch. */
+export const shedWhenOneIsBroughtUp = step(
+  {
+    ...ONLY_HERE,
+    'advanced-2018': ['II.C-05#2', 'The switch removes the Special Conditions'],
+    'advanced-2025': ['II.C-05#2', 'The switch removes the Special Conditions'],
+  },
+  (t: T, uid: Uid) => shedOnBench(t, uid),
+  (t: T, uid: Uid) => shedOnBench(t, uid),
+);
+
+export const shedWhenSentBack = step(
+  {
+    ...ONLY_HERE,
+    'advanced-2018': ['II.C-04#3', 'When the Pokémon are switched'],
+    'advanced-2025': ['II.C-04#2', 'When the Pokémon are switched'],
+  },
+  (t: T, uid: Uid) => shedOnBench(t, uid),
+  (t: T, uid: Uid) => shedOnBench(t, uid),
+);
+
 /** A new incarnation: what evolves is another Pokémon from now on. */
 export const becomeAnother = step(
   {

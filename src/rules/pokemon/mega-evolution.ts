@@ -53,9 +53,10 @@ const megaEndsTurn = step(
   },
   endTurn,
 );
+/** The rule is that of Mega Evolution Pokémon, which another paragraph gives to the others too. */
 const primalEndsTurn = step(
   { 'xy-2016': ['AppB.Rules#4', 'the same rules hold'], 'me-2026': ['App26.Rules#5', 'the same rules hold'] },
-  endTurn,
+  (t: T, uid: Uid): void => megaEndsTurn(t, uid),
 );
 
 /** A Mega Evolution Pokémon ex is another kind of card, which ends no turn. */

@@ -1,7 +1,7 @@
 import { inPlay, nameOf, opponentsOf, placeOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
 import type { OptionFor } from '../../engine/index.ts';
 import { CAME_UP, type Pokemon, type Seat, type Uid } from '../../state/index.ts';
-import { anySheds, shedOnBench } from '../effects/lasting-effects.ts';
+import { anySheds, shedOnBench, shedWhenOneIsBroughtUp, shedWhenSentBack } from '../effects/lasting-effects.ts';
 import { remember } from '../effects/remembered.ts';
 import type { T } from '../questions.ts';
 import { asOneUnit } from '../zones.ts';
@@ -14,15 +14,25 @@ export const benchOptions = (view: View, seat: Seat): readonly OptionFor<Uid>[] 
     value: pokemon.uid,
   }));
 
+/** How it comes to change places: by its own player, or by a text of the other that picks who comes up or leaves that to its player. */
+type Exchanged = 'switch' | 'retreat' | 'brought-up' | 'sent-back';
+
+const SHEDS: { readonly [how in Exchanged]: (t: T, uid: Uid) => void } = {
+  switch: shedOnBench,
+  retreat: shedOnBench,
+  'brought-up': shedWhenOneIsBroughtUp,
+  'sent-back': shedWhenSentBack,
+};
+
 /** The Pokémon changes places with one of the Bench; what the Bench takes off is taken off (CR 402.2). */
-export const exchange = (t: T, seat: Seat, out: Uid, into: Uid, retreat = false): void => {
+export const exchange = (t: T, seat: Seat, out: Uid, into: Uid, how: Exchanged = 'switch'): void => {
   for (const uid of [out, into]) {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon !== null && !asOneUnit(t.view, [pokemon], t.why)) return;
   }
-  t.put({ kind: 'switched', seat, out, in: into, ...(retreat ? { retreat } : {}) });
+  t.put({ kind: 'switched', seat, out, in: into, ...(how === 'retreat' ? { retreat: true } : {}) });
   remember(t, into, CAME_UP);
-  if (anySheds(t, out)) shedOnBench(t, out);
+  if (anySheds(t, out)) SHEDS[how](t, out);
 };
 
 /** A place as the player of that seat calls it: `bench 2`, `their bench 2`; with several players on the other sides, theirs by their seats. */

@@ -140,7 +140,7 @@ const changePlaces = step(
     'advanced-2025': ['I.A-03/ret.3', 'Move the Active Pokémon to your Bench'],
   },
   (t: T, out: Uid, into: Uid): void => {
-    exchange(t, t.state.toMove, out, into, true);
+    exchange(t, t.state.toMove, out, into, 'retreat');
   },
 );
 
