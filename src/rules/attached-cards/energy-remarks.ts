@@ -64,15 +64,15 @@ const unitsIfKnown = (view: View, id: CardId, { uid }: Pokemon): readonly Unit[]
 
 /** The cards on it that give one thing or another by their own text, each name once. */
 export const givenByTexts = (view: View, pokemon: Pokemon): readonly GivenByText[] => {
-  const told = new Map<string, GivenByText>();
+  const byName = new Map<string, GivenByText>();
   for (const id of energyIds(view, pokemon)) {
     const card = view.cardAt(id);
     const alternatives = (card?.provides ?? []) as unknown as readonly Alternative[];
     if (card === null || alternatives.every((one) => one.if === undefined)) continue;
     const units = unitsIfKnown(view, id, pokemon);
-    if (units !== null) told.set(card.name, { card: energyLabel(card), units: units.length, types: units[0] ?? [] });
+    if (units !== null) byName.set(card.name, { card: energyLabel(card), units: units.length, types: units[0] ?? [] });
   }
-  return [...told.values()];
+  return [...byName.values()];
 };
 
 /** Tells by which rules the Energy attached to it meets that cost. `readings`: what it gives. */

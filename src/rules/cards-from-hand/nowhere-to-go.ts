@@ -19,16 +19,16 @@ const ELSEWHERE = {
 
 type Verb = { readonly [key: string]: Json };
 
-type Parts<C extends string> = ForbidParts<Answers<Doc>, Using['kind'], Doc, C>;
+type Parts<D extends Doc, C extends string> = ForbidParts<Answers<Doc>, Using['kind'], D, C>;
 
 /** What such a text lacks, where a verb of it is of that kind. */
-const lacking = <C extends string>(
+const lacking = <D extends Doc, C extends string>(
   texts: Texts,
   code: C,
-  law: Law<Doc>,
+  law: Law<D>,
   lacks: string,
   isMeant: (verb: Verb) => boolean,
-): Parts<C> => ({
+): Parts<D, C> => ({
   acts: USES,
   obstacle: 'no-effect',
   code,
