@@ -213,6 +213,7 @@ export * as waitingMulligan from './set-up/waiting-mulligan.ts';
 export * as whoBegins from './set-up/who-begins.ts';
 export { openingFor, turnOf } from './set-up/who-begins.ts';
 export type { SpecialConditionsCodes } from './special-conditions/codes.ts';
+export { otherCountersOf } from './special-conditions/counters-by-a-text.ts';
 export { removedFrom } from './special-conditions/removed-by-immunity.ts';
 export * as silentCheckup from './special-conditions/silent-checkup.ts';
 export * as conditions from './special-conditions/special-conditions.ts';

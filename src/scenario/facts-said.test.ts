@@ -22,6 +22,16 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ damage: 65, counters: 6 }],
     ],
     ['me-2026/appendix-06-tera-pokemon-ex/App6#1-on-the-bench', 'one-for-each-ten', []],
+    [
+      'neo-2001/conditions/Cond.Confused#3-eight-counters-by-the-text',
+      'other-number',
+      [{ by: 'attack Flash', condition: 'confused', counters: 8 }],
+    ],
+    [
+      'advanced-2025/2e-other-text/II.E-16#1-one-text-alone',
+      'other-number',
+      [{ by: 'Flaming', condition: 'burned', counters: 6 }],
+    ],
     ['neo-2001/after/After.1A-another-document-says-how-many-counters', 'poison-counters-usual', [{ counters: 1 }]],
     [
       'me-2026/turn-2-acts/Turn.2E#2f-exactly-the-cost',

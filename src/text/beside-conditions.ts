@@ -1,5 +1,5 @@
 import { claimsOn, conditionOf, type ForceOf, type View } from '../claims/index.ts';
-import { conditions, maximumHp } from '../rules/index.ts';
+import { maximumHp, otherCountersOf } from '../rules/index.ts';
 import { mentions, type Pokemon } from '../state/index.ts';
 import type { Verb } from './verb.ts';
 
@@ -31,7 +31,7 @@ const countersToCome = (view: View, pokemon: Pokemon): number | null => {
   if (claimsOn(view, pokemon, 'poison-counters').length > 0 || claimsOn(view, pokemon, 'burn-counters').length > 0)
     return null;
   const of = (name: 'poisoned' | 'burned', usual: number): number =>
-    conditionOf(pokemon, name) === null ? 0 : (conditions.otherCountersOf(pokemon, name) ?? usual);
+    conditionOf(pokemon, name) === null ? 0 : (otherCountersOf(pokemon, name) ?? usual);
   return of('poisoned', 1) + of('burned', 2);
 };
 

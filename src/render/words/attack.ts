@@ -143,10 +143,6 @@ export const ATTACK = {
   },
   notes: {
     'own-energy-not-there': () => ({ text: 'the Energy it takes off is not there; the rest of the attack stands' }),
-    'other-number': (f) => ({
-      label: 'counters',
-      text: `${f('counters')} damage counters in place of the usual number`,
-    }),
     'attack-kept': (f) => ({ label: 'attack', text: `${f('pokemon')} keeps ${f('attack')} of ${f('card')}` }),
     'base-damage': (f) => ({ label: 'damage', figure: f('damage'), text: 'base' }),
     'base-from-text': (f) => ({ label: 'damage', figure: f('damage'), text: `base, by the text of ${f('attack')}` }),

@@ -81,6 +81,14 @@ export const markName = (mark: Mark): string => {
   return mark.origin === 'condition' ? conditionName(name) : name;
 };
 
+/** A second mark of a Special Condition: how many counters or coins the text gives for it. */
+const ofItsOwnNumber = ({ says: { by, name, counters, coins } }: Mark): string | null => {
+  if (typeof by !== 'string' || typeof name !== 'string') return null;
+  if (typeof counters === 'number')
+    return `${counted(counters, 'damage counter')} for ${conditionName(name)}, by ${by}`;
+  return typeof coins === 'number' ? `${counted(coins, 'coin')} for ${conditionName(name)}, by ${by}` : null;
+};
+
 /** `asleep` as it is written in a sentence: `Asleep`. */
 export const conditionName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -182,7 +190,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     const name = markName(e.mark);
     return e.mark.origin === 'condition'
       ? { label: 'condition', text: `${n.pokemon(e.uid)} is now ${name}` }
-      : { label: 'effect', text: `${name} affects ${n.pokemon(e.uid)}` };
+      : { label: 'effect', text: ofItsOwnNumber(e.mark) ?? `${name} affects ${n.pokemon(e.uid)}` };
   },
   unmarked: (e, n) =>
     isCondition(e.name)

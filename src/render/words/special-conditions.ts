@@ -31,6 +31,12 @@ export const SPECIAL_CONDITIONS = {
       label: 'counters',
       text: `${f('by')} sets the damage counters of a Burn to ${f('counters')}`,
     }),
+    'other-number': (f) => ({
+      label: 'counters',
+      text: f.has('by')
+        ? `${f('by')} sets the damage counters for ${capital(f('condition'))} to ${f('counters')}`
+        : `${f('counters')} damage counters for ${capital(f('condition'))} in place of the usual number`,
+    }),
     'poison-acts': (f) => ({ label: 'condition', text: `${f('pokemon')} is Poisoned` }),
     'poison-counters-usual': (f) => ({
       label: 'counters',

@@ -21,7 +21,6 @@ import { type Attack, type CardId, type Json, type Pokemon, sameName, sameValue,
 import { attackCost } from '../attached-cards/energy.ts';
 import { remarkOnEnergy } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { reckon } from '../damage/damage.ts';
 import { inCounters, placeCountersOtherwise } from '../damage/damage-counters.ts';
 import { setAsideFor } from '../damage/set-aside-by-text.ts';
@@ -32,7 +31,7 @@ import { preventedByCoin, withSurvival } from '../knock-outs/surviving.ts';
 import { keepsBy } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { AttackSteps, T, TextContext, Texts } from '../questions.ts';
-import { otherCountersOf } from '../special-conditions/special-conditions.ts';
+import { countersByAText } from '../special-conditions/counters-by-a-text.ts';
 import { detachToDiscard } from '../zones.ts';
 import type { AttackRun } from './attack-run.ts';
 import { requirementsHold } from './copied-attacks.ts';
@@ -43,15 +42,7 @@ import { rememberGx } from './own-terms.ts';
 export const CODES = {
   ending: ['cancelled-by-effect', 'confused'],
   need: ['defending-not-told'],
-  note: [
-    'attack-kept',
-    'base-damage',
-    'base-from-text',
-    'damage-is',
-    'energy-meets-cost',
-    'other-number',
-    'own-energy-not-there',
-  ],
+  note: ['attack-kept', 'base-damage', 'base-from-text', 'damage-is', 'energy-meets-cost', 'own-energy-not-there'],
   question: ['attack-may-fail'],
 } as const;
 
@@ -490,24 +481,10 @@ const textInOrder = step(TEXT_IN_ORDER, (t: T, run: AttackRun, texts: Texts) => 
   sayPart(t, texts, run, run.attack.does);
 });
 
-const OTHER_NUMBER = lawOf({
-  ...CARD_BEFORE_RULE,
-  'advanced-2025': ['II.E-16#1', 'becomes the number in the text'],
-});
-
-const otherNumber = reading(
-  OTHER_NUMBER,
-  (_view, [counters]: readonly [number | null], why) => {
-    if (counters !== null) why('other-number', { counters });
-    return counters;
-  },
-  () => null,
-);
-
 /** The number of counters of a Confusion by the text that brought it, which decides in every document; null: the usual one. */
-const otherConfusion = (t: T, uid: Uid): number | null => {
+export const otherConfusion = (t: T, uid: Uid): number | null => {
   const pokemon = pokemonOf(t.state, uid);
-  return pokemon === null ? null : otherNumber(t.view, [otherCountersOf(pokemon, 'confused')], t.why);
+  return pokemon === null ? null : countersByAText.confused(t.view, [pokemon, 'confused'], t.why);
 };
 
 export const confusedTails = step(

@@ -1,9 +1,12 @@
 import { conditionOf, namedApart, pokemonOf } from '../../claims/index.ts';
-import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
+import { type Law, lawOf, paragraphOf, reading, step, unknownFact } from '../../engine/index.ts';
+import type { Uid } from '../../state/index.ts';
 import { typesOnly, wholeMath } from '../damage/card-math.ts';
+import { placeCountersOtherwise } from '../damage/damage-counters.ts';
+import { meetsTypes } from '../pokemon/effective-values.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { T } from '../questions.ts';
-import { end } from './attack.ts';
+import { end, otherConfusion } from './attack.ts';
 import type { AttackRun } from './attack-run.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -23,7 +26,28 @@ export const twentyDamage = reading(
   () => 0,
 );
 
+/** The document lets Weakness and Resistance change its 20 damage; of counters that a text gives in their place it says nothing. */
+const COUNTERS_INSTEAD: Law<'neo-2001'> = {
+  'neo-2001': {
+    open: 'whether Weakness and Resistance change damage counters that a text gives for Confusion',
+    near: 'Cond.Confused#3',
+  },
+};
+
+const countersInstead = (t: T, attacker: Uid, counters: number): void => {
+  const pokemon = pokemonOf(t.state, attacker);
+  if (pokemon !== null && meetsTypes(t.view, pokemon, pokemon)) paragraphOf(COUNTERS_INSTEAD, t.view);
+  placeCountersOtherwise(t, attacker, counters);
+};
+
 const attacksItself = step(ATTACKS_ITSELF, (t: T, run: AttackRun) => {
+  const other = otherConfusion(t, run.attacker);
+  if (other === null) twentyToItself(t, run);
+  else countersInstead(t, run.attacker, other);
+  end(t, run, 'confused');
+});
+
+const twentyToItself = (t: T, run: AttackRun): void => {
   const pokemon = pokemonOf(t.state, run.attacker);
   const base = t.rules.answers.confusionCounters(t.view, []) * 10;
   const blow = { attacker: run.attacker, target: run.attacker };
@@ -33,8 +57,7 @@ const attacksItself = step(ATTACKS_ITSELF, (t: T, run: AttackRun) => {
     unknownFact(t.view, ATTACKS_ITSELF, 'hit-on-itself-not-told', { pokemon: namedApart(t.view, pokemon) });
   t.note('damage-is', { damage: Math.max(0, damage) });
   if (isDamage(damage)) t.put({ kind: 'damaged', uid: run.attacker, amount: damage, by: run.attacker });
-  end(t, run, 'confused');
-});
+};
 
 export const confusedAttacker = step(
   { 'neo-2001': ['Order.6', 'check at this point whether its attack works'] },

@@ -5,11 +5,11 @@ import type { Pokemon, Uid } from '../../state/index.ts';
 import { placeCountersOtherwise } from '../damage/damage-counters.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
+import { type OtherNumber, otherNumberOf } from './counters-by-a-text.ts';
 import {
   addedCounters,
   addUpByRule,
   burnBetweenTurns,
-  otherCountersOf,
   paralysisBetweenTurns,
   sleepBetweenTurns,
 } from './special-conditions.ts';
@@ -51,7 +51,10 @@ const burnOfItsOwn = step(
     'advanced-2018': ['II.E-28', "becomes the number in the card's text"],
     'advanced-2025': ['II.E-16#1', 'becomes the number in the text'],
   },
-  burnWith,
+  (t: T, uid: Uid, other: OtherNumber, more: number): void => {
+    t.note('other-number', { ...other });
+    burnWith(t, uid, other.counters + more);
+  },
 );
 
 /** The texts that this paragraph speaks of put their number in place of 2, so 2 is the usual one. */
@@ -76,24 +79,28 @@ const highest = reading(
 );
 
 /** Of several numbers the highest alone, whether they are on the condition or on the Pokémon. */
-const highestAlone = ({ view, why }: T, numbers: readonly number[], ofCards: boolean): number =>
-  ofCards && speaksHere(HIGHEST, view) ? highest(view, [numbers], why) : Math.max(...numbers);
+const highestAlone = ({ view, why }: T, numbers: readonly OtherNumber[], ofCards: boolean): OtherNumber | undefined => {
+  const counters = numbers.map((number) => number.counters);
+  const largest = Math.max(...counters);
+  const one = numbers.find((number) => number.counters === largest);
+  if (one === undefined || numbers.length === 1 || !ofCards || !speaksHere(HIGHEST, view)) return one;
+  return { ...one, counters: highest(view, [counters], why) };
+};
 
 const burnOrOther = (t: T, uid: Uid): void => {
   const pokemon = pokemonOf(t.state, uid);
-  const claims =
-    pokemon === null
-      ? []
-      : claimsOn(t.view, pokemon, 'burn-counters', { each: addUpByRule(t.view) }).map(({ claim }) => claim);
-  const claimed = claims.flatMap(({ put }) => put ?? []);
-  const marked = pokemon === null ? null : otherCountersOf(pokemon, 'burned');
-  const counters = marked === null ? claimed : [...claimed, marked];
+  const claims = pokemon === null ? [] : claimsOn(t.view, pokemon, 'burn-counters', { each: addUpByRule(t.view) });
+  const claimed = claims.flatMap(({ name, claim: { put } }): OtherNumber[] =>
+    put === undefined ? [] : [{ counters: put, condition: 'burned', by: name }],
+  );
+  const marked = pokemon === null ? null : otherNumberOf(pokemon, 'burned');
   const { fallback } = t.view;
   const more = addedCounters(
     t,
-    claims.flatMap(({ add }) => add ?? []),
+    claims.flatMap(({ claim: { add } }) => add ?? []),
   );
-  if (counters.length > 0) burnOfItsOwn(t, uid, highestAlone(t, counters, claimed.length > 0) + more);
+  const other = highestAlone(t, marked === null ? claimed : [...claimed, marked], claimed.length > 0);
+  if (other !== undefined) burnOfItsOwn(t, uid, other, more);
   else if (fallback !== null && statesLaw(burnBetweenTurns.law, fallback)) burnBetweenTurns(t, uid);
   else usualBurn(t, uid, more);
 };

@@ -33,6 +33,7 @@ import { placeCountersFor } from '../damage/damage-counters.ts';
 import { CHANGE_ENDS_EFFECTS, removeMark } from '../effects/lasting-effects.ts';
 import { forbids } from '../prohibition.ts';
 import type { Rules, T } from '../questions.ts';
+import { countersByAText } from './counters-by-a-text.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -254,8 +255,8 @@ const otherAmount = step(
     'xy-2016': { silent: 'another number of counters ends with its condition', near: 'SC.Poisoned' },
     'me-2026': { silent: 'another number of counters ends with its condition', near: 'SC.Poisoned#1' },
   },
-  (t: T, uid: Uid, parent: Mark, counters: number) => {
-    const says: { [key: string]: Json } = { claim: 'condition', name: parent.says.name ?? '', counters };
+  (t: T, uid: Uid, parent: Mark, counters: number, by: string) => {
+    const says: { [key: string]: Json } = { claim: 'condition', name: parent.says.name ?? '', counters, by };
     t.put({
       kind: 'marked',
       uid,
@@ -265,8 +266,8 @@ const otherAmount = step(
 );
 
 /** So are several coins that all have to be heads for it to wake up. */
-const otherCoins = step(ATTACK_BEFORE_RULE, (t: T, uid: Uid, parent: Mark, coins: number) => {
-  const says: { [key: string]: Json } = { claim: 'condition', name: 'asleep', coins };
+const otherCoins = step(ATTACK_BEFORE_RULE, (t: T, uid: Uid, parent: Mark, coins: number, by: string) => {
+  const says: { [key: string]: Json } = { claim: 'condition', name: 'asleep', coins, by };
   t.put({
     kind: 'marked',
     uid,
@@ -337,19 +338,7 @@ export const afflict = (
   ]);
   if (mark === null) return;
   t.put({ kind: 'marked', uid, mark });
-  if (number !== undefined) (name === 'asleep' ? otherCoins : otherAmount)(t, uid, mark, number);
-};
-
-/** Damage counters that a condition places between turns: its own number, or what the newest dependent effect says. */
-const countersOf = (pokemon: Pokemon, name: ConditionName, usual: () => number): number =>
-  otherCountersOf(pokemon, name) ?? usual();
-
-/** The number that the newest dependent effect says; null: the usual one. */
-export const otherCountersOf = (pokemon: Pokemon, name: ConditionName): number | null => {
-  const parent = conditionOf(pokemon, name);
-  const other = pokemon.marks.findLast((mark) => mark.parent === parent?.id && typeof mark.says.counters === 'number');
-  const counters = other?.says.counters;
-  return typeof counters === 'number' ? counters : null;
+  if (number !== undefined) (name === 'asleep' ? otherCoins : otherAmount)(t, uid, mark, number, by.name);
 };
 
 /** How many counters a Poison places that nothing says another number of. */
@@ -416,10 +405,10 @@ export const poisonBetweenTurns = step(POISON_ACTS, (t: T, uid: Uid) => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
   t.note('poison-acts', { pokemon: namedApart(t.view, pokemon) });
-  const usual = countersOf(pokemon, 'poisoned', () =>
+  const usual =
+    countersByAText.poisoned(t.view, [pokemon, 'poisoned'], t.why) ??
     // Where one paragraph says both, it has been named.
-    poisonCounters(t.view, [], poisonCounters.rule(t.view) === paragraphOf(POISON_ACTS, t.view) ? undefined : t.why),
-  );
+    poisonCounters(t.view, [], poisonCounters.rule(t.view) === paragraphOf(POISON_ACTS, t.view) ? undefined : t.why);
   const more = claimsOn(t.view, pokemon, 'poison-counters', { why: t.why, each: addUpByRule(t.view) });
   for (const { claim, name } of more)
     t.note('poison-counters-added', { by: name, add: claim.add, pokemon: namedApart(t.view, pokemon) });
@@ -453,7 +442,7 @@ export const burnBetweenTurns = step(
       placeCountersFor.burned(
         t,
         uid,
-        countersOf(pokemon, 'burned', () => usualBurnCounters(t, pokemon)),
+        countersByAText.burned(t.view, [pokemon, 'burned'], t.why) ?? usualBurnCounters(t, pokemon),
       );
   },
 );
@@ -479,7 +468,7 @@ export const burnInCheckup = step(
     placeCountersFor.burned(
       t,
       uid,
-      countersOf(pokemon, 'burned', () => usualBurnCounters(t, pokemon)),
+      countersByAText.burned(t.view, [pokemon, 'burned'], t.why) ?? usualBurnCounters(t, pokemon),
     );
     healsOnHeads(t, uid, burned);
   },
