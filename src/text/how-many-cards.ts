@@ -57,6 +57,10 @@ const noneInAttack = reading(
 
 const tellsAttacksApart = (t: T, inAttack: boolean): boolean => inAttack && speaksHere(NONE_IN_ATTACK, t.rules);
 
+/** The same beforehand, as far as the text says "up to". */
+export const mayTakeNone = (t: T, { attack }: TextContext): boolean =>
+  tellsAttacksApart(t, attack !== null) && noneInAttack(t.view, []);
+
 /** Will none do of "up to" so many where there is none to take: in the text of an attack, in a document that says so of attacks. */
 export const noneIsEnough = (t: T, upTo: boolean, { attack }: TextContext): boolean =>
   upTo && tellsAttacksApart(t, attack !== null) && noneInAttack(t.view, [], t.why);

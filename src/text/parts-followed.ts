@@ -2,7 +2,10 @@ import { playerOf } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, speaksHere, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
-import type { Definition, Lists } from './define-verb.ts';
+import type { Definition, Lists, VerbOf } from './define-verb.ts';
+import { mayTakeNone } from './how-many-cards.ts';
+import { holdsFitting } from './left-in-piles.ts';
+import { throwsOwn } from './price-and-second.ts';
 import { isRequired } from './required.ts';
 import type { Verb } from './verb.ts';
 
@@ -21,12 +24,18 @@ const PARTS: Law<Advanced> = {
 /** The rest is followed all the same. Is it? */
 export const goesOnWithout = step(
   PARTS,
-  (t: T) => {
-    t.note('part-not-followed', {});
+  (t: T, verb: Verb, { seat }: TextContext) => {
+    t.note('part-not-followed', throwsOwn(verb) ? notInHand(seat, verb) : {});
     return true;
   },
   () => false,
 );
+
+const notInHand = (player: TextContext['seat'], { of }: VerbOf<'discard-hand'>) => ({
+  player,
+  zone: 'hand',
+  ...(of === undefined ? {} : { filter: JSON.stringify(of) }),
+});
 
 /** Is this a part of the text that cannot be followed now? What the text requires is another matter. */
 export const isPastFollowing = (
@@ -39,9 +48,9 @@ export const isPastFollowing = (
   if (isRequired(context) || !speaksHere(PARTS, t.rules)) return false;
   if (needsObject?.(verb) !== true) return false;
   // Whether throwing cards away for nothing is a change is another question.
-  if ('discard-hand' in verb && verb.who === undefined) {
-    const { hand } = playerOf(t.state, context.seat);
-    return hand.given && hand.cards.length === 0;
+  if (throwsOwn(verb)) {
+    if (verb['up-to'] === true && mayTakeNone(t, context)) return false;
+    return holdsFitting(t.view, playerOf(t.state, context.seat).hand, verb.of ?? {}) === false;
   }
   return wouldChange(t.view, [verb], context) === false;
 };

@@ -7,7 +7,8 @@ import type { CardFilter, Verb } from './verb.ts';
 /** Whether what comes first in “if you do” can be done or paid, and what the second changes after it. */
 
 /** Are they cards of the player's own hand that it throws away? What an opponent discards is not a price. */
-const throwsOwn = (verb: Verb): verb is VerbOf<'discard-hand'> => 'discard-hand' in verb && verb.who === undefined;
+export const throwsOwn = (verb: Verb): verb is VerbOf<'discard-hand'> =>
+  'discard-hand' in verb && verb.who === undefined;
 
 /** So many other cards in hand. */
 export const leftAtLeast = (view: View, least: number, context: Looking): Change =>

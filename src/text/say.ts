@@ -33,7 +33,8 @@ export const sayAll = (t: T, all: readonly (Verb | Json)[], context: TextContext
   for (const verb of all) {
     const does = definitionOf(verb);
     if (does === undefined) throw new NotModelled(context.card, context.place, JSON.stringify(verb));
-    if (isPastFollowing(t, verb as Verb, does, context, wouldChange) && !goesOnWithout(t)) return;
+    if (isPastFollowing(t, verb as Verb, does, context, wouldChange) && !goesOnWithout(t, verb as Verb, context))
+      return;
     asItsKind(t, verbNameOf(verb as Json) ?? '', verb as Verb, context, () =>
       does.play(t, verb as Verb, context, LISTS),
     );

@@ -34,6 +34,9 @@ const benchedOf = (f: Given): string =>
   onePokemon({ place: 'bench', ...(JSON.parse(f('filter')) as Filter) })?.replace(/^an? /u, '') ??
   'Benched Pokémon of the kind that the text asks for';
 
+/** Of any card, or of those of a kind. */
+const nothingThere = (f: Given): string => (f.has('filter') ? nothingFits(f) : `there is no card ${whereOf(f)}`);
+
 /** What carrying out the text of a card looks at and needs (the room `text/`). */
 
 export const CARD_TEXTS = {
@@ -77,7 +80,7 @@ export const CARD_TEXTS = {
       label: 'none',
       text: `there is no card ${whereOf(f)} that goes onto ${listed(f.list('onto'), 'or')}`,
     }),
-    'pile-empty': (f) => ({ label: 'none', text: `there is no card ${whereOf(f)}` }),
+    'pile-empty': (f) => ({ label: 'none', text: nothingThere(f) }),
     'another-name': (f) => ({
       label: 'name',
       text: `${f('card')} is not ${f('said')}: the whole of what a card is called is its name`,
@@ -94,7 +97,12 @@ export const CARD_TEXTS = {
     'nothing-beneath': () => ({ text: "it was put into play directly, so it can't be devolved" }),
     'beside-the-turns': () => ({ label: 'Energy', text: 'this is not the one attachment of the turn' }),
     'all-of-none': () => ({ text: 'there are none of them; that counts as done' }),
-    'part-not-followed': () => ({ text: "this part can't be done, so it is left out" }),
+    'part-not-followed': (f) => ({
+      label: 'left out',
+      text: f.has('zone')
+        ? `${nothingThere(f)}, so this part can't be done`
+        : "this part can't be done, so it is left out",
+    }),
     'all-needs-one': (f) => ({
       text: `“all” asks for at least one; there ${f.number('found') === 1 ? 'is' : 'are'} ${f('found')}`,
     }),
