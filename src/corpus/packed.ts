@@ -49,13 +49,13 @@ interface Source {
   links(at: number): CorpusEntry['links'];
 }
 
-/** An entry that is a place in the columns: most commands ask a few of the thousands for more than their id. */
 /** Throws on a page. */
 const written = <V>(value: V | undefined): V => {
   if (value === undefined) throw new Error('a page does not have where its rules are written');
   return value;
 };
 
+/** An entry that is a place in the columns: most commands ask a few of the thousands for more than their id. */
 class PackedEntry implements CorpusEntry {
   readonly document: string;
   readonly id: string;

@@ -6,6 +6,8 @@ import { said } from './said.fixture.ts';
  * not disturb it. An empty list: it is not said there.
  */
 
+const NOT_FROM_MAGNETON = { place: 'attack Upper Spark', player: 'p1', unmet: 'evolved-from', value: 'Magneton' };
+
 const NOW_OR_LATER = ['now = first = before', 'later = after'];
 
 describe('what a ruling says has the numbers of its table', () => {
@@ -32,6 +34,40 @@ describe('what a ruling says has the numbers of its table', () => {
       'other-number',
       [{ by: 'Flaming', condition: 'burned', counters: 6 }],
     ],
+    ['neo-2001/math/Math.A-not-evolved-this-turn', 'condition-not-met', [NOT_FROM_MAGNETON]],
+    ['comprehensive-2009/603-attack-phase/603.5a-not-evolved-this-turn', 'condition-not-met', [NOT_FROM_MAGNETON]],
+    ['ex-2003/attack/Attack-not-evolved-this-turn', 'condition-not-met', [NOT_FROM_MAGNETON]],
+    ['me-2026/attacking/Damage.1a-not-evolved-this-turn', 'condition-not-met', [NOT_FROM_MAGNETON]],
+    ['xy-2016/attacking/Damage.1-not-evolved-this-turn', 'condition-not-met', [NOT_FROM_MAGNETON]],
+    ['advanced-2018/2e-other-text/II.E-23#1-not-evolved-this-turn', 'condition-not-met', [NOT_FROM_MAGNETON]],
+    ['advanced-2025/2e-other-text/II.E-24#1-not-evolved-this-turn', 'condition-not-met', [NOT_FROM_MAGNETON]],
+    ['neo-2001/order/Order.7-a-card-that-says-no-prize', 'no-prize-printed', [{ card: 'Old Bone' }]],
+    [
+      'advanced-2018/1a-pokemon/I.A-01-atk.6-no-damage-no-reaction',
+      'trigger-not-met',
+      [{ by: 'Trap', pokemon: 'Shelltrap', lacks: 'damage' }],
+    ],
+    [
+      'advanced-2025/1a-pokemon/I.A-01-atk.6-no-damage-no-reaction',
+      'trigger-not-met',
+      [{ by: 'Trap', pokemon: 'Shelltrap', lacks: 'damage' }],
+    ],
+    [
+      'advanced-2025/2e-other-text/Y137-no-damage-no-answer',
+      'trigger-not-met',
+      [{ by: 'Spiky Energy', pokemon: 'Dummy', lacks: 'damage' }],
+    ],
+    [
+      'comprehensive-2009/406-triggered-effects/406.1-counters-are-not-damage-by-an-attack',
+      'trigger-not-met',
+      [{ by: 'Thorns', pokemon: 'Thornling', lacks: 'damage' }],
+    ],
+    [
+      'comprehensive-2009/406-triggered-effects/406.2-a-benched-pokemon-does-not-strike-back',
+      'trigger-not-met',
+      [{ by: 'Spiny Energy', pokemon: 'Dummy on Bench 1', player: 'p2', unmet: 'self-place', value: 'active' }],
+    ],
+    ['advanced-2025/2d-terminology/II.D-05#3-none-of-the-hand-is-enough', 'part-not-followed', []],
     ['neo-2001/after/After.1A-another-document-says-how-many-counters', 'poison-counters-usual', [{ counters: 1 }]],
     [
       'me-2026/turn-2-acts/Turn.2E#2f-exactly-the-cost',
@@ -119,11 +155,11 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ pokemon: 'Pikachu', cost: 0, by: 'Wings' }],
     ],
     [
-      'where-documents-agree/no-retreat-cost-and-more/comprehensive-2009',
+      'where-documents-part/no-retreat-cost-and-more/comprehensive-2009',
       'retreat-cost-set',
       [{ pokemon: 'Glider', cost: 0, by: 'Wings' }],
     ],
-    ['where-documents-agree/no-retreat-cost-and-more/comprehensive-2009', 'no-cost-goes-first', [{ by: 'Wings' }]],
+    ['where-documents-part/no-retreat-cost-and-more/comprehensive-2009', 'no-cost-goes-first', [{ by: 'Wings' }]],
     ['xy-2016/turn-2-acts/Turn.2E#2-a-tool-sets-the-cost-to-nothing', 'no-cost-goes-first', []],
     [
       'where-documents-agree/a-shield-on-the-bench/me-2026',

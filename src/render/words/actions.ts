@@ -52,7 +52,7 @@ export const doing = (action: Action, n: Names, subject: Given = NOTHING): strin
     case 'end-turn':
       return 'end the turn';
     case 'new-game':
-      return 'start the new game that decides';
+      return 'start the new game';
     case 'initial-hand':
       return `draw ${action.cards.length} cards as the opening hand`;
     case 'initial-active':

@@ -83,8 +83,7 @@ const EVERY_REMEDY = {
   'draw-hand-first': () => 'Draw your opening hand first.',
   'set-active-first': () => 'Put a Basic Pokémon face down as your Active Pokémon first.',
   'set-prizes-first': () => 'Set your Prizes first.',
-  'new-game-first': () =>
-    'Start the new game that decides first: all cards go back into the decks, and both players set up again.',
+  'new-game-first': () => 'Start the new game first: all cards go back into the decks, and both players set up again.',
   'draw-first': () => "Draw this turn's card first.",
   'pay-otherwise': () => 'Pay in another way.',
   'use-its-power': (f) => `Use ${f('power')} first.`,

@@ -19,8 +19,8 @@ export const END_OF_GAME = {
     'no-level-game': {
       says: (f) =>
         f.has('winners')
-          ? `${listed(f.list('winners'))} won the game, so no new game decides it.`
-          : 'Both players have not won at once, so no new game decides it.',
+          ? `${listed(f.list('winners'))} won the game, so no new game follows.`
+          : 'Both players have not won at once, so no new game follows.',
       because: (f) => (f.has('winners') ? `won by ${listed(f.list('winners'))}` : 'the game has not ended'),
       say: (f) => (f.has('winners') ? 'the game has a winner' : 'the game has not ended in a tie'),
       passed: () => 'neither player won the game outright',

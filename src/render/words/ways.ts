@@ -113,7 +113,7 @@ const EVERY_WAY = {
   'mulligan-so': so(() => 'take a mulligan'),
   'extra-card-so': so(() => 'draw an extra card'),
   'first-turn-so': so(() => 'decide who goes first'),
-  'new-game-so': so(() => 'start the new game that decides'),
+  'new-game-so': so(() => 'start the new game'),
 } satisfies { readonly [code in WayCode]: (f: Given) => WayWords };
 
 export const WAYS: { readonly [code: string]: (f: Given) => WayWords } = EVERY_WAY satisfies Exactly<

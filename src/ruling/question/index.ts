@@ -26,6 +26,7 @@ export const QUESTIONS = [
   'attach CARD to PLACE',
   'use POWER',
   'bench CARD',
+  'discard FOSSIL',
   'level-up',
   'draw',
   'end turn',
@@ -76,6 +77,7 @@ const QUESTION_WORDS = [
   'bench',
   'play',
   'use',
+  'discard',
   'end turn',
   'draw',
   'put',
@@ -94,6 +96,7 @@ const KINDS: readonly (readonly [RegExp, Action['kind']])[] = [
   [/\bbench\b/i, 'bench'],
   [/\bplay\b/i, 'play-trainer'],
   [/\buse\b/i, 'use-power'],
+  [/\bdiscard\b/i, 'use-card'],
   [/\bdraw\b/i, 'draw'],
 ];
 
