@@ -1,5 +1,4 @@
 import { type ConditionName, conditionOf } from '../../claims/index.ts';
-import type { Doc } from '../../corpus/index.ts';
 import { type Law, reading } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
@@ -32,7 +31,7 @@ export const otherNumberOf = (pokemon: Pokemon, name: ConditionName): OtherNumbe
 export const otherCountersOf = (pokemon: Pokemon, name: ConditionName): number | null =>
   otherNumberOf(pokemon, name)?.counters ?? null;
 
-const otherNumber = (law: Law<Doc>) =>
+const otherNumber = (law: Law<keyof typeof CARD_BEFORE_RULE>) =>
   reading(
     law,
     (_view, [pokemon, name]: readonly [Pokemon, ConditionName], why): number | null => {
