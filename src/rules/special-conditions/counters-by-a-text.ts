@@ -1,7 +1,7 @@
 import { type ConditionName, conditionOf } from '../../claims/index.ts';
 import { type Law, reading } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { ATTACK_BEFORE_RULE } from '../cards/card-before-rule.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -31,7 +31,7 @@ export const otherNumberOf = (pokemon: Pokemon, name: ConditionName): OtherNumbe
 export const otherCountersOf = (pokemon: Pokemon, name: ConditionName): number | null =>
   otherNumberOf(pokemon, name)?.counters ?? null;
 
-const otherNumber = (law: Law<keyof typeof CARD_BEFORE_RULE>) =>
+const otherNumber = (law: Law<keyof typeof ATTACK_BEFORE_RULE>) =>
   reading(
     law,
     (_view, [pokemon, name]: readonly [Pokemon, ConditionName], why): number | null => {
@@ -46,11 +46,11 @@ const otherNumber = (law: Law<keyof typeof CARD_BEFORE_RULE>) =>
 /** The number of counters of a condition by the text that brought it; null: the usual one. */
 export const countersByAText = {
   confused: otherNumber({
-    ...CARD_BEFORE_RULE,
+    ...ATTACK_BEFORE_RULE,
     'advanced-2025': ['II.E-16#1', 'becomes the number in the text'],
   }),
   poisoned: otherNumber({
-    ...CARD_BEFORE_RULE,
+    ...ATTACK_BEFORE_RULE,
     'comprehensive-2009': ['311.8', 'can change how many damage counters'],
     'ex-2003': ['Status.Poison', 'another amount of damage'],
     'advanced-2018': ['II.E-16#1', 'goes up'],
@@ -58,7 +58,7 @@ export const countersByAText = {
     'neo-2001': ['After.1A', 'Every Poisoned Pokémon gets damage counters'],
   }),
   burned: otherNumber({
-    ...CARD_BEFORE_RULE,
+    ...ATTACK_BEFORE_RULE,
     'comprehensive-2009': ['311.8', 'can change how many damage counters'],
     'advanced-2018': ['II.E-28', "becomes the number in the card's text"],
     'advanced-2025': ['II.E-16#1', 'becomes the number in the text'],
