@@ -1,4 +1,4 @@
-import type { Attack, Card, Json, Power, PowerKind, Script } from '../state/index.ts';
+import { type Attack, type Card, DISCARD, type Json, type Power, type PowerKind, type Script } from '../state/index.ts';
 
 /** What stands on a card as text, and how much of it is executed. */
 
@@ -41,6 +41,14 @@ const powerText = (power: Power): CardText => {
   return { place: power.kind, name: power.name, text: power.text ?? null, executed, touches: touched(power, executed) };
 };
 
+/** What a Fossil in play lets its player do, under the words that ask for it. */
+const ofFossil = ({ name, tags, announced }: Card): readonly CardText[] => {
+  if (announced === undefined || tags?.includes('fossil') !== true) return [];
+  const executed = reading([announced.does]);
+  const touches = touched(announced, executed);
+  return [{ place: 'card', name: `${DISCARD} ${name}`, text: announced.text ?? null, executed, touches }];
+};
+
 /** Every text of a card, in the order of the card. */
 export const textsOf = (card: Card): readonly CardText[] => {
   const { play, unread = [], always } = card;
@@ -63,5 +71,6 @@ export const textsOf = (card: Card): readonly CardText[] => {
       const executed = reading([script.does]);
       return { place: 'card', name: null, text: script.text ?? null, executed, touches: touched(script, executed) };
     }),
+    ...ofFossil(card),
   ];
 };
