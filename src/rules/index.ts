@@ -78,7 +78,7 @@ export { damageToItself } from './damage/damage-to-itself.ts';
 export * as doubling from './damage/doubling.ts';
 export { setAsideFor } from './damage/set-aside-by-text.ts';
 export { spendOnDamage } from './damage/spent.ts';
-export { teraKeepsEffectsOff } from './damage/tera.ts';
+export { teraKeepsEffectsOff, teraLetsThrough } from './damage/tera.ts';
 export type { DeckCodes } from './deck/codes.ts';
 export * as deck from './deck/deck.ts';
 export * as deckClasses from './deck/deck-classes.ts';

@@ -7,6 +7,7 @@ import type * as bansPassedBy from './bans-passed-by.ts';
 import type * as conditionsNoMatter from './conditions-no-matter.ts';
 import type * as couldMatter from './could-matter.ts';
 import type * as deck from './deck.ts';
+import type * as earlierActsNoMatter from './earlier-acts-no-matter.ts';
 import type * as faultsThatMatter from './faults-that-matter.ts';
 import type * as hasNoEffect from './has-no-effect.ts';
 import type * as prints from './prints.ts';
@@ -24,6 +25,7 @@ export type RulingCodes = CodesIn<
     typeof assumptions,
     typeof conditionsNoMatter,
     typeof couldMatter,
+    typeof earlierActsNoMatter,
     typeof faultsThatMatter,
     typeof hasNoEffect,
     typeof prints,

@@ -1,5 +1,5 @@
 import { ALL_CONDITIONS, type ConditionName, conditionOf, type Facts, pokemonOf, type View } from '../claims/index.ts';
-import { citationOf } from '../corpus/index.ts';
+import { citationOf, type RuleId } from '../corpus/index.ts';
 import { type Action, type Future, type Legality, paragraphOf, speaksHere } from '../engine/index.ts';
 import { conditions } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
@@ -15,6 +15,13 @@ export const CODES = {
 const STOPS: { readonly [code: string]: string } = { 'is-asleep': 'asleep', 'is-paralyzed': 'paralyzed' };
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The paragraph that says so of retreating while Confused; null where none in force does. */
+const mayRetreatConfused = (view: View): RuleId | null => {
+  if (!speaksHere(conditions.CONFUSED_RETREATS, view)) return null;
+  const rule = paragraphOf(conditions.CONFUSED_RETREATS, view);
+  return view.off.has(rule) ? null : rule;
+};
 
 /** The paragraph by which it is carried out after the turn all the same; an attack ends the turn. */
 const afterwards = (view: View, action: Action, name: string): Facts => {
@@ -63,10 +70,7 @@ export const conditionsNoMatter = (
         by,
         ...(stays(pokemon.uid, name) ? afterwards(view, action, name) : {}),
       },
-      rule:
-        name === 'confused' && action.kind === 'retreat' && speaksHere(conditions.CONFUSED_RETREATS, view)
-          ? paragraphOf(conditions.CONFUSED_RETREATS, view)
-          : first.rule,
+      rule: (name === 'confused' && action.kind === 'retreat' ? mayRetreatConfused(view) : null) ?? first.rule,
     }));
 };
 

@@ -23,9 +23,16 @@ const USED: ReadonlySet<string> = new Set([
   'spent-in-game',
 ]);
 
+/** Cards that are seen are what such a text is used for, though nothing moves. */
+const SEEN: ReadonlySet<string> = new Set(['hand-revealed', 'prizes-looked-at']);
+
 const onlyUsed = (trace: readonly TraceEntry[]): boolean =>
   trace.every((entry) =>
-    entry.kind === 'rule' ? onlyUsed(entry.entries) : entry.kind === 'note' || USED.has(entry.kind),
+    entry.kind === 'rule'
+      ? onlyUsed(entry.entries)
+      : entry.kind === 'note'
+        ? !SEEN.has(entry.code)
+        : USED.has(entry.kind),
   );
 
 /** An attack with a number beside its name is not one that does nothing; that its damage is none is in the calculation. */

@@ -19,6 +19,7 @@ import { allowedBy } from './allows.ts';
 import { bansPassedBy } from './bans-passed-by.ts';
 import { branchesOf } from './branches.ts';
 import { conditionsNoMatter, staysHowever } from './conditions-no-matter.ts';
+import { earlierActsNoMatter } from './earlier-acts-no-matter.ts';
 import { gapOf } from './gaps.ts';
 import { hasNoEffect } from './has-no-effect.ts';
 import type { Prepared } from './in-hand.ts';
@@ -228,6 +229,7 @@ export const ruleOnAction = (
       // Where the coins that were given have decided against it, nobody changes places.
       ...waysOf(view, action, rules).filter(({ code }) => !endsInNothing || code !== 'change-with'),
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0, staysHowever(all)),
+      ...earlierActsNoMatter(view, action),
       ...bansPassedBy(view, action),
       ...textsWithoutEffect(view, action, onward),
       ...(verdict === 'legal' ? hasNoEffect(view, action, all, rules) : []),

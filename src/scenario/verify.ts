@@ -42,7 +42,7 @@ const idOf = (rule: RuleId): string => citationOf(rule).id;
 const citedIn = ({ trace, grounds, needs, faults }: Situation): ReadonlySet<string> => {
   const cited = new Set<string>(rulesIn(trace).map(idOf));
   for (const ground of grounds) {
-    cited.add(idOf(ground.rule));
+    for (const rule of [ground.rule, ...ground.readBy]) cited.add(idOf(rule));
     if (ground.overruled !== null) cited.add(idOf(ground.overruled.rule));
   }
   for (const { rule } of [...needs, ...faults]) cited.add(idOf(rule));

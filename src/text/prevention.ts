@@ -14,7 +14,14 @@ import {
 } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf, reading, speaksHere, step, unknownFact } from '../engine/index.ts';
-import { cite, detachToDiscard, type T, type TextContext, teraKeepsEffectsOff } from '../rules/index.ts';
+import {
+  cite,
+  detachToDiscard,
+  type T,
+  type TextContext,
+  teraKeepsEffectsOff,
+  teraLetsThrough,
+} from '../rules/index.ts';
 import { type CardId, type ConditionName, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 import { resolve } from './who.ts';
@@ -204,8 +211,17 @@ const isNoAttack = reading(
 );
 
 /** Would it be kept off if it were an opponent's attack that did it, and is that not so? Then it is said why it reaches that Pokémon. */
-const reachesAsNoAttack = (view: View, uid: Uid, context: TextContext, why: Why | undefined): boolean => {
-  if (context.attack !== null || !view.says('prevent') || !speaksHere(OF_ATTACKS_ALONE, view)) return true;
+const reachesAsNoAttack = (
+  view: View,
+  uid: Uid,
+  context: TextContext,
+  why: Why | undefined,
+  what: Prevented | undefined,
+): boolean => {
+  if (context.attack !== null) return true;
+  const target = what?.counters === undefined || why === undefined ? null : pokemonOf(view.state, uid);
+  if (target !== null) teraLetsThrough(view, target, why);
+  if (!view.says('prevent') || !speaksHere(OF_ATTACKS_ALONE, view)) return true;
   const pokemon = pokemonOf(view.state, uid);
   const seat = pokemon === null ? null : seatOf(view.state, uid);
   if (pokemon === null || seat === null || isTeammate(view, context.seat, seat)) return true;
@@ -217,7 +233,7 @@ const reachesAsNoAttack = (view: View, uid: Uid, context: TextContext, why: Why 
 export const keptOff = (view: View, uid: Uid, context: TextContext, why?: Why, what?: Prevented): boolean =>
   isPrevented(view, [uid, context, what], why) ||
   isShielded(view, uid, context, why, what) ||
-  !reachesAsNoAttack(view, uid, context, why);
+  !reachesAsNoAttack(view, uid, context, why, what);
 
 /** Counters that an attack would put where attacks do nothing go onto another Pokémon, so this one is not picked for them. */
 export const countersGoElsewhere = reading(

@@ -87,7 +87,7 @@ export const revealHand = step(
     'me-2026': { silent: 'a hand that is shown goes back as it was', near: 'Zones: Hand' },
   },
   (t: T, seat: Seat): void => {
-    t.note('hand-revealed', { player: seat });
+    if (holdsSome(playerOf(t.state, seat).hand) !== false) t.note('hand-revealed', { player: seat });
   },
 );
 

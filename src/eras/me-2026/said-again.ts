@@ -28,8 +28,6 @@ export const saidAgain: SaidAgain<'me-2026'> = {
   'Turn.2B#1c': { by: ['Turn.2B#1a'], quote: 'as often as the player likes' },
   'Turn.2B#4d': { by: ['Turn.2B#1a'], quote: 'may both evolve' },
   'Turn.2E#2e': { by: ['SC.Asleep#2a', 'SC.Paralyzed#2a'], quote: 'cannot retreat' },
-  'Turn.2E#4': { by: ['Turn.2E#2a', 'Turn.3#1'], quote: 'may still attack in that turn' },
-  'Turn.2F#2': { by: ['WhatIsAttack#1', 'Turn.2F#1a'], quote: 'is not an attack' },
   'Turn.3A#4': { by: ['Turn.3A#1'], quote: 'without any Energy attached' },
   'Turn.3B#1': { by: ['Damage.3', 'Damage.4'], quote: 'change the damage' },
   'Checkup.1': { by: ['Checkup#2a', 'SC.Poisoned#2'], quote: 'First in the order' },

@@ -21,7 +21,6 @@ export const saidAgain: SaidAgain<'xy-2016'> = {
   'Parts.2F': { by: ['Turn.2F'], quote: 'in any number' },
   'Parts.3': { by: ['Turn.3#1'], quote: 'the turn is at its end' },
   'Turn.2B': { by: ['Turn.2B#1'], quote: 'as often as they like' },
-  'Turn.2E#4': { by: ['Turn.2E', 'Turn.3#1'], quote: 'may still attack in that turn' },
   'Turn.3A': { by: ['Turn.3A#1'], quote: 'check the Energy' },
   'Turn.3A#4': { by: ['Turn.3A#1'], quote: 'without any Energy attached' },
   'Turn.3B': { by: ['Damage.3', 'Damage.4'], quote: 'check the Weakness and Resistance' },

@@ -155,6 +155,7 @@ export const ATTACK = {
       return { text: `${f.number('effects') === 1 ? 'one effect' : `${f('effects')} effects together`}: ${by}` };
     },
     'cost-ignored': () => ({ label: 'Energy', text: 'the Energy in the cost is ignored' }),
+    'turn-ends-all-the-same': () => ({ label: 'turn', text: 'it ends all the same' }),
     'attack-not-used': () => ({ text: 'the attack does not count as used' }),
     'energy-meets-cost': (f) => ({
       label: 'Energy',

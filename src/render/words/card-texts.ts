@@ -87,7 +87,7 @@ export const CARD_TEXTS = {
     }),
     'card-serves-for-several': (f) => ({ text: `${f('card')} counts for ${f('units')} Energy` }),
     'leaves-play': (f) => ({ text: `${f('pokemon')} leaves play` }),
-    'hand-revealed': (f) => ({ text: `${f('player')}'s hand is shown` }),
+    'hand-revealed': (f) => ({ label: 'hand', text: `${f('player')}'s hand is shown` }),
     'prizes-looked-at': (f) => ({ text: `${f('player')}'s Prizes are looked at` }),
     'named-as-printed': (f) => ({ label: 'text', text: `${f('card')} keeps its name, whatever type it counts as` }),
     'not-shuffled': (f) => ({ text: `no card goes into ${f('player')}'s deck, so it is not shuffled` }),

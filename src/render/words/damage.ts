@@ -31,6 +31,10 @@ export const DAMAGE = {
     }),
     resistance: (f) => ({ label: 'damage', figure: `−${f('minus')}`, ...sum(f), text: `Resistance ${f('type')}` }),
     'damage-prevented': (f) => ({ label: 'damage', figure: '0', sum: 0, text: `prevented by ${f('by')}` }),
+    'tera-no-attack': (f) => ({
+      label: 'effect',
+      text: `only damage of attacks is kept off ${f('pokemon')} on the Bench`,
+    }),
     'tera-only-damage': (f) => ({
       text: `only damage is kept off ${f('pokemon')} on the Bench; counters and other effects reach it`,
     }),

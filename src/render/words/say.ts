@@ -140,11 +140,11 @@ const decidedBy = (future: SpokenFuture): string => {
 };
 
 /** What was allowed and has no effect: what the coin that was given does, or why. */
-const decided = ({ futures, act, grounds }: Spoken): readonly string[] => {
+const decided = ({ futures, act, grounds, kind }: Spoken): readonly string[] => {
   const [future] = futures;
   if (future !== undefined) return [decidedBy(future)];
   const why = grounds.length === 0 ? [] : [sentence(commaed(grounds))];
-  return [`You may ${act}, but it has no effect.`, ...why];
+  return [`You may ${act}, but it has no effect.`, ...why, ...(kind === 'attack' ? [LAST] : [])];
 };
 
 const onCoins = (said: Spoken): readonly string[] => {

@@ -38,6 +38,14 @@ const playedOn = (f: Given): string => (f.has('pokemon') ? `${f('card')} on ${on
 
 /** Ways to do it, and similar ways that are not allowed. */
 const EVERY_WAY = {
+  'act-no-matter': (f) => ({
+    group: 'although',
+    cells: [
+      f('done') === 'retreat'
+        ? 'the retreat of this turn does not stop an attack'
+        : `${f('done')} was used this turn; that does not stop an attack`,
+    ],
+  }),
   'condition-no-matter': (f) => {
     const act = f('act') === 'attack' ? 'an attack' : 'a retreat';
     const only = f.list('by').length === 1 ? 'does' : 'do';

@@ -65,7 +65,7 @@ export const ONE_TOOL_EACH = lawOf({
   'advanced-2025': ['I.B-02#2', 'can have only one attached at a time'],
   'neo-2001': ['Pokémon Tools', 'more than one Pokémon Tool'],
   'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
-  'me-2026': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
+  'me-2026': ['Turn.2D#7', 'Each Pokémon holds one Tool at a time'],
 });
 
 /** What stops a further Tool on that Pokémon: the Tool it has. */

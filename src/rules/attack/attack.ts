@@ -42,7 +42,15 @@ import { rememberGx } from './own-terms.ts';
 export const CODES = {
   ending: ['cancelled-by-effect', 'confused'],
   need: ['defending-not-told'],
-  note: ['attack-kept', 'base-damage', 'base-from-text', 'damage-is', 'energy-meets-cost', 'own-energy-not-there'],
+  note: [
+    'attack-kept',
+    'base-damage',
+    'base-from-text',
+    'damage-is',
+    'energy-meets-cost',
+    'own-energy-not-there',
+    'turn-ends-all-the-same',
+  ],
   question: ['attack-may-fail'],
 } as const;
 
@@ -572,6 +580,22 @@ const resolveAttack = (t: T, run: AttackRun) => {
   }
 };
 
+/** The turn is over after an attack that has no effect, too. */
+const endsTheTurn = step(
+  {
+    'comprehensive-2009': ['600.1', 'turn'],
+    'ex-2003': ['Attack', 'the last thing in your turn'],
+    'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+    'advanced-2025': ['I.A-01#1', 'Attacking ends the turn'],
+    'neo-2001': ['Play.9', 'Your turn consists of'],
+    'xy-2016': ['Turn.3#1', 'An attack ends the turn'],
+    'me-2026': ['Turn.3#1', 'An attack ends the turn'],
+  },
+  (t: T): void => {
+    t.note('turn-ends-all-the-same', { player: t.state.toMove });
+  },
+);
+
 export const attack = (t: T, action: ActionOf<'attack'>) => {
   const found = findAttack(t.view, action);
   if (found === null || !isAttack(t.view, [found.attack])) return;
@@ -579,4 +603,5 @@ export const attack = (t: T, action: ActionOf<'attack'>) => {
   const run = declare(t, action, found);
   resolveAttack(t, run);
   rememberGx(t, run.seat, [found.attack, run.attack], run.ended);
+  if (run.ended !== null) endsTheTurn(t);
 };

@@ -8,6 +8,7 @@ import { powerContext } from '../powers/using-a-power.ts';
 import { forbids } from '../prohibition.ts';
 import type { Halves, Texts } from '../questions.ts';
 import { openNoEffect } from './discarded-for-nothing.ts';
+import { saysNobodyToSwitchWith } from './nobody-to-switch-with.ts';
 import { leavesAllAsItIs } from './trainers.ts';
 import { contextOfUse, doesOf, mayBar, nameOfUsed, USES, type Using } from './uses.ts';
 import { whatIsMissing } from './what-is-missing.ts';
@@ -49,6 +50,10 @@ export const abilityForNothing = (texts: Texts) =>
         unknownFact(view, ABILITY_FOR_NOTHING, 'ability-hangs-on-untold', { power: power.power.name });
       if (changes !== false) return null;
       return { power: power.power.name, ...whatIsMissing(view, power.power.does, context) };
+    },
+    readBy: (view, action: ActionOf<'use-power'>, why) => {
+      const power = findPower(view, action);
+      if (power !== null) saysNobodyToSwitchWith(view, power.power.does ?? [], powerContext(view, action, power), why);
     },
   });
 

@@ -95,7 +95,7 @@ const oldStadiumGoes = step(
     'advanced-2025': ['I.B-04#2', 'the earlier Stadium is discarded'],
     'neo-2001': ['Special Trainers: Stadium', 'the old one is discarded'],
     'xy-2016': ['Gl:Stadium Card', 'the old one is discarded'],
-    'me-2026': ['Gl:Stadium card', 'the old one is discarded'],
+    'me-2026': ['Turn.2D#5', 'the old one is discarded'],
   },
   (t: T): void => {
     const old = t.state.stadium;

@@ -24,6 +24,7 @@ import { handSize } from '../public-information.ts';
 import type { Answers, T, TextContext, Texts } from '../questions.ts';
 import { pileFor } from '../zones.ts';
 import { openNoEffect } from './discarded-for-nothing.ts';
+import { saysNobodyToSwitchWith } from './nobody-to-switch-with.ts';
 import { isStopped } from './stopped-trainers.ts';
 import { whatIsMissing } from './what-is-missing.ts';
 
@@ -319,6 +320,10 @@ export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
     const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
     return { card: card.name, ...missing, ...(named === null ? {} : { pokemon: namedApart(view, named) }) };
   },
+  readBy: (view, action: { readonly card: CardId; readonly on?: Uid }, why) => {
+    const does = view.cardAt(action.card)?.play?.does ?? [];
+    saysNobodyToSwitchWith(view, does, contextOfPlay(view, action.card, action.on), why);
+  },
 });
 
 /** A deck search always is an effect. */
@@ -380,7 +385,11 @@ const toDiscard = step(DISCARDED_WHEN_DONE, (t: T, id: CardId): void => {
 /** Any other Trainer: its text, then the discard pile, unless it is attached. */
 export const playItem = (texts: Texts) =>
   step(
-    { ...DISCARDED_WHEN_DONE, 'neo-2001': ['Play.9B4', 'You may play a Trainer card'] },
+    {
+      ...DISCARDED_WHEN_DONE,
+      'neo-2001': ['Play.9B4', 'You may play a Trainer card'],
+      'me-2026': ['Turn.2D#2', 'number of Item cards is not limited'],
+    },
     (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): void => {
       if (card.attaches === true) {
         if (!isStopped(t, id)) attachTo(t, id, card, to);

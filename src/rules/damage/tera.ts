@@ -4,7 +4,7 @@ import type { Pokemon } from '../../state/index.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['tera-only-damage'],
+  note: ['tera-no-attack', 'tera-only-damage'],
 } as const;
 
 /** A Tera Pokémon ex on the Bench, where the document has the rule that its card prints (ME App6). */
@@ -41,3 +41,17 @@ const effectsReachIt = reading(
 /** Does the rule keep the effects of attacks off it too? */
 export const teraKeepsEffectsOff = (view: View, target: Pokemon, why: Parameters<typeof spared>[2]): boolean =>
   speaksOfLaw(ONLY_DAMAGE, view.doc) && isBenchedTera(view, target) && !effectsReachIt(view, [target], why);
+
+/** What is not an attack reaches it there: the rule is about damage of attacks. */
+const othersReachIt = reading(
+  NO_DAMAGE,
+  (view, [target]: readonly [Pokemon], why): boolean => {
+    why('tera-no-attack', { pokemon: namedApart(view, target) });
+    return true;
+  },
+  () => true,
+);
+
+export const teraLetsThrough = (view: View, target: Pokemon, why: Parameters<typeof spared>[2]): void => {
+  if (speaksOfLaw(NO_DAMAGE, view.doc) && isBenchedTera(view, target)) othersReachIt(view, [target], why);
+};

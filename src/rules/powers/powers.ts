@@ -194,7 +194,7 @@ export const conditionsMet = forbids({
 });
 
 /** Is all there that the text of the power asks for? */
-const asksMet = (view: View, action: ActionOf<'use-power'>, why?: Why): boolean => {
+export const asksMet = (view: View, action: ActionOf<'use-power'>, why?: Why): boolean => {
   const conditions = (findPower(view, action)?.power.when ?? []) as unknown as readonly Condition[];
   return conditions.every((one) => holds(view, one, { seat: view.state.toMove, uid: action.pokemon }, why));
 };

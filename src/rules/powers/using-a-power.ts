@@ -5,7 +5,7 @@ import type { CardId, Power } from '../../state/index.ts';
 import type { T, TextContext, Texts } from '../questions.ts';
 import { POWER_MAY_BE_USED } from './pokemon-powers.ts';
 import { onceByRule } from './power-limits.ts';
-import { findPower } from './powers.ts';
+import { asksMet, findPower } from './powers.ts';
 import { atItsMoment, hasItsMoment } from './very-next-action.ts';
 import { rememberVstar } from './vstar-power.ts';
 
@@ -63,6 +63,7 @@ export const usePower = (texts: Texts) =>
     const put = hasItsMoment(power, t.rules) ? (): void => void atItsMoment(t, used) : used;
     if (speaksHere(ANNOUNCED, t.rules)) announced(t, put);
     else put();
+    asksMet(t.view, action, t.why);
     rememberVstar(t, t.state.toMove, power);
     texts.say(t, power.does, powerContext(t.view, action, found));
   });

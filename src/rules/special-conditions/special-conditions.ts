@@ -563,7 +563,10 @@ export const paralysisBetweenTurns = step(
 );
 
 /** What a document says of retreating while Confused. */
-export const CONFUSED_RETREATS = lawOf({ 'ex-2003': ['Status.Confused', 'may retreat as usual'] });
+export const CONFUSED_RETREATS = lawOf({
+  'ex-2003': ['Status.Confused', 'may retreat as usual'],
+  'me-2026': ['SC.Confused#2c', 'may retreat'],
+});
 
 /** Damage counters a Confused attacker gets on tails. */
 export const confusionCounters = reading(

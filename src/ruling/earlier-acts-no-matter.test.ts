@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Doc } from '../corpus/index.ts';
+import { type Card, cardPool } from '../state/index.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
+import { ruleOn } from './index.ts';
+
+const runner: Card = {
+  key: 'own:Runner',
+  name: 'Runner',
+  kind: 'pokemon',
+  stage: 'basic',
+  hp: 60,
+  types: ['C'],
+  weakness: [],
+  resistance: [],
+  retreat: 1,
+  attacks: [{ name: 'Bump', cost: [], damage: 10 }],
+  powers: [{ name: 'Leaf Through', kind: 'ability', oncePerTurn: true, does: [{ draw: 1 }] }],
+};
+
+/** By which rules it is said that what was done this turn does not stop the question. */
+const saidBy = (doc: Doc, header: string, sides: string): readonly (string | null)[] => {
+  const { setup } = parseBoardLine(`CR t9 p1${header} | ${sides}`);
+  const ruled = ruleOn('attack Bump', { setup, pool: cardPool([runner]), doc });
+  if (!ruled.ok) throw new Error(ruled.fault.code);
+  return ruled.ruling.ways.filter(({ code }) => code === 'act-no-matter').map(({ rule }) => rule);
+};
+
+const SIDES = 'Runner / Runner [deck 9] vs Runner / - [deck 9]';
+const AFTER_AN_ABILITY = 'Runner / Runner ^Leaf Through [deck 9] vs Runner / - [deck 9]';
+
+test.each<[Doc, string, string, readonly string[]]>([
+  ['me-2026', ' used retreat', SIDES, ['me-2026/Turn.2E#4']],
+  ['xy-2016', ' used retreat', SIDES, ['xy-2016/Turn.2E#4']],
+  ['advanced-2025', ' used retreat', SIDES, []],
+  ['me-2026', '', SIDES, []],
+  ['me-2026', '', AFTER_AN_ABILITY, ['me-2026/Turn.2F#2']],
+  ['advanced-2025', '', AFTER_AN_ABILITY, ['advanced-2025/I.A-02#2']],
+])('what was done this turn leaves an attack open: %s%s, %s', (doc, header, sides, rules) => {
+  expect(saidBy(doc, header, sides)).toEqual(rules);
+});

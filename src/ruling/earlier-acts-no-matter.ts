@@ -1,0 +1,48 @@
+import { type Facts, inPlay, playerOf, type View } from '../claims/index.ts';
+import { type Action, type AnyLaw, lawOf, paragraphOf, speaksHere } from '../engine/index.ts';
+import { sameName } from '../state/index.ts';
+import type { Way } from './ruling.ts';
+
+/** The code of an act of this turn that does not stop the attack. */
+export const CODES = {
+  way: ['act-no-matter'],
+} as const;
+
+/** What was done this turn and leaves the attack open, where the document says so: the other player may think that it does not. */
+
+const AFTER_A_RETREAT = lawOf({
+  'xy-2016': ['Turn.2E#4', 'may still attack in that turn'],
+  'me-2026': ['Turn.2E#4', 'may still attack in that turn'],
+});
+
+const AFTER_AN_ABILITY = lawOf({
+  'advanced-2018': ['I.A-02#2', 'leaves the turn going on'],
+  'advanced-2025': ['I.A-02#2', 'leaves the turn going on'],
+  'xy-2016': ['Turn.2F#2', 'can still attack'],
+  'me-2026': ['Turn.2F#2', 'can still attack'],
+});
+
+/** The Abilities that this player has used this turn. */
+const usedAbilities = (view: View): readonly string[] =>
+  inPlay(playerOf(view.state, view.state.toMove)).flatMap((pokemon) =>
+    pokemon.thisTurn.filter((name) =>
+      view.readings
+        .features(view, pokemon)
+        .powers.some(({ power }) => power.kind === 'ability' && sameName(power.name, name)),
+    ),
+  );
+
+const wayBy = (view: View, law: AnyLaw, facts: Facts): readonly Way[] => {
+  if (!speaksHere(law, view)) return [];
+  const rule = paragraphOf(law, view);
+  return view.off.has(rule) ? [] : [{ legal: true, code: 'act-no-matter', facts, rule }];
+};
+
+export const earlierActsNoMatter = (view: View, action: Action): readonly Way[] => {
+  if (action.kind !== 'attack') return [];
+  const [used] = usedAbilities(view);
+  return [
+    ...(view.state.spent.retreat ? wayBy(view, AFTER_A_RETREAT, { done: 'retreat' }) : []),
+    ...(used === undefined ? [] : wayBy(view, AFTER_AN_ABILITY, { done: used })),
+  ];
+};
