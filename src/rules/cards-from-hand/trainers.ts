@@ -371,7 +371,7 @@ export const DISCARDED_WHEN_DONE = lawOf({
     near: 'Play.9B4',
   },
   'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
-  'me-2026': ['Turn.2D#8', 'go to the discard pile'],
+  'me-2026': ['Gl:Item card', 'then discards it'],
 });
 
 /** What does not stay in play goes to the discard pile. */
@@ -382,13 +382,13 @@ const toDiscard = step(DISCARDED_WHEN_DONE, (t: T, id: CardId): void => {
   t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: pileFor(t, id, seat, 'discard') });
 });
 
-/** Any other Trainer: its text, then the discard pile, unless it is attached. */
+/** Any other Trainer: its text, then the discard pile, unless it is attached. ME tells in other places what is done and where the card goes. */
 export const playItem = (texts: Texts) =>
   step(
     {
       ...DISCARDED_WHEN_DONE,
       'neo-2001': ['Play.9B4', 'You may play a Trainer card'],
-      'me-2026': ['Turn.2D#2', 'number of Item cards is not limited'],
+      'me-2026': ['Turn.2D#1', 'follows its text'],
     },
     (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): void => {
       if (card.attaches === true) {
@@ -441,20 +441,25 @@ export const supporterPlayed = (t: T, card: CardId): GameEvent => {
   return { kind: 'spent', limit: 'supporter', ...(name === undefined ? {} : { name }) };
 };
 
-/** A Supporter is discarded as soon as its text is done, like any other Trainer card. */
+/** A Supporter goes to the discard pile as soon as its text is done, like any other Trainer card. */
+const supporterToDiscard = step(
+  { 'xy-2016': ['Turn.2D', 'puts the card into the discard pile'], 'me-2026': ['Turn.2D#8', 'go to the discard pile'] },
+  (t: T, card: CardId): void => {
+    const seat = t.state.toMove;
+    t.put({ kind: 'moved', card, from: { seat, zone: 'beside' }, to: pileFor(t, card, seat, 'discard') });
+  },
+);
+
+/** A Supporter whose text is carried out at once, like that of any other Trainer card. */
 export const playSupporterAsItem = (texts: Texts) =>
   step(
     { 'xy-2016': ['Turn.2D', 'in the same way as an Item card'], 'me-2026': ['Turn.2D#1', 'follows its text'] },
     (t: T, action: ActionOf<'play-supporter'>): void => {
-      const seat = t.state.toMove;
       t.put(supporterPlayed(t, action.card));
       putBesideActive(t, action.card);
       sayText(t, texts, action.card, action.on);
       // Its text may have taken it elsewhere.
-      const { cards } = playerOf(t.state, seat).beside;
-      if (!cards.includes(action.card)) return;
-      const to = pileFor(t, action.card, seat, 'discard');
-      t.put({ kind: 'moved', card: action.card, from: { seat, zone: 'beside' }, to });
+      if (playerOf(t.state, t.state.toMove).beside.cards.includes(action.card)) supporterToDiscard(t, action.card);
     },
   );
 
@@ -464,7 +469,7 @@ export const SUPPORTER_IS_PLAYED = lawOf({
   'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
   'advanced-2025': ['I.B-03/sup.4', 'it is discarded'],
   'xy-2016': ['Turn.2D', 'in the same way as an Item card'],
-  'me-2026': ['Turn.2D#1', 'follows its text'],
+  'me-2026': ['Turn.2D#8', 'go to the discard pile'],
 });
 
 /** A Supporter stays next to the Active until its player's turn ends. */
