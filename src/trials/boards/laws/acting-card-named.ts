@@ -95,7 +95,8 @@ export const actingCardNamed: BoardLaw = async (one: Dealt, judged) => {
     const kind = question.split(' ')[0];
     if (where !== undefined && lost !== undefined)
       return `acts: what a card makes of ${kind} is shown without its name (${where}) @ ${card.name} ${card.print}: ${lost}`;
-    if (unsaid && essenceOf(without) !== essenceOf(report))
+    // A card that takes a ground away forbids nothing.
+    if (unsaid && lost !== undefined && essenceOf(without) !== essenceOf(report))
       return `acts: what a card forbids of ${kind} is said without its name @ ${card.name} ${card.print}: ${report.say.join(' ')}`;
   }
   return null;
