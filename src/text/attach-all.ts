@@ -1,6 +1,6 @@
 import { pokemonOf } from '../claims/index.ts';
 import type { Pile } from '../engine/index.ts';
-import { mayCarry, type T, type TextContext } from '../rules/index.ts';
+import { leavesHand, mayCarry, sayWhereKept, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Pokemon, Uid } from '../state/index.ts';
 import { reached } from './prevention.ts';
 import type { Who } from './verb.ts';
@@ -23,7 +23,10 @@ export const attachAll = (
   let to: Uid | undefined;
   for (const [at, card] of cards.entries()) {
     const printed = t.view.cardAt(card);
-    const carries = (pokemon: Pokemon): boolean => printed === null || mayCarry(t.view, printed, pokemon, context.seat);
+    const carries = (pokemon: Pokemon): boolean =>
+      printed === null ||
+      (mayCarry(t.view, printed, pokemon, context.seat) && (from.zone !== 'hand' || leavesHand(t.view, card, pokemon)));
+    if (from.zone === 'hand' && (at === 0 || spread)) sayWhereKept(t.view, context.seat, t.why);
     if (at === 0 || spread) [to] = reached(t, onto, context, carries);
     const pokemon = to === undefined ? null : pokemonOf(t.state, to);
     if (to === undefined || pokemon === null || !carries(pokemon)) continue;

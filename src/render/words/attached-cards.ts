@@ -74,6 +74,9 @@ export const ATTACHED_CARDS = {
       text: `what makes attacks cost more or less does not change the stated cost ${f('cost')}`,
     }),
     'special-is-not-basic': (f) => ({ label: 'text', text: `${f('card')} is not a basic Energy card` }),
+    'energy-kept-in-hand': (f) => ({
+      text: `${f('by')} keeps Energy in the hand from being attached to ${f('pokemon')}`,
+    }),
     'gear-returns': (f) => ({ text: `${f('card')} goes to the discard pile of ${f('player')}, who played it` }),
   },
   needs: {

@@ -31,8 +31,10 @@ const nothingFits = (f: Given): string => {
 
 /** `Benched Lightning Pokémon`: the kind that may come up. */
 const benchedOf = (f: Given): string =>
-  onePokemon({ place: 'bench', ...(JSON.parse(f('filter')) as Filter) })?.replace(/^an? /u, '') ??
-  'Benched Pokémon of the kind that the text asks for';
+  onePokemon({ place: 'bench', ...(f.has('filter') ? (JSON.parse(f('filter')) as Filter) : {}) })?.replace(
+    /^an? /u,
+    '',
+  ) ?? 'Benched Pokémon of the kind that the text asks for';
 
 /** Of any card, or of those of a kind. */
 const nothingThere = (f: Given): string => (f.has('filter') ? nothingFits(f) : `there is no card ${whereOf(f)}`);

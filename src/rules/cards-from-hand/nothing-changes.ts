@@ -1,6 +1,7 @@
 import { inPlay, playerOf, pokemonOf, type View } from '../../claims/index.ts';
 import { type ActionOf, type Law, unknownFact } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
+import { sayWhereKept } from '../attached-cards/energy-kept-in-hand.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import { ABILITY_FOR_NOTHING } from '../powers/announced.ts';
 import { findPower } from '../powers/powers.ts';
@@ -53,7 +54,11 @@ export const abilityForNothing = (texts: Texts) =>
     },
     readBy: (view, action: ActionOf<'use-power'>, why) => {
       const power = findPower(view, action);
-      if (power !== null) saysNobodyToSwitchWith(view, power.power.does ?? [], powerContext(view, action, power), why);
+      const does = power?.power.does ?? [];
+      if (power === null) return;
+      const context = powerContext(view, action, power);
+      saysNobodyToSwitchWith(view, does, context, why);
+      if (whatIsMissing(view, does, context).lacks === 'attaching') sayWhereKept(view, context.seat, why);
     },
   });
 

@@ -13,6 +13,7 @@ import {
   type View,
 } from '../../claims/index.ts';
 import { ALL_CONDITIONS, isTable, type Json, type Player, type Pokemon, sameValue } from '../../state/index.ts';
+import { keptFromAll } from '../attached-cards/energy-kept-in-hand.ts';
 import { basic } from '../pokemon/pokemon.ts';
 import { type Candy, fitsByName, isHandKnown, mayTakeCandy, meant } from '../pokemon/rare-candy.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
@@ -132,6 +133,10 @@ const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
       ? { lacks: 'another-pokemon', pokemon: onlyOne(view, player) }
       : {};
   if ('discard-stadium' in verb) return view.state.stadium === null ? { lacks: 'stadium' } : {};
+  if ('attach' in verb && verb.from === 'hand') {
+    const kept = keptFromAll(view, context.seat, named === null ? inPlay(player) : [named]);
+    if (kept !== null) return { lacks: 'attaching', ...kept };
+  }
   const pile = missingFromPile(view, verb, context);
   if (pile !== null) return pile;
   const [active] = player.active;
