@@ -34,6 +34,18 @@ describe('what a ruling says has the numbers of its table', () => {
       'other-number',
       [{ by: 'Flaming', condition: 'burned', counters: 6 }],
     ],
+    [
+      'me-2026/turn-2-acts/Turn.2D#1-the-condition-for-the-greater-number-is-met',
+      'condition-met',
+      [{ place: 'Count', player: 'p1', unmet: 'terms', terms: '{"prizes-at-most":{"theirs":3}}' }],
+    ],
+    ['me-2026/turn-2-acts/Turn.2D#1-the-condition-for-the-greater-number-is-not-met', 'condition-met', []],
+    [
+      'me-2026/drawing-too-many/Draw-more#1-four-of-seven-to-look-at',
+      'fewer-to-look-at',
+      [{ player: 'p1', wanted: 7, there: 4 }],
+    ],
+    ['me-2026/drawing-too-many/Draw-more#1-all-to-look-at-are-there', 'fewer-to-look-at', []],
     ['neo-2001/math/Math.A-not-evolved-this-turn', 'condition-not-met', [NOT_FROM_MAGNETON]],
     ['comprehensive-2009/603-attack-phase/603.5a-not-evolved-this-turn', 'condition-not-met', [NOT_FROM_MAGNETON]],
     ['ex-2003/attack/Attack-not-evolved-this-turn', 'condition-not-met', [NOT_FROM_MAGNETON]],

@@ -5,10 +5,10 @@ import { asker } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['condition-not-met'],
+  note: ['condition-met', 'condition-not-met'],
 } as const;
 
-/** Conditions of a text that are asked while it is carried out: where one does not hold, that is reported, with the rule by which it is asked. */
+/** Conditions of a text that are asked while it is carried out: how the answer came out is reported, with the rule by which it is asked. */
 
 /** What is flipped or taken up is plain from the coin or the choice itself. */
 const isPlainAnyhow = ({ heads, accepted, not, 'any-of': either = [] }: Condition): boolean =>
@@ -26,6 +26,15 @@ const isSaidFirst = (t: T, what: string): boolean => {
   const isFirst = !said.has(what);
   said.add(what);
   return isFirst;
+};
+
+/** Of two ways that a text may go on, why it is the first. */
+export const sayMet = (t: T, condition: Condition, { place, ...context }: TextContext): void => {
+  if (isPlainAnyhow(condition)) return;
+  const { seat } = asker(t.view, { place, ...context });
+  const facts = { place, player: seat, unmet: 'terms', terms: JSON.stringify(condition) };
+  const rule = paragraphInForce(t);
+  if (rule !== null && isSaidFirst(t, JSON.stringify(facts))) t.aside(rule, 'condition-met', facts);
 };
 
 /** Does the condition hold now? Where it does not, that is said. */

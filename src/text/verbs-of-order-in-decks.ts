@@ -1,5 +1,5 @@
 import { either, flag, number, playerOf, table, word, yes } from '../claims/index.ts';
-import { lawOf, unknownFact } from '../engine/index.ts';
+import { lawOf, step, unknownFact } from '../engine/index.ts';
 import { FROM_THE_TOP, pileFor, type T } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
@@ -17,9 +17,28 @@ import { bringDown, roomFor } from './verbs-on-piles.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   need: ['order-after-shuffle'],
+  note: ['fewer-to-look-at'],
 } as const;
 
 /** Cards that go onto a deck or under it, cards on top that are looked at (CR 316.4d). */
+
+const ALL_THAT_ARE_THERE = 'a text that looks at more cards than the deck has looks at those that are there';
+
+/** A deck may have fewer cards than a text looks at. */
+const looksAtAll = step(
+  {
+    'comprehensive-2009': { silent: ALL_THAT_ARE_THERE, near: '316.4a' },
+    'ex-2003': { silent: ALL_THAT_ARE_THERE, near: 'Draw' },
+    'advanced-2018': ['II.A#5', 'the number closest to it'],
+    'advanced-2025': ['II.A#5', 'the number closest to it'],
+    'neo-2001': { silent: ALL_THAT_ARE_THERE, near: 'Play.9A' },
+    'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
+    'me-2026': ['Draw more#1', 'draws or looks at those that are there'],
+  },
+  (t: T, seat: Seat, wanted: number, there: number): void => {
+    t.note('fewer-to-look-at', { player: seat, wanted, there });
+  },
+);
 
 /** The cards on top of a deck, or beneath all others, uppermost first. Breaks off where they are not given, or a shuffle hides their order. */
 const cardsAtEnd = (t: T, seat: Seat, number: number, end: 'top' | 'bottom'): readonly CardId[] => {
@@ -30,6 +49,7 @@ const cardsAtEnd = (t: T, seat: Seat, number: number, end: 'top' | 'bottom'): re
     unknownFact(t.view, law, 'pile-not-told', { player: seat, zone: 'deck' });
   if (deck.shuffled === true && deck.cards.length > number)
     unknownFact(t.view, law, 'order-after-shuffle', { player: seat });
+  if (top.length > 0 && top.length < number) looksAtAll(t, seat, number, top.length);
   return top;
 };
 

@@ -12,7 +12,7 @@ import {
 } from '../claims/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { hasKey } from '../state/index.ts';
-import { isMetOrSaid } from './condition-not-met.ts';
+import { isMetOrSaid, sayMet } from './condition-not-met.ts';
 import { counted, flip } from './count.ts';
 import { type DefinedHolding, type Lists, opponentOf, type VerbOf } from './define-verb.ts';
 import { hasExtra } from './energy-left-over.ts';
@@ -147,6 +147,7 @@ export const verbsOfOrder = {
     ways: (verb) => [verb.then, verb.else ?? []],
     play(t, verb, context, { sayAll }) {
       const met = isMetOrSaid(t, verb.if, context);
+      if (met && verb.else !== undefined) sayMet(t, verb.if, context);
       sayAll(t, (met ? verb.then : verb.else) ?? [], context);
     },
     changes(view, verb, context, look) {

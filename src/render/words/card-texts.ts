@@ -5,7 +5,7 @@ import { onePokemon } from './conditions-of-texts.ts';
 import { energyOf } from './energy.ts';
 import { capital, type Given, listed } from './facts.ts';
 import { ofText, PILES, type WordsOf } from './rule-words.ts';
-import { appliesOnlyIf } from './what-is-asked.ts';
+import { appliesOnlyIf, isMetNow } from './what-is-asked.ts';
 
 /** What a text keeps off, where that is one condition or so many counters. */
 const prevented = (f: Given): string => {
@@ -57,6 +57,11 @@ export const CARD_TEXTS = {
       text: 'a player who searches for a kind of card may take none, even if one is there',
     }),
     'condition-not-met': (f) => ({ label: 'not met', text: `a part of the text of ${ofText(f)} ${appliesOnlyIf(f)}` }),
+    'condition-met': (f) => ({ label: 'met', text: `a part of the text of ${ofText(f)} applies: ${isMetNow(f)}` }),
+    'fewer-to-look-at': (f) => ({
+      label: 'deck',
+      text: `${f('player')}'s deck has ${f('there')} of the ${f('wanted')} cards that the text tells to look at; the player looks at ${f.number('there') === 1 ? 'that card' : 'those'}`,
+    }),
     'no-extra-energy': (f) => ({
       label: 'not met',
       text: `a part of the text of ${ofText(f)} applies only with ${energyOf(f.list('needs'))} more than the attack costs`,

@@ -115,6 +115,10 @@ export const appliesOnlyIf = (f: Given): string => {
     : 'does not apply: what it asks for is not met';
 };
 
+/** What a text asks for, where that is so. */
+export const isMetNow = (f: Given): string =>
+  asked(f, `${f('player')}'s`, `${f('player')} has`) ?? 'what it asks for is met';
+
 /** `Evosoda can be played only if …`, as a line of the screen or, with `you`, as a clause to the player. */
 export const onlyIf = (f: Given, what: string, verb: string, you: boolean): string => {
   if (f('unmet') === 'new') return `${what} can't evolve a Pokémon that came into play this turn`;
