@@ -74,7 +74,14 @@ export * as cardMath from './damage/card-math.ts';
 export type { DamageCodes } from './damage/codes.ts';
 export * as damage from './damage/damage.ts';
 export { type Blow, reckon } from './damage/damage.ts';
-export { countersMeet, heal, inCounters, placeCounters, placeCountersOtherwise } from './damage/damage-counters.ts';
+export {
+  countersMeet,
+  heal,
+  inCounters,
+  placeCounters,
+  placeCountersOtherwise,
+  someAreDamaged,
+} from './damage/damage-counters.ts';
 export { damageToItself } from './damage/damage-to-itself.ts';
 export * as doubling from './damage/doubling.ts';
 export { setAsideFor } from './damage/set-aside-by-text.ts';

@@ -1,5 +1,5 @@
 import { namedApart, playerOf, seatOf } from '../claims/index.ts';
-import { lawOf, reading, speaksHere, step } from '../engine/index.ts';
+import { type GameEvent, lawOf, reading, speaksHere, step } from '../engine/index.ts';
 import {
   type Card,
   type CardId,
@@ -198,15 +198,29 @@ export const LEAVES_EFFECTS_BEHIND = lawOf({
   'me-2026': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile#a' },
 });
 
+/** What is discarded from play, or Knocked Out: some documents say it of the hand and the deck alone. */
+const LEAVES_PLAY = lawOf({
+  ...LEAVES_EFFECTS_BEHIND,
+  'advanced-2018': { silent: 'what leaves play loses all effects', near: 'II.C-02#2' },
+  'advanced-2025': { silent: 'what leaves play loses all effects', near: 'II.C-02#3' },
+});
+
 /** What leaves play is not the same card any more, wherever it comes back: what was on it and what it had used is gone. */
-export const effectsRemain = step(LEAVES_EFFECTS_BEHIND, (t: T, pokemon: Pokemon) => {
+const effectsLeft = (t: T, pokemon: Pokemon): void => {
   const apart = speaksHere(ANOTHER, t.rules);
   // What was done to it, or what it did besides using powers, does not end as an effect does.
   const used = apart ? [] : pokemon.thisTurn.filter((what) => !isDone(what));
   if (apart && usesOf(t, pokemon).length > 0) usesRemain(t, pokemon);
   const effects = [...new Set([...pokemon.marks.map((mark) => mark.name), ...used])];
   if (effects.length > 0) t.note('effects-stay-behind', { pokemon: namedApart(t.view, pokemon), effects });
-});
+};
+
+const remainOnTheWayBack = step(LEAVES_EFFECTS_BEHIND, effectsLeft);
+
+const remainOutOfPlay = step(LEAVES_PLAY, effectsLeft);
+
+export const effectsRemain = (t: T, pokemon: Pokemon, to: Extract<GameEvent, { kind: 'returned' }>['to']): void =>
+  (to === 'hand' || to === 'deck' ? remainOnTheWayBack : remainOutOfPlay)(t, pokemon);
 
 /** A Pokémon and what is attached to it are one unit, which no change of place parts. */
 export const asOneUnit = reading(

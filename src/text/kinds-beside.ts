@@ -1,4 +1,4 @@
-import { claimsOn, conditionOf, isUndescribed, pokemonOf, type View } from '../claims/index.ts';
+import { claimsOn, conditionOf, isUndescribed, pokemonOf, seatOf, type View } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import type { Law } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
@@ -28,6 +28,13 @@ const bearsDamage = (t: T, { attack }: TextContext): boolean => {
 
 const isProtected = (view: View, pokemon: Pokemon): boolean =>
   claimsOn(view, pokemon, 'prevent').some(({ claim }) => claim.what !== 'effects');
+
+/** Does the text damage Pokémon of its own player, and beside them others? */
+export const strikesOwn = ({ view }: T, to: Who, context: TextContext): 'alone' | 'beside-others' | null => {
+  const seats = new Set(couldBe(view, to, context).map(({ uid }) => seatOf(view.state, uid)));
+  if (!seats.has(context.seat)) return null;
+  return seats.size > 1 ? 'beside-others' : 'alone';
+};
 
 const lasting =
   (fits: (verb: AboutLasting, targets: readonly Pokemon[]) => boolean): Kind['fits'] =>
@@ -160,6 +167,10 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
     ),
   ],
   damage: [
+    kind(
+      { 'advanced-2025': ['II.B-09', 'or other Pokémon of the same player'] },
+      (verb, context, t) => 'damage' in verb && strikesOwn(t, verb.to, context) === 'beside-others',
+    ),
     kind(
       {
         'neo-2001': { silent: 'a Pokémon to which no damage can be done may be chosen for it', near: 'Order.3' },

@@ -29,6 +29,7 @@ import {
   reckon,
   removeMark,
   setAsideFor,
+  someAreDamaged,
   spendOnDamage,
   type TextContext,
   withSurvival,
@@ -155,7 +156,9 @@ export const verbsOnPokemon = {
       const amount = typeof verb.heal === 'object' ? counted(t, verb.heal, context) * 10 : verb.heal;
       if (amount === 0) return;
       const hurt = (pokemon: Pokemon): boolean => isDamaged(pokemon) || isUndescribed(t.view, pokemon);
-      for (const uid of reached(t, verb.from, context, hurt)) {
+      const uids = reached(t, verb.from, context, hurt);
+      if (context.attack === null) someAreDamaged(t, uids);
+      for (const uid of uids) {
         describedUnless(t.view, uid, isDamaged);
         heal(t, uid, amount);
       }

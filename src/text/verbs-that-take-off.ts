@@ -1,5 +1,5 @@
 import { namedApart, playerOf, pokemonOf, seatOf, table, word } from '../claims/index.ts';
-import { type GameEvent, lawOf, NotModelled, reading, step } from '../engine/index.ts';
+import { type GameEvent, lawOf, NotModelled, reading, statesLaw, step } from '../engine/index.ts';
 import {
   beforeTheHand,
   CARD_BEFORE_RULE,
@@ -33,17 +33,19 @@ type Leaving = Omit<Extract<GameEvent, { kind: 'returned' }>, 'kind' | 'uid'>;
 
 const BENEATH = 'where the cards beneath a Pokémon go whose attached cards are discarded';
 
+const STAGES_ALONG = lawOf({
+  'comprehensive-2009': { silent: 'a Pokémon that leaves play takes the stages beneath it along', near: '316.1' },
+  'neo-2001': { open: BENEATH, near: 'Evolution' },
+  'ex-2003': { open: BENEATH, near: 'Evo.2' },
+  'xy-2016': { open: BENEATH, near: 'Turn.2B#2' },
+  'me-2026': { open: BENEATH, near: 'Turn.2B#2a' },
+  'advanced-2018': ['II.C-02#2', 'the pre-evolution Pokémon under it go into the hand or deck as well'],
+  'advanced-2025': ['II.C-02#3', 'all its previous Evolutions go into the hand or deck as well'],
+});
+
 /** The stages beneath go where the Pokémon goes, though all that is attached is discarded. */
 const takesStagesAlong = reading(
-  {
-    'comprehensive-2009': { silent: 'a Pokémon that leaves play takes the stages beneath it along', near: '316.1' },
-    'neo-2001': { open: BENEATH, near: 'Evolution' },
-    'ex-2003': { open: BENEATH, near: 'Evo.2' },
-    'xy-2016': { open: BENEATH, near: 'Turn.2B#2' },
-    'me-2026': { open: BENEATH, near: 'Turn.2B#2a' },
-    'advanced-2018': ['II.C-02#2', 'the pre-evolution Pokémon under it go into the hand or deck as well'],
-    'advanced-2025': ['II.C-02#3', 'all its previous Evolutions go into the hand or deck as well'],
-  },
+  STAGES_ALONG,
   (view, [pokemon]: readonly [Pokemon], why): boolean => {
     why('stages-go-along', { pokemon: namedApart(view, pokemon) });
     return true;
@@ -65,9 +67,11 @@ export const leavesPlay = step(
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) return;
     t.note('leaves-play', { pokemon: namedApart(t.view, pokemon) });
-    effectsRemain(t, pokemon);
-    const bare = verb.kept === undefined && verb.attached === 'discard' && pokemon.stack.length > 1;
-    if (bare && !takesStagesAlong(t.view, [pokemon], t.why)) return;
+    effectsRemain(t, pokemon, verb.to);
+    const isEvolved = verb.kept === undefined && pokemon.stack.length > 1;
+    // With all its cards they go along by the text itself, so that a document which leaves the other case open is not asked.
+    const asksOfStages = isEvolved && (verb.attached === 'discard' || statesLaw(STAGES_ALONG, t.rules.doc));
+    if (asksOfStages && !takesStagesAlong(t.view, [pokemon], t.why)) return;
     const apart =
       verb.attached === 'discard'
         ? partedFromPile(t, { ...pokemon, stack: [] }, seatOf(t.state, uid) ?? t.state.toMove)

@@ -47,6 +47,10 @@ export const DAMAGE = {
     'no-weakness': (f) => ({ label: 'damage', text: `no Weakness, because of ${f('by')}` }),
     'no-resistance': (f) => ({ label: 'damage', text: `no Resistance, because of ${f('by')}` }),
     'zero-ends': () => ({ text: 'the damage is 0 here, so the calculation stops' }),
+    'one-damaged-is-enough': (f) => ({
+      label: 'heal',
+      text: `${f('hurt')} of ${f('all')} Pokémon ${f('hurt') === '1' ? 'has' : 'have'} damage counters, and one that has is enough`,
+    }),
     'all-that-there-is': (f) => ({ text: `${f('damage')} damage is all there is to heal of ${f('amount')}` }),
     'cannot-be-healed': (f) => ({ text: `${f('pokemon')} can't be healed, because of ${f('by')}` }),
     'effects-reach-itself': (f) => ({

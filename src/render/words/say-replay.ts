@@ -27,6 +27,19 @@ const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
     return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
   });
 
+const LEFT_FOR: { readonly [to: string]: string } = {
+  hand: "goes to its owner's hand",
+  deck: "goes into its owner's deck",
+  discard: 'is discarded',
+  lost: 'goes to the Lost Zone',
+};
+
+const leaves = (event: Extract<GameEvent, { kind: 'returned' }>, pokemon: string): string | null => {
+  const goes = LEFT_FOR[event.to];
+  if (goes === undefined || event.kept !== undefined) return null;
+  return `${pokemon} ${goes}${event.attached === 'along' ? ' with all its cards' : ''}.`;
+};
+
 const sayHappened = (event: GameEvent, n: Names): string | null => {
   switch (event.kind) {
     case 'damaged':
@@ -39,6 +52,10 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
       return event.code === 'does-nothing' ? 'The attack has no effect.' : 'The attack fails.';
     case 'switched':
       return `${capital(n.pokemon(event.in))} is Active now.`;
+    case 'promoted':
+      return `${capital(n.pokemon(event.uid))} is Active now.`;
+    case 'returned':
+      return leaves(event, capital(n.pokemon(event.uid)));
     default:
       return null;
   }

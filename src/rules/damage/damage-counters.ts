@@ -15,6 +15,7 @@ export const CODES = {
     'cannot-be-healed',
     'healed',
     'healed-times',
+    'one-damaged-is-enough',
     'one-for-each-ten',
     'weakness-past-counters',
   ],
@@ -221,4 +222,16 @@ export const heal = (t: T, uid: Uid, amount: number | 'all') => {
   t.note('healed', { pokemon: namedApart(t.view, pokemon), damage: healed });
   t.put({ kind: 'healed', uid, amount: healed });
   if (healed >= 10) remember(t, uid, HEALED);
+};
+
+const ONE_IS_ENOUGH: Law<Advanced> = {
+  'advanced-2018': ['II.C-06#4', 'as long as at least 1 of them has damage counters'],
+  'advanced-2025': ['II.C-06#4', 'as long as at least 1 of those chosen has damage counters'],
+};
+
+/** A card or an Ability that heals several is used though not all of them are damaged: said where it is so. */
+export const someAreDamaged = (t: T, uids: readonly Uid[]): void => {
+  const hurt = uids.filter((uid) => (pokemonOf(t.state, uid)?.damage ?? 0) > 0).length;
+  if (hurt === 0 || hurt === uids.length || !speaksHere(ONE_IS_ENOUGH, t.rules)) return;
+  t.why(paragraphOf(ONE_IS_ENOUGH, t.view), 'one-damaged-is-enough', { hurt, all: uids.length });
 };

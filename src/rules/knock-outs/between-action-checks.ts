@@ -14,7 +14,7 @@ import { cease, NOTHING_SPOKE, spokeBefore } from './ceasing.ts';
 import type { CheckRun } from './check-run.ts';
 import { stopBeforeUndecided } from './falling.ts';
 import { lethal, someFalls } from './lethal-damage.ts';
-import { promote } from './new-active.ts';
+import { promote, replaceWhoLeft } from './new-active.ts';
 import { prizes } from './prizes-taken.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -176,8 +176,8 @@ const placesComeFirst = reading(
 /** Rounds after which the checks are said to circle instead of being followed further. */
 const BOUND = 50;
 
-/** One whole series of checks: settle until stable, then award; once more if that changed anything. */
-export const check = step(
+/** One series of checks: settle until stable, then award; once more if that changed anything. */
+const series = step(
   {
     'comprehensive-2009': ['303.1', 'series of checks'],
     'ex-2003': ['intro', 'Knocked Out is removed from play'],
@@ -203,6 +203,7 @@ export const check = step(
         again = t.events.length > seen;
       }
       for (const one of inOrder(award)) {
+        if (one === award.promote && run.fallen.length === 0) continue;
         one(t, run);
         if (one === award.prizes) stopBeforeUndecided(t, run);
         if (t.state.result !== null) throw new GameOver();
@@ -211,6 +212,12 @@ export const check = step(
     }
   },
 );
+
+/** A whole series of checks. A place that is empty though nobody was Knocked Out in it is filled by another paragraph. */
+export const check = (t: T): void => {
+  series(t);
+  replaceWhoLeft(t);
+};
 
 /** A Pokémon that evolves, devolves or levels up brings the checks on in the middle of an effect; without that they wait for the end of it. */
 const checkedMidway = reading(

@@ -230,7 +230,7 @@ export const lethal = step(KNOCK_OUT, (t: T, run: CheckRun) => {
   for (const one of still) {
     const pokemon = pokemonOf(t.state, one.uid);
     if (pokemon === null) continue;
-    effectsRemain(t, pokemon);
+    effectsRemain(t, pokemon, 'discard');
     const lying = [...pokemon.stack, ...pokemon.attached.map(({ card }) => card)];
     for (const card of lying) {
       const owner = t.state.cards[card]?.owner ?? one.seat;

@@ -34,6 +34,19 @@ const PROMOTE = lawOf({
   'me-2026': ['Turn.3C#4a', 'new Active Pokémon'],
 });
 
+const REPLACED = 'an Active Pokémon that leaves play without being Knocked Out is replaced from the Bench';
+
+/** The same where nobody was Knocked Out: a text took the Active Pokémon out of play. */
+const AFTER_LEAVING = lawOf({
+  'comprehensive-2009': ['303.1f', 'for any reason'],
+  'ex-2003': ['Arena', 'one Active Pokémon'],
+  'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
+  'advanced-2025': { silent: REPLACED, near: 'I.E#3' },
+  'neo-2001': { silent: REPLACED, near: 'After.3' },
+  'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
+  'me-2026': ['Zones: Active Spot#a', 'must have one at all times'],
+});
+
 const hasEmptyPlace = ({ active }: Player): boolean => active.includes(null);
 
 /** Has this player fewer Active Pokémon than the form of play asks for, and the places for them? */
@@ -47,7 +60,9 @@ const vacancy = (t: T, player: Player): boolean =>
 const lostOne = (t: T, seat: Seat): boolean =>
   t.events.some((event) => event.kind === 'knocked-out' && event.seat === seat);
 
-const fillPlace = (t: T, seat: Seat): void => {
+type Fill = (t: T, seat: Seat) => void;
+
+const fillPlace: Fill = (t, seat) => {
   t.rules.answers.form.fillActive(t, seat);
 };
 
@@ -63,8 +78,8 @@ const ownPlace = step(
   fillPlace,
 );
 
-export const promote = step(PROMOTE, (t: T) => {
-  if (!t.state.players.some(hasEmptyPlace)) return;
+/** Every place that is empty is filled, where there is a Pokémon for it. */
+const fillPlaces = (t: T, fill: Fill): void => {
   const vacant = t.state.players.filter((player) => vacancy(t, player)).map((player) => player.seat);
   const choosing = vacant.filter((seat) => {
     const { bench, benchGiven } = playerOf(t.state, seat);
@@ -80,10 +95,22 @@ export const promote = step(PROMOTE, (t: T) => {
       const now = playerOf(t.state, seat);
       if (!vacancy(t, now) || now.bench.length === 0) break;
       t.rules.answers.form.actives(t.view, [], t.why);
-      (seat === t.state.toMove ? ownPlace : otherPlace)(t, seat);
+      fill(t, seat);
     }
   }
+};
+
+export const promote = step(PROMOTE, (t: T) => {
+  if (!t.state.players.some(hasEmptyPlace)) return;
+  fillPlaces(t, (_, seat) => (seat === t.state.toMove ? ownPlace : otherPlace)(t, seat));
 });
+
+const replace = step(AFTER_LEAVING, (t: T) => fillPlaces(t, fillPlace));
+
+/** Fills the places that a text left empty. */
+export const replaceWhoLeft = (t: T): void => {
+  if (t.state.players.some((player) => vacancy(t, player))) replace(t);
+};
 
 /** Moves one Pokémon of that player up. */
 export const moveUp = (t: T, seat: Seat): void => {
@@ -96,12 +123,14 @@ export const moveUp = (t: T, seat: Seat): void => {
 export const fillActive = step(
   {
     'comprehensive-2009': ['300.1', 'Active Pokémon'],
-    'ex-2003': ['intro', 'as the new Active Pokémon'],
+    // What these two say of it depends on what took the last one away.
+    'ex-2003': 'absent',
+    'advanced-2025': 'absent',
     'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
-    'advanced-2025': ['I.D/ko.5', 'puts out a new one'],
     'neo-2001': { silent: 'an Active Pokémon that is gone is replaced from the Bench', near: 'After.3' },
     'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
     'me-2026': ['Zones: Active Spot#a', 'must have one at all times'],
   },
+  moveUp,
   moveUp,
 );

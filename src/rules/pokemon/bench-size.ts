@@ -110,7 +110,7 @@ const putAway = (t: T, seat: Seat, { name: by, rest }: Speaker): void => {
     facts: { by },
     options,
   });
-  effectsRemain(t, pokemon);
+  effectsRemain(t, pokemon, rest === 'hand' ? 'hand' : 'discard');
   if (rest === 'hand') return void t.put({ kind: 'returned', uid: pokemon.uid, to: 'hand', attached: 'along' });
   const apart = partedFromPile(t, pokemon, seat);
   t.put({ kind: 'returned', uid: pokemon.uid, to: 'discard', attached: 'discard' });
