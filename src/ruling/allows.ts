@@ -35,6 +35,8 @@ const ALLOWS: Readonly<Record<Action['kind'], AnyLaw>> = {
   ...SET_UP_ALLOWS,
 };
 
-/** The paragraph that lets this action be done: a V-UNION goes to the Bench by another one than a Basic Pokémon. */
-export const allowedBy = (view: View, action: Action): AnyLaw =>
-  action.kind === 'bench' && vUnion.isPart(view.cardAt(action.card)) ? vUnion.AT_ONCE : ALLOWS[action.kind];
+/** The paragraph that lets this action be done: a V-UNION goes to the Bench by another one than a Basic Pokémon, a Fossil off it by another than a Stadium is used. */
+export const allowedBy = (view: View, action: Action): AnyLaw => {
+  if (action.kind === 'use-card') return announced.lawOfUse(action);
+  return action.kind === 'bench' && vUnion.isPart(view.cardAt(action.card)) ? vUnion.AT_ONCE : ALLOWS[action.kind];
+};

@@ -88,8 +88,11 @@ export const EFFECTS = {
       restates: ['lasting-effect-forbids'],
     },
     'card-in-play-forbids': {
-      says: (f) => `${f('by')} is in play: ${forbidden(f)} can't ${act(f)}.`,
-      because: (f) => `${f('by')} is in play`,
+      says: (f) =>
+        f.has('own')
+          ? `${capital(forbidden(f))} can't ${act(f)}: its own text says so.`
+          : `${f('by')} is in play: ${forbidden(f)} can't ${act(f)}.`,
+      because: (f) => (f.has('own') ? `the text of ${f('by')} says so` : `${f('by')} is in play`),
       say: (f) => `${f('by')} does not allow it`,
       passed: () => 'no card in play forbids it',
     },

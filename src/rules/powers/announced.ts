@@ -11,6 +11,7 @@ import {
 import type { Doc } from '../../corpus/index.ts';
 import {
   type ActionOf,
+  type AnyLaw,
   type Law,
   lawOf,
   NotModelled,
@@ -65,6 +66,15 @@ export const USES = lawOf({
     near: 'Special Trainers: Stadium',
   },
 });
+
+/** What lets a Fossil be discarded: its own text, which ME names as such. */
+const FOSSIL_GOES = lawOf({
+  ...TRAINER_BEFORE_RULE,
+  'me-2026': ['App18#6', "may be discarded in one's own turn"],
+});
+
+/** What lets that card be used. */
+export const lawOfUse = ({ power }: Use): AnyLaw => (power === DISCARD ? FOSSIL_GOES : USES);
 
 /** What lets a card be used that is attached to a Pokémon. */
 const USES_OF_ATTACHED = lawOf({ 'comprehensive-2009': ['102.1', 'takes precedence'] });
@@ -350,7 +360,7 @@ const [stadiumAnnounced, abilityAnnounced] = [announce(ANNOUNCE), announce(ABILI
 const [stadiumCarriedOut, abilityCarriedOut] = [carryOut(CARRY_OUT), carryOut(TEXT_OF_IT)];
 
 /** It goes because its own text lets its player do that. */
-const fossilGoes = step(TRAINER_BEFORE_RULE, (_t: T, play: () => void): void => {
+const fossilGoes = step(FOSSIL_GOES, (_t: T, play: () => void): void => {
   play();
 });
 
