@@ -572,7 +572,7 @@ steps:
     expect(json).toMatchObject({
       verdict: 'undetermined',
       headline: 'step 1 waits for an answer.',
-      say: ['That is 20 damage to Cyndaquil.', expect.stringContaining('Its coin between turns')],
+      say: ['That is 20 damage to Cyndaquil.', expect.stringContaining('Its coin to wake up')],
       steps: [{ verdict: 'undetermined', open: { answers: ['heads', 'tails'] } }],
       board: expect.stringMatching(/p1 between .*Cyndaquil\(MT 79\) -20 ~asleep@5$/u),
     });

@@ -12,7 +12,7 @@ import {
 } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import { type Action, type ActionKind, type AnyLaw, paragraphOf, statesLaw } from '../engine/index.ts';
-import { attack, CARD_BEFORE_RULE, powers, unmetTerms } from '../rules/index.ts';
+import { attack, CARD_BEFORE_RULE, damage, powers, unmetTerms } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
@@ -85,14 +85,20 @@ const metBy = (view: View, { claim, from }: Force): { readonly met: string; read
   return null;
 };
 
+/** The step of the damage in which a text would have its place; where that step has no paragraph, the whole reckoning. */
+const stepOf = (claim: Claim, { doc }: View): AnyLaw => {
+  const step = claim.claim === 'damage' && claim.when !== 'after' ? damage.DEALER : damage.RECEIVER;
+  return statesLaw(step, doc) ? step : attack.COMPUTED;
+};
+
 /** A power asks by the rule about its conditions; of another card the text decides, and what changes damage is asked where the damage is calculated. */
-const lawFor = ({ claim, kind }: Force): AnyLaw => {
+const lawFor = (view: View, { claim, kind }: Force): AnyLaw => {
   if (kind !== null) return powers.whileConditionsAreMet(kind);
-  return claim.claim === 'damage' || claim.claim === 'prevent' ? attack.COMPUTED : CARD_BEFORE_RULE;
+  return claim.claim === 'damage' || claim.claim === 'prevent' ? stepOf(claim, view) : CARD_BEFORE_RULE;
 };
 
 const ruleFor = (view: View, force: Force): RuleId | null => {
-  const law = lawFor(force);
+  const law = lawFor(view, force);
   return statesLaw(law, view.doc) ? paragraphOf(law, view) : null;
 };
 

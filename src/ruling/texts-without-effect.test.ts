@@ -109,8 +109,8 @@ describe('a text without effect', () => {
       ruled(board, 'attack Bite').ways.map(({ facts, rule }) => [facts.text, facts.terms, rule]);
     const board = 'APR25 t9 p1 | Pup +Band / - vs Pup +Shield / -';
     expect(unmet(board)).toEqual([
-      ['Band', '{"defending":{"side":"theirs","tag":"ex"}}', 'advanced-2025/I.A-01/atk.4'],
-      ['Shield', '{"side":"theirs","evolved":true}', 'advanced-2025/I.A-01/atk.4'],
+      ['Band', '{"defending":{"side":"theirs","tag":"ex"}}', 'advanced-2025/I.A-01/dmg.2'],
+      ['Shield', '{"side":"theirs","evolved":true}', 'advanced-2025/I.A-01/dmg.5'],
     ]);
     expect(unmet('APR25 t9 p1 | Pup +Band / - vs Big Pup / -')).toEqual([]);
     // A text of a Pokémon that takes no part in the attack is not the players' concern.

@@ -34,6 +34,7 @@ import {
   withWayBack,
 } from '../ruling/index.ts';
 import type { GameState } from '../state/index.ts';
+import { orOnlyTheEnd, refusedAfterTheGame } from './after-the-game.ts';
 import type { Step } from './board-file.ts';
 
 /** A step that could not be read or answered as written. */
@@ -95,7 +96,10 @@ export const carryOut = (step: Step, state: GameState, replaying: Replaying): Re
   const read = readQuestion(view, step.do);
   if (!read.ok) {
     const settled = settledAnyhow(view, read, (one) => mayBegin(withWayBack(one, replaying.assumed), replaying));
-    if (settled === null) return { ...blank, fault: read.fault };
+    if (settled === null) {
+      const over = refusedAfterTheGame(view, read.fault, replaying);
+      return over === null ? { ...blank, fault: read.fault } : { ...blank, verdict: 'illegal', grounds: over };
+    }
     const { action, grounds, gaps, verdict } = settled;
     const fault = unusedFault(step.answers);
     return { ...blank, action, grounds, gaps, verdict, before: read.outOfTurn?.seen.state ?? state, fault };
@@ -115,7 +119,7 @@ export const carryOut = (step: Step, state: GameState, replaying: Replaying): Re
   const { action, state: before } = prepared;
   const { unsaid, gaps, needs } = one;
   // Where none of several is possible, the step is refused for the reasons of all.
-  const grounds = open.length > 0 ? one.grounds : allGrounds(judged.map((each) => each.one));
+  const grounds = orOnlyTheEnd(open.length > 0 ? one.grounds : allGrounds(judged.map((each) => each.one)));
   const begun = { ...blank, action, grounds, unsaid, assumedCards: prepared.assumed, before, after: before };
   if (one.verdict === 'illegal') {
     const declared = !grounds.some((ground) => ground.code === 'no-such-attack');

@@ -187,6 +187,7 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
       (verb, context, t) =>
         'damage' in verb &&
         typeof verb.to === 'object' &&
+        !('each' in verb.to) &&
         meant(t.view, verb.to, context).some((pokemon) => isProtected(t.view, pokemon)),
     ),
   ],

@@ -31,6 +31,7 @@ import {
   setAsideFor,
   someAreDamaged,
   spendOnDamage,
+  type T,
   type TextContext,
   withSurvival,
 } from '../rules/index.ts';
@@ -57,6 +58,22 @@ const isSoAffected = (pokemon: Pokemon, verb: VerbOf<'condition'>): boolean => {
   if (there === null || verb.condition === 'paralyzed') return false;
   const other = pokemon.marks.findLast(({ parent, says }) => parent === there.id && typeof says.counters === 'number');
   return other?.says.counters === verb.counters;
+};
+
+interface Struck {
+  readonly uid: Uid;
+  readonly attacker: Uid;
+  readonly ignores: readonly SetAside[] | undefined;
+}
+
+/** What becomes of the damage that a text does. Where anything changes it, what it begins with is said first. */
+const reckonedFrom = (t: T, amount: number, { uid, attacker, ignores }: Struck, { attack }: TextContext): number => {
+  const reckoning = uid === attacker ? damageToItself : reckon;
+  const name = attack?.attack.name ?? '';
+  const blow = { attacker, target: uid, ignores: ignores ?? [], attack: name };
+  if (reckoning(t.view, t.rules.answers, amount, blow) !== amount)
+    t.note('base-from-text', { attack: name, damage: amount });
+  return reckoning(t.view, t.rules.answers, amount, blow, t.why);
 };
 
 export const SHAPES_ON_POKEMON = {
@@ -101,17 +118,7 @@ export const verbsOnPokemon = {
         const attacker = context.attack?.attacker ?? null;
         const own = sparedOnBench(t.view, context, uid) ? [...(verb.ignores ?? []), ...BENCH_SPARED] : verb.ignores;
         const ignores = attacker === null ? own : setAsideFor(t.view, attacker, uid, own);
-        const reckoned = uid === attacker ? damageToItself : reckon;
-        const damage =
-          attacker === null
-            ? amount
-            : reckoned(
-                t.view,
-                t.rules.answers,
-                amount,
-                { attacker, target: uid, ignores: ignores ?? [], attack: context.attack?.attack.name ?? '' },
-                t.why,
-              );
+        const damage = attacker === null ? amount : reckonedFrom(t, amount, { uid, attacker, ignores }, context);
         if (pokemonOf(t.state, uid) === null) continue;
         if (attacker !== null && uid !== attacker) {
           const isAny = isDamage(amount);

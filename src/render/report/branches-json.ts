@@ -58,7 +58,8 @@ const clauseSays = (
     .map(({ says }) => says.replace(/\.$/u, '').replace(/^(?:It|The)\b/u, (word) => word.toLowerCase()));
 };
 
-const isCoin = (condition: string): boolean => conditionParts(condition).of === 'coin';
+/** Does this part of a future say how a coin falls? */
+export const isCoin = (condition: string): boolean => conditionParts(condition).of === 'coin';
 
 const onCoins = ({ if: conditions }: Branch): boolean => conditions.every(isCoin);
 

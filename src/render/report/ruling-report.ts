@@ -17,7 +17,7 @@ import { spokenEnergy } from '../words/spoken-energy.ts';
 import { spokenEnds } from '../words/spoken-future.ts';
 import { couldChangeWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
-import { futuresInWords } from './branches-json.ts';
+import { futuresInWords, isCoin } from './branches-json.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
 import { passedJson, traceJson } from './trace-json.ts';
@@ -278,7 +278,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       futures: futures.map(({ spoken }) => spoken),
       because: whatMadeRoom(ruling.trace),
       follows: spokenEnds(following, table.names(), seat),
-      coins: Math.max(0, ...ruling.branches.map((branch) => branch.if.length)),
+      coins: Math.max(0, ...ruling.branches.map((branch) => branch.if.filter(isCoin).length)),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.say),

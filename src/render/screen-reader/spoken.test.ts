@@ -60,7 +60,7 @@ test('the verdict is the first word, then who rules, then each ground with its r
     "Say: You can't retreat. Cyndaquil is Asleep, it has no Energy for its Retreat Cost of one, and you have already retreated this turn.",
     'Ground 1 of 3. Cyndaquil is Asleep. Rule 311.2b.',
     'Ends when it evolves or leaves the Active spot. Rule 402.2.',
-    'Ends when the coin between turns is heads. Rule 311.2c.',
+    'Ends when its coin to wake up is heads. Rule 311.2c.',
   ]);
 });
 

@@ -31,6 +31,10 @@ export const DAMAGE = {
     }),
     resistance: (f) => ({ label: 'damage', figure: `−${f('minus')}`, ...sum(f), text: `Resistance ${f('type')}` }),
     'damage-prevented': (f) => ({ label: 'damage', figure: '0', sum: 0, text: `prevented by ${f('by')}` }),
+    'tera-active': (f) => ({
+      label: 'damage',
+      text: `damage is kept off ${f('pokemon')} only on the Bench; it is Active`,
+    }),
     'tera-no-attack': (f) => ({
       label: 'effect',
       text: `only damage of attacks is kept off ${f('pokemon')} on the Bench`,

@@ -233,19 +233,19 @@ const EVERY_QUESTION = {
   sleep: {
     label: 'coin',
     asks: (f) => `for ${f('pokemon')}, which is Asleep`,
-    say: (f) => `${f('pokemon')} is Asleep. Its coin between turns: heads or tails?`,
+    say: (f) => `${f('pokemon')} is Asleep. Its coin to wake up: heads or tails?`,
     sides: { heads: (f) => `${f('pokemon')} wakes up`, tails: (f) => `${f('pokemon')} stays Asleep` },
   },
   'sleep-of-several': {
     label: 'coin',
     asks: (f) => `one of ${f('coins')} for ${f('pokemon')}, which is Asleep`,
-    say: (f) => `${f('pokemon')} is Asleep and needs ${f('coins')} heads. One coin between turns: heads or tails?`,
+    say: (f) => `${f('pokemon')} is Asleep and needs ${f('coins')} heads to wake up. One of its coins: heads or tails?`,
     sides: { heads: (f) => `a coin for ${f('pokemon')} is heads`, tails: (f) => `${f('pokemon')} stays Asleep` },
   },
   burn: {
     label: 'coin',
     asks: (f) => `for ${f('pokemon')}, which is Burned`,
-    say: (f) => `${f('pokemon')} is Burned. Its coin between turns: heads or tails?`,
+    say: (f) => `${f('pokemon')} is Burned. Its coin for the Burn: heads or tails?`,
     sides: { heads: () => 'the Burn does no damage', tails: (f) => `${f('pokemon')} gets damage counters` },
   },
   'burn-heals': {
@@ -288,7 +288,7 @@ const EVERY_QUESTION = {
   char: {
     label: 'coin',
     asks: (f) => `for the Char counter on ${f('pokemon')}`,
-    say: (f) => `${f('pokemon')} has a Char counter. Its coin between turns: heads or tails?`,
+    say: (f) => `${f('pokemon')} has a Char counter. Its coin for it: heads or tails?`,
     sides: { heads: () => 'the Char counter does no damage', tails: (f) => `${f('pokemon')} gets 20 damage` },
   },
   'damage-may-be-prevented': {

@@ -16,6 +16,7 @@ export const SPECIAL_CONDITIONS = {
   },
   notes: {
     'stands-beside': (f) => ({
+      label: 'condition',
       text: `${capital(f('condition'))} is a marker and stays beside what else affects ${f('pokemon')}`,
     }),
     'removed-by-immunity': (f) => ({

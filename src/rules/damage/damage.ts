@@ -185,23 +185,22 @@ export const effectsSetAside = settingAside({
   'advanced-2025': ['II.B-07', 'the effects that prevent all damage'],
 });
 
+export const DEALER = lawOf({
+  'comprehensive-2009': ['603.5b', 'Attacking Pokémon'],
+  'ex-2003': { silent: 'effects on the attacking Pokémon change the damage it does', near: 'Attack' },
+  'advanced-2018': ['I.A-01/dmg.2', 'effects that change the damage it is going to do'],
+  'advanced-2025': ['I.A-01/dmg.2', 'effects that change the damage it is going to do'],
+  'xy-2016': ['Damage.2', "effects on the player's own Active Pokémon"],
+  'me-2026': ['Damage.2a', 'effects on the attacking Pokémon'],
+});
+
 /** Effects on the Attacking Pokémon. */
-export const dealer = stage(
-  {
-    'comprehensive-2009': ['603.5b', 'Attacking Pokémon'],
-    'ex-2003': { silent: 'effects on the attacking Pokémon change the damage it does', near: 'Attack' },
-    'advanced-2018': ['I.A-01/dmg.2', 'effects that change the damage it is going to do'],
-    'advanced-2025': ['I.A-01/dmg.2', 'effects that change the damage it is going to do'],
-    'xy-2016': ['Damage.2', "effects on the player's own Active Pokémon"],
-    'me-2026': ['Damage.2a', 'effects on the attacking Pokémon'],
-  },
-  (view, damage: number, blow: Blow, why, asked) => {
-    const pair = both(view, blow);
-    if (pair === null) return damage;
-    passedByNamesakes(view, [pair[0]], asked);
-    return notBelowZero(view, [modify(view, damage, 'dealer', pair[0], pair[1], blow.attack, why, asked)]);
-  },
-);
+export const dealer = stage(DEALER, (view, damage: number, blow: Blow, why, asked) => {
+  const pair = both(view, blow);
+  if (pair === null) return damage;
+  passedByNamesakes(view, [pair[0]], asked);
+  return notBelowZero(view, [modify(view, damage, 'dealer', pair[0], pair[1], blow.attack, why, asked)]);
+});
 
 /** A Weakness without a number doubles, a Resistance without one takes 30. Asked of those alone: a document may know printed amounts only. */
 const weaknessWithoutNumber = reading(
@@ -423,37 +422,36 @@ export const withinBounds = (claim: ClaimOf<'prevent'>, damage: number): boolean
   damage <= (claim['at-most'] ?? Number.POSITIVE_INFINITY) &&
   damage >= (claim['at-least'] ?? 0);
 
+export const RECEIVER = lawOf({
+  'comprehensive-2009': ['603.5d', 'Defending Pokémon'],
+  'ex-2003': { silent: 'effects on the attacked Pokémon change the damage it takes', near: 'Attack' },
+  'advanced-2018': ['I.A-01/dmg.5', 'effects that change damage'],
+  'advanced-2025': ['I.A-01/dmg.5', 'effects that change damage'],
+  'xy-2016': ['Damage.5', 'effects on the Active Pokémon of the opponent'],
+  'me-2026': ['Damage.5', 'remaining effects on the target'],
+});
+
 /** Effects on the Defending Pokémon, prevention of damage among them. */
-export const receiver = stage(
-  {
-    'comprehensive-2009': ['603.5d', 'Defending Pokémon'],
-    'ex-2003': { silent: 'effects on the attacked Pokémon change the damage it takes', near: 'Attack' },
-    'advanced-2018': ['I.A-01/dmg.5', 'effects that change damage'],
-    'advanced-2025': ['I.A-01/dmg.5', 'effects that change damage'],
-    'xy-2016': ['Damage.5', 'effects on the Active Pokémon of the opponent'],
-    'me-2026': ['Damage.5', 'remaining effects on the target'],
-  },
-  (view, damage: number, blow: Blow, why, asked) => {
-    const pair = both(view, blow);
-    if (pair === null) return damage;
-    const [attacker, target] = pair;
-    if (teraIsSpared(view, target, asked)) return 0;
-    const dealt = added(view, damage, pair, why, asked);
-    if (effectsSetAside(view, [blow, 'effects'], asked)) return dealt;
-    const now = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, blow.attack, why, asked)]);
-    const shield = claimsOn(view, target, 'prevent').find(
-      ({ claim, from }) =>
-        claim.what !== 'effects' &&
-        withinBounds(claim, now) &&
-        (claim.from === undefined || fits(view, attacker, claim.from, from)),
-    );
-    if (shield === undefined) return now;
-    cite(view, shield, asked);
-    if (speaksHere(PREVENTED, view)) return preventedWholly(view, now, { target: target.uid, by: shield.name }, asked);
-    why('damage-prevented', { by: shield.name, pokemon: namedApart(view, target) });
-    return 0;
-  },
-);
+export const receiver = stage(RECEIVER, (view, damage: number, blow: Blow, why, asked) => {
+  const pair = both(view, blow);
+  if (pair === null) return damage;
+  const [attacker, target] = pair;
+  if (teraIsSpared(view, target, asked)) return 0;
+  const dealt = added(view, damage, pair, why, asked);
+  if (effectsSetAside(view, [blow, 'effects'], asked)) return dealt;
+  const now = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, blow.attack, why, asked)]);
+  const shield = claimsOn(view, target, 'prevent').find(
+    ({ claim, from }) =>
+      claim.what !== 'effects' &&
+      withinBounds(claim, now) &&
+      (claim.from === undefined || fits(view, attacker, claim.from, from)),
+  );
+  if (shield === undefined) return now;
+  cite(view, shield, asked);
+  if (speaksHere(PREVENTED, view)) return preventedWholly(view, now, { target: target.uid, by: shield.name }, asked);
+  why('damage-prevented', { by: shield.name, pokemon: namedApart(view, target) });
+  return 0;
+});
 
 type AfterStep = 'base' | keyof DamageStages<Doc>;
 

@@ -4,21 +4,26 @@ import type { Pokemon } from '../../state/index.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['tera-no-attack', 'tera-only-damage'],
+  note: ['tera-active', 'tera-no-attack', 'tera-only-damage'],
 } as const;
 
 /** A Tera Pokémon ex on the Bench, where the document has the rule that its card prints (ME App6). */
 
-const isBenchedTera = (view: View, pokemon: Pokemon): boolean =>
-  (topCard(view, pokemon)?.tags ?? []).includes('tera') && !isActive(view, pokemon);
+const isTera = (view: View, pokemon: Pokemon): boolean => (topCard(view, pokemon)?.tags ?? []).includes('tera');
+
+const isBenchedTera = (view: View, pokemon: Pokemon): boolean => isTera(view, pokemon) && !isActive(view, pokemon);
 
 const NO_DAMAGE: Law<'me-2026'> = { 'me-2026': ['App6#1', 'attacks do no damage to it'] };
 const ONLY_DAMAGE: Law<'me-2026'> = { 'me-2026': ['App6#3', 'Only damage is meant'] };
 
-/** Attacks of either player do no damage to it there. */
+/** Attacks of either player do no damage to it there, and there alone. */
 const spared = reading(
   NO_DAMAGE,
   (view, [target]: readonly [Pokemon], why): boolean => {
+    if (isActive(view, target)) {
+      why('tera-active', { pokemon: namedApart(view, target) });
+      return false;
+    }
     why('damage-prevented', { by: 'the rule of Tera Pokémon ex', pokemon: namedApart(view, target) });
     return true;
   },
@@ -26,7 +31,7 @@ const spared = reading(
 );
 
 export const teraIsSpared = (view: View, target: Pokemon, why: Parameters<typeof spared>[2]): boolean =>
-  speaksOfLaw(NO_DAMAGE, view.doc) && isBenchedTera(view, target) && spared(view, [target], why);
+  speaksOfLaw(NO_DAMAGE, view.doc) && isTera(view, target) && spared(view, [target], why);
 
 /** Damage counters that are put there, and other effects, reach it. */
 const effectsReachIt = reading(

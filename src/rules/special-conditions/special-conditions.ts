@@ -26,7 +26,7 @@ import {
   step,
   unknownFact,
 } from '../../engine/index.ts';
-import type { Json, Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
+import { ALL_CONDITIONS, type Json, type Mark, type Pokemon, type Seat, type Uid } from '../../state/index.ts';
 import { ATTACK_BEFORE_RULE, CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { conditionsMeant } from '../cards/old-wordings.ts';
 import { placeCountersFor } from '../damage/damage-counters.ts';
@@ -157,6 +157,18 @@ const markersStandBeside = reading(
 
 const standsBeside = (t: T, pokemon: Pokemon, name: ConditionName): boolean =>
   !speaksHere(MARKERS, t.rules) || markersStandBeside(t.view, [pokemon, name], t.why);
+
+const isMarker = (name: ConditionName): boolean => name === 'burned' || name === 'poisoned';
+
+/** The card was turned another way: what is shown by a marker stays. */
+const keepsMarkers = (t: T, uid: Uid): void => {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon === null) return;
+  for (const name of ALL_CONDITIONS.filter(isMarker)) {
+    const mark = conditionOf(pokemon, name);
+    if (mark !== null && !standsBeside(t, pokemon, name)) removeMark(t, uid, mark);
+  }
+};
 
 const replacesOld = (t: T, uid: Uid, name: ConditionName) => {
   const pokemon = pokemonOf(t.state, uid);
@@ -321,6 +333,7 @@ export const afflict = (
   if (immune !== undefined && keptOff(t.view, [pokemon, name, immune.name], t.why)) return;
   const turned = pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name));
   if (turned && (isExclusive(name) || !standsBeside(t, pokemon, name))) excludesOthers(t, uid);
+  if (turned && isExclusive(name)) keepsMarkers(t, uid);
   makeWay(t, uid, name, number !== undefined, again);
   if (name === 'char') newChar(t, uid);
   const mark = asEffect(t.view, [
@@ -330,7 +343,7 @@ export const afflict = (
       name,
       seat: by.seat,
       origin: 'condition',
-      marker: name === 'burned' || name === 'poisoned' || name === 'char',
+      marker: isMarker(name) || name === 'char',
       from: t.state.turn,
       until: null,
       parent: null,
