@@ -122,7 +122,7 @@ export const legalScreen = (face: Face, report: LegalReport, only = false): Line
         ],
     report.closed.length === 0 ? [] : [...heading(face, 'Not open'), ...rows(face, 'closed', closedRows(face, report))],
     only ? report.open.flatMap((row) => optionLines(face, row.options, report.ruleset)) : [],
-    gapsOnce(report.gaps).flatMap((gap) => gapLines(face, gap, true, null)),
+    gapsOnce(report.gaps).flatMap((gap) => gapLines(face, gap, 'verdict', null)),
     faultLines(face, report.faults, null),
     usedTextLines(face, report.texts ?? []),
     assumedLines(face, report.assumptions),

@@ -65,7 +65,7 @@ const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, 
   ...traceLines(face, step.trace, explain, ruleset, 3),
   ...openLines(face, step, ruleset),
   ...sayings(face, 'needed', 8, step.needs, ruleset),
-  ...gapsOnce(step.gaps).flatMap((gap) => gapLines(face, gap, true, ruleset)),
+  ...gapsOnce(step.gaps).flatMap((gap) => gapLines(face, gap, 'verdict', ruleset)),
 ];
 
 const unmetLines = (face: Face, unmet: UnmetJson, ruleset: string): Line[] => {
@@ -179,7 +179,7 @@ export const replayScreen = (face: Face, report: ReplayReport, explain: Explain 
       : face.plain
         ? report.changed.flatMap((text) => factLines(face, { label: 'Table', text }))
         : factLines(face, { label: 'Table', labelWidth: 8, text: report.changed.join(`   ${signsOf(face).dot}   `) }),
-    report.steps.length === 0 ? gapsOnce(report.gaps).flatMap((gap) => gapLines(face, gap, true, null)) : [],
+    report.steps.length === 0 ? gapsOnce(report.gaps).flatMap((gap) => gapLines(face, gap, 'verdict', null)) : [],
     usedTextLines(face, report.texts ?? []),
     assumedLines(
       face,

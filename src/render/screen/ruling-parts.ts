@@ -81,9 +81,19 @@ export const overruledLines = (
     }),
   );
 
+/** On what a text bears that is not executed: on the verdict, on what follows alone, or on nothing. */
+export type GapBears = 'verdict' | 'follows' | 'nothing';
+
+const GAP_LABELS: { readonly [bears in GapBears]: string } = {
+  verdict: 'gap',
+  follows: 'gap, what follows',
+  nothing: 'gap, no matter',
+};
+
 /** A card text that is not executed, printed from the card and marked with a bar: it is what the judge must read. */
-export const gapLines = (face: Face, gap: GapJson, decides: boolean, bare: string | null): Line[] => {
-  const label = decides ? 'gap' : 'gap, no matter';
+export const gapLines = (face: Face, gap: GapJson, bears: GapBears, bare: string | null): Line[] => {
+  const label = GAP_LABELS[bears];
+  const decides = bears === 'verdict';
   const labelWidth = Math.max(label.length + 2, 6);
   // That a whole text is meant is seen below.
   const where = [

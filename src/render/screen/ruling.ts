@@ -2,7 +2,7 @@ import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { gapsOnce } from '../gaps-once.ts';
 import { blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
-import type { BranchJson, FollowsJson, RulingReport } from '../report/types.ts';
+import type { BranchJson, FollowsJson, GapJson, RulingReport } from '../report/types.ts';
 import { type Line, widthOf } from '../rich.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
 import { restsOn } from '../words/reported-together.ts';
@@ -21,6 +21,7 @@ import {
   chosenLines,
   documentTitle,
   faultLines,
+  type GapBears,
   gapLines,
   groundsLines,
   overruledLines,
@@ -153,6 +154,11 @@ const cameLines = (face: Face, { trace, asks, open }: Omit<FollowsJson, 'unread'
   ];
 };
 
+const bearsOn = ({ follows }: RulingReport, { card }: GapJson, decides: boolean): GapBears => {
+  if (decides) return 'verdict';
+  return follows?.unread.includes(card) === true ? 'follows' : 'nothing';
+};
+
 /** `judge can`: verdict, what to say, grounds, ways, what is open, what it rests on, the path when asked for, the board. */
 export const rulingScreen = (face: Face, report: RulingReport, explain: Explain = 'none'): Line[] => {
   const open = report.verdict === 'undetermined' || report.verdict === 'not-modelled';
@@ -162,7 +168,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
   // Beside a text that the verdict depends on, one that could change nothing is no matter.
   const weighty = report.gaps.some((gap) => gap.couldChange.length > 0);
   const gaps = gapsOnce(report.gaps).flatMap((gap) =>
-    gapLines(face, gap, open && (gap.couldChange.length > 0 || !weighty), null),
+    gapLines(face, gap, bearsOn(report, gap, open && (gap.couldChange.length > 0 || !weighty)), null),
   );
   return blocks(
     face,
