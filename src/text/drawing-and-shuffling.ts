@@ -1,5 +1,5 @@
 import { playerOf } from '../claims/index.ts';
-import { paragraphOf, statesLaw, step } from '../engine/index.ts';
+import { lawOf, paragraphOf, statesLaw, step } from '../engine/index.ts';
 import { drawOne, handSize, pileFor, type T } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { paragraphInForce } from './paragraph-in-force.ts';
@@ -24,24 +24,23 @@ const emptyDeck = step(
   },
 );
 
+const ONE_AT_A_TIME = lawOf({
+  'comprehensive-2009': ['316.10c', 'one at a time'],
+  'ex-2003': { silent: 'a text that draws takes cards one after the other', near: 'Draw' },
+  'advanced-2018': ['I.H#1', 'take that many'],
+  'advanced-2025': ['I.H#1', 'take that many'],
+  'neo-2001': { silent: 'a text that draws takes cards one after the other', near: 'Play.9A' },
+  'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
+  'me-2026': ['Draw more#1', 'draws or looks at those that are there'],
+});
+
 /** Cards are drawn one at a time. */
-export const draw = step(
-  {
-    'comprehensive-2009': ['316.10c', 'one at a time'],
-    'ex-2003': { silent: 'a text that draws takes cards one after the other', near: 'Draw' },
-    'advanced-2018': ['I.H#1', 'take that many'],
-    'advanced-2025': ['I.H#1', 'take that many'],
-    'neo-2001': { silent: 'a text that draws takes cards one after the other', near: 'Play.9A' },
-    'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
-    'me-2026': ['Draw more#1', 'draws or looks at those that are there'],
-  },
-  (t: T, seat: Seat, cards: number): void => {
-    for (let drawn = 0; drawn < cards; drawn += 1) {
-      if (!drawOne(t, seat)) return void emptyDeck(t, seat);
-      t.rules.answers.form.drew(t, seat);
-    }
-  },
-);
+export const draw = step(ONE_AT_A_TIME, (t: T, seat: Seat, cards: number): void => {
+  for (let drawn = 0; drawn < cards; drawn += 1) {
+    if (!drawOne(t, seat)) return void emptyDeck(t, seat);
+    t.rules.answers.form.drew(t, seat);
+  }
+});
 
 /** The same where the text names no number of cards. */
 const sayEmpty = (t: T, seat: Seat): void => {
@@ -50,28 +49,35 @@ const sayEmpty = (t: T, seat: Seat): void => {
   if (rule !== null) t.aside(rule, 'deck-is-empty', { player: seat });
 };
 
-/** Draws until the hand has that many cards, or nothing moves any more. */
-export const drawUntil = step(
+/** With that many cards in hand nothing is drawn. */
+const noneToDraw = step(
   {
     'comprehensive-2009': ['316.10c', 'at least that many'],
-    'ex-2003': {
-      silent:
-        'a text that draws takes cards one after the other while there are any, and no player loses by running out',
-      near: 'Draw',
-    },
+    'ex-2003': { silent: 'who has that many cards already draws none', near: 'Draw' },
     'advanced-2018': { silent: 'who has that many cards already draws none', near: 'I.H#1' },
     'advanced-2025': { silent: 'who has that many cards already draws none', near: 'I.H#1' },
     'neo-2001': { silent: 'who has that many cards already draws none', near: 'Play.9A' },
     'xy-2016': { silent: 'who has that many cards already draws none', near: 'Zones: Deck' },
     'me-2026': { silent: 'who has that many cards already draws none', near: 'Zones: Deck' },
   },
-  (t: T, seat: Seat, cards: number): void => {
-    while (handSize(t.view, [seat]) < cards) {
-      if (!drawOne(t, seat)) return void sayEmpty(t, seat);
-      t.rules.answers.form.drew(t, seat);
-    }
+  (_t: T, _seat: Seat): void => {},
+  (t: T, seat: Seat): void => {
+    drawOne(t, seat);
   },
 );
+
+const drawTo = step(ONE_AT_A_TIME, (t: T, seat: Seat, cards: number): void => {
+  while (handSize(t.view, [seat]) < cards) {
+    if (!drawOne(t, seat)) return void sayEmpty(t, seat);
+    t.rules.answers.form.drew(t, seat);
+  }
+});
+
+/** Draws until the hand has that many cards, or nothing moves any more. */
+export const drawUntil = (t: T, seat: Seat, cards: number): void => {
+  if (handSize(t.view, [seat]) < cards) drawTo(t, seat, cards);
+  else noneToDraw(t, seat);
+};
 
 const shuffled = (t: T, seat: Seat): void => {
   t.put({ kind: 'shuffled', seat });
