@@ -322,7 +322,11 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       'cites 304.2',
       ['comprehensive-2009/304.2'],
     ],
-    ['advanced-2018/2e-other-text/II.E-16-a-stronger-poison', 'cites II.E-16#1', ['advanced-2018/II.E-16#1']],
+    [
+      'advanced-2018/2e-other-text/II.E-16-a-stronger-poison',
+      'cites II.E-16#1',
+      Array(3).fill('advanced-2018/II.E-16#1'),
+    ],
     ['advanced-2018/1b-trainers/I.B-01-itm.1-ruling-a-weaker-poison-is-a-change', 'cites II.E-16#1', []],
     ['advanced-2018/1a-pokemon/I.A-01-atk.1b-poisoned-it-attacks', 'passed attack-of-the-earlier-stage', []],
     ['where-documents-part/poke-power-twice/advanced-2018', 'passed ability-of-the-earlier-stage', []],
