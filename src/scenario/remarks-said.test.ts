@@ -135,7 +135,11 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       'ground lasting-effect-forbids',
       [{ by: 'attack Seal', act: 'attach-energy', pokemon: 'Chansey', only: 'special-energy' }],
     ],
-    ['ex-2003/types-of-cards/Types.Pokémon.5-a-text-sets-weakness-aside', 'text-sets-aside', [{ what: 'weakness' }]],
+    [
+      'ex-2003/types-of-cards/Types.Pokémon.5-a-text-sets-weakness-aside',
+      'text-sets-aside',
+      [{ what: 'weakness', by: 'Dart' }],
+    ],
     ['ex-2003/types-of-cards/Types.Pokémon.5-there-is-no-weakness-to-set-aside', 'text-sets-aside', []],
     ['advanced-2025/2e-other-text/II.E-17#1-on-poison', 'more-counters-on-top', [{ add: 5 }]],
     ['advanced-2025/2e-other-text/II.E-17#1-on-poison', 'more-counters-add-up', []],

@@ -62,7 +62,14 @@ export const DAMAGE = {
       text: `what changes damage from attacks also changes the damage that ${f('pokemon')} does to itself`,
     }),
     healed: (f) => ({ text: `${f('pokemon')} is healed` }),
-    'text-sets-aside': (f) => ({ label: 'damage', text: `this attack ignores ${f('what')}, by the text of a card` }),
+    'text-sets-aside': (f) => ({
+      label: 'damage',
+      text: `this attack ignores ${f('what')}, by the text of ${f.has('by') ? f('by') : 'a card'}`,
+    }),
+    'step-left-out': (f) => ({
+      label: 'damage',
+      text: `this step is left out: ${listed(f.list('effects'))} would count on ${f('pokemon')}`,
+    }),
   },
   needs: {
     'resistance-not-told': {

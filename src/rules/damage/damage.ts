@@ -20,6 +20,7 @@ import {
   reading,
   speaksHere,
   stage,
+  statesLaw,
   unknownFact,
 } from '../../engine/index.ts';
 import {
@@ -41,6 +42,7 @@ import { features } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { Answers, DamageStages } from '../questions.ts';
 import { PREVENTED, preventedWholly, totals } from './damage-in-steps.ts';
+import { effectsLeftOut, textThatSetsAside } from './set-aside-by-text.ts';
 import { teraIsSpared } from './tera.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -55,6 +57,7 @@ export const CODES = {
     'resistance',
     'resistance-without-number',
     'several-match',
+    'step-left-out',
     'text-sets-aside',
     'weakness',
     'weakness-without-number',
@@ -164,9 +167,13 @@ const added = (
 const settingAside = <D extends Doc>(law: Law<D>) =>
   reading(
     law,
-    (_view, [{ ignores = [] }, what]: readonly [Blow, SetAside], why): boolean => {
-      if (ignores.includes(what)) why('text-sets-aside', { what });
-      return ignores.includes(what);
+    (view, [blow, what]: readonly [Blow, SetAside], why): boolean => {
+      const { ignores = [], attack } = blow;
+      if (!ignores.includes(what)) return false;
+      const pair = both(view, blow);
+      const by = (pair === null ? null : textThatSetsAside(view, ...pair, what))?.name ?? attack;
+      why('text-sets-aside', { what, ...(by === undefined || by === '' ? {} : { by }) });
+      return true;
     },
     () => false,
   );
@@ -438,7 +445,12 @@ export const receiver = stage(RECEIVER, (view, damage: number, blow: Blow, why, 
   const [attacker, target] = pair;
   if (teraIsSpared(view, target, asked)) return 0;
   const dealt = added(view, damage, pair, why, asked);
-  if (effectsSetAside(view, [blow, 'effects'], asked)) return dealt;
+  if (effectsSetAside(view, [blow, 'effects'], asked)) {
+    const left = effectsLeftOut(view, attacker, target);
+    if (left.length > 0 && statesLaw(RECEIVER, view.doc))
+      asked?.(paragraphOf(RECEIVER, view), 'step-left-out', { effects: left, pokemon: namedApart(view, target) });
+    return dealt;
+  }
   const now = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, blow.attack, why, asked)]);
   const shield = claimsOn(view, target, 'prevent').find(
     ({ claim, from }) =>
