@@ -43,6 +43,8 @@ export interface AttackSteps<D extends Doc> {
   readonly compute: Step<readonly [AttackRun], void, Answers<Doc>, D>;
   readonly discard: Step<readonly [AttackRun], void, Answers<Doc>, D>;
   readonly apply: Step<readonly [AttackRun], void, Answers<Doc>, D>;
+  /** Damage that the text does beside the number, in a document that has it apart from the effects. */
+  readonly damageByText?: Step<readonly [AttackRun], void, Answers<Doc>, D>;
   readonly rest: Step<readonly [AttackRun], void, Answers<Doc>, D>;
 }
 
@@ -52,6 +54,8 @@ export interface DamageStages<D extends Doc> {
   readonly weakness: Stage<Blow, D>;
   readonly resistance: Stage<Blow, D>;
   readonly receiver: Stage<Blow, D>;
+  /** The step in which damage is prevented, in a document that has it behind the others. */
+  readonly final?: Stage<Blow, D>;
   /** Steps of their own in a document that parts them: Trainers on the two sides, cards about the whole play area. */
   readonly dealerTrainers?: Stage<Blow, D>;
   readonly playArea?: Stage<Blow, D>;

@@ -1,7 +1,7 @@
 import { attack, baby, conditions, damage, type EraAnswers } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
-const { energy, alter, confusion, choices, compute, apply, rest } = attack.attackSteps(texts);
+const { energy, alter, confusion, choices, compute, apply } = attack.attackSteps(texts);
 
 /** APR I.A-01: effects that demand a flip, then Confusion, what comes before the damage, the damage and its counters, everything else in the order of the text. */
 export const attackAnswers: Pick<
@@ -18,13 +18,15 @@ export const attackAnswers: Pick<
     compute,
     apply,
     discard: attack.discardAsEffect(texts),
-    rest,
+    damageByText: attack.damageByText(texts),
+    rest: attack.restAfterDamage(texts),
   },
   damage: {
     dealer: damage.dealer,
     weakness: damage.weakness,
     resistance: damage.resistance,
     receiver: damage.receiver,
+    final: damage.finalDamage,
   },
   zeroEnds: damage.zeroEndsInItsStep,
   confusionCounters: conditions.confusionCounters,

@@ -30,7 +30,13 @@ export const DAMAGE = {
       text: `Weakness ${f('type')}`,
     }),
     resistance: (f) => ({ label: 'damage', figure: `−${f('minus')}`, ...sum(f), text: `Resistance ${f('type')}` }),
-    'damage-prevented': (f) => ({ label: 'damage', figure: '0', sum: 0, text: `prevented by ${f('by')}` }),
+    'damage-prevented': (f) => ({
+      label: 'damage',
+      figure: '0',
+      sum: 0,
+      text: `prevented by ${f('by')}${f.has('benched') ? ` for ${f('pokemon')}` : ''}`,
+    }),
+    'no-final-damage': (f) => ({ text: `attacks do no damage to ${f('pokemon')}, so no counters are put on it` }),
     'tera-active': (f) => ({
       label: 'damage',
       text: `damage is kept off ${f('pokemon')} only on the Bench; it is Active`,

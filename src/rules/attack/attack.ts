@@ -17,7 +17,16 @@ import {
   step,
   unknownFact,
 } from '../../engine/index.ts';
-import { type Attack, type CardId, type Json, type Pokemon, sameName, sameValue, type Uid } from '../../state/index.ts';
+import {
+  type Attack,
+  type CardId,
+  isTable,
+  type Json,
+  type Pokemon,
+  sameName,
+  sameValue,
+  type Uid,
+} from '../../state/index.ts';
 import { attackCost } from '../attached-cards/energy.ts';
 import { remarkOnEnergy } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
@@ -381,8 +390,33 @@ const carryOutRest = (texts: Texts) =>
       'me-2026': ['Attack.F3', 'all other effects'],
     },
     (t: T, run: AttackRun) => {
-      textInOrder(t, run, texts);
+      textInOrder(t, run, texts, 0);
     },
+  );
+
+/** With how many instructions of damage does the text begin? */
+const damageFirst = ({ does = [] }: AttackRun['attack']): number => {
+  const other = does.findIndex((verb) => !isTable(verb) || verb.damage === undefined);
+  return other < 0 ? does.length : other;
+};
+
+/** Damage with which the text begins is damage calculation, not one of the effects that follow. */
+export const damageByText = (texts: Texts) =>
+  step(
+    {
+      'advanced-2018': ['I.A-01/atk.4', 'details about the damage'],
+      'advanced-2025': ['I.A-01/atk.4', 'details about the damage'],
+    },
+    (t: T, run: AttackRun) => sayPart(t, texts, run, run.attack.does?.slice(0, damageFirst(run.attack))),
+  );
+
+export const restAfterDamage = (texts: Texts) =>
+  step(
+    {
+      'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
+      'advanced-2025': ['I.A-01/atk.5', 'Carry out everything else'],
+    },
+    (t: T, run: AttackRun) => textInOrder(t, run, texts, damageFirst(run.attack)),
   );
 
 /** The steps of an attack, over the door to card texts. */
@@ -485,8 +519,8 @@ export const TEXT_IN_ORDER = lawOf({
 });
 
 /** The effects of the text, in the order of the text, none depending on another unless it says so. */
-const textInOrder = step(TEXT_IN_ORDER, (t: T, run: AttackRun, texts: Texts) => {
-  sayPart(t, texts, run, run.attack.does);
+const textInOrder = step(TEXT_IN_ORDER, (t: T, run: AttackRun, texts: Texts, from: number) => {
+  sayPart(t, texts, run, run.attack.does?.slice(from));
 });
 
 /** The number of counters of a Confusion by the text that brought it, which decides in every document; null: the usual one. */

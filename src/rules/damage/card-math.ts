@@ -24,6 +24,7 @@ import {
   weaknessesMet,
   withinBounds,
 } from './damage.ts';
+import { preventedFacts } from './damage-in-steps.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -123,7 +124,7 @@ const changed = (
       );
       if (shield !== undefined && now > 0) {
         cite(view, shield, asked);
-        why('damage-prevented', { by: shield.name, pokemon: namedApart(view, target) });
+        why('damage-prevented', preventedFacts(view, target, shield.name));
         now = 0;
       }
     }

@@ -1,7 +1,7 @@
-import { namedApart, pokemonOf } from '../../claims/index.ts';
+import { isActive, namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
 import { type Law, reading, stage } from '../../engine/index.ts';
-import type { Uid } from '../../state/index.ts';
+import type { Pokemon, Uid } from '../../state/index.ts';
 
 /** Damage in a document that says of each step what is added up in it, and where prevention has its place (APR II.B, II.C-16). */
 
@@ -38,12 +38,22 @@ export const PREVENTED: Law<Advanced> = {
   'advanced-2025': ['II.C-16#1', 'the damage it takes becomes zero'],
 };
 
+/** On the Bench it is not the Pokémon that everybody looks at, so it is named. */
+export const preventedFacts = (
+  view: View,
+  target: Pokemon | null,
+  by: string,
+): { readonly [fact: string]: string } => ({
+  by,
+  pokemon: target === null ? 'the Pokémon' : namedApart(view, target),
+  ...(target === null || isActive(view, target) ? {} : { benched: 'yes' }),
+});
+
 /** All damage is prevented: what the Pokémon takes becomes zero. */
 export const preventedWholly = stage(
   PREVENTED,
   (view, _damage: number, { target, by }: { readonly target: Uid; readonly by: string }, why) => {
-    const pokemon = pokemonOf(view.state, target);
-    why('damage-prevented', { by, pokemon: pokemon === null ? 'the Pokémon' : namedApart(view, pokemon) });
+    why('damage-prevented', preventedFacts(view, pokemonOf(view.state, target), by));
     return 0;
   },
 );

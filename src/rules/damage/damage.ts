@@ -19,6 +19,7 @@ import {
   paragraphOf,
   reading,
   speaksHere,
+  speaksOfLaw,
   stage,
   statesLaw,
   unknownFact,
@@ -41,7 +42,7 @@ import { effectiveTypes, effectiveWeakness, meetsNone, notBelowZero } from '../p
 import { features } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { Answers, DamageStages } from '../questions.ts';
-import { PREVENTED, preventedWholly, totals } from './damage-in-steps.ts';
+import { PREVENTED, preventedFacts, preventedWholly, totals } from './damage-in-steps.ts';
 import { effectsLeftOut, textThatSetsAside } from './set-aside-by-text.ts';
 import { teraIsSpared } from './tera.ts';
 
@@ -52,6 +53,7 @@ export const CODES = {
     'bench-no-weakness',
     'damage-changed',
     'damage-prevented',
+    'no-final-damage',
     'no-resistance',
     'no-weakness',
     'resistance',
@@ -429,6 +431,14 @@ export const withinBounds = (claim: ClaimOf<'prevent'>, damage: number): boolean
   damage <= (claim['at-most'] ?? Number.POSITIVE_INFINITY) &&
   damage >= (claim['at-least'] ?? 0);
 
+const shieldAgainst = (view: View, damage: number, [attacker, target]: readonly [Pokemon, Pokemon]) =>
+  claimsOn(view, target, 'prevent').find(
+    ({ claim, from }) =>
+      claim.what !== 'effects' &&
+      withinBounds(claim, damage) &&
+      (claim.from === undefined || fits(view, attacker, claim.from, from)),
+  );
+
 export const RECEIVER = lawOf({
   'comprehensive-2009': ['603.5d', 'Defending Pokémon'],
   'ex-2003': { silent: 'effects on the attacked Pokémon change the damage it takes', near: 'Attack' },
@@ -452,18 +462,32 @@ export const receiver = stage(RECEIVER, (view, damage: number, blow: Blow, why, 
     return dealt;
   }
   const now = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, blow.attack, why, asked)]);
-  const shield = claimsOn(view, target, 'prevent').find(
-    ({ claim, from }) =>
-      claim.what !== 'effects' &&
-      withinBounds(claim, now) &&
-      (claim.from === undefined || fits(view, attacker, claim.from, from)),
-  );
+  // A document with a step of its own for prevention asks there.
+  if (speaksOfLaw(PREVENTED, view.doc)) return now;
+  const shield = shieldAgainst(view, now, pair);
   if (shield === undefined) return now;
   cite(view, shield, asked);
   if (speaksHere(PREVENTED, view)) return preventedWholly(view, now, { target: target.uid, by: shield.name }, asked);
-  why('damage-prevented', { by: shield.name, pokemon: namedApart(view, target) });
+  why('damage-prevented', preventedFacts(view, target, shield.name));
   return 0;
 });
+
+/** Where attacks do no damage to the Pokémon, the step in which counters are put on it is not carried out. */
+export const finalDamage = stage(
+  {
+    'advanced-2018': ['I.A-01/dmg.6', 'attacks do no damage'],
+    'advanced-2025': ['I.A-01/dmg.6', 'in which attacks do no damage to it'],
+  },
+  (view, damage: number, blow: Blow, why, asked) => {
+    const pair = both(view, blow);
+    if (pair === null || effectsSetAside(view, [blow, 'effects'])) return damage;
+    const shield = shieldAgainst(view, damage, pair);
+    if (shield === undefined) return damage;
+    cite(view, shield, asked);
+    why('no-final-damage', { pokemon: namedApart(view, pair[1]) });
+    return preventedWholly(view, damage, { target: pair[1].uid, by: shield.name }, asked);
+  },
+);
 
 type AfterStep = 'base' | keyof DamageStages<Doc>;
 

@@ -24,7 +24,7 @@ const spared = reading(
       why('tera-active', { pokemon: namedApart(view, target) });
       return false;
     }
-    why('damage-prevented', { by: 'the rule of Tera Pokémon ex', pokemon: namedApart(view, target) });
+    why('damage-prevented', { by: 'the rule of Tera Pokémon ex', pokemon: namedApart(view, target), benched: 'yes' });
     return true;
   },
   () => false,
