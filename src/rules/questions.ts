@@ -54,7 +54,7 @@ export interface DamageStages<D extends Doc> {
   readonly weakness: Stage<Blow, D>;
   readonly resistance: Stage<Blow, D>;
   readonly receiver: Stage<Blow, D>;
-  /** The step in which damage is prevented, in a document that has it behind the others. */
+  /** The step in which damage is prevented, in a document that has it after the others. */
   readonly final?: Stage<Blow, D>;
   /** Steps of their own in a document that parts them: Trainers on the two sides, cards about the whole play area. */
   readonly dealerTrainers?: Stage<Blow, D>;
