@@ -101,9 +101,12 @@ const blows = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
   return [...struck.values()];
 };
 
-const putDown = (event: GameEvent): Happening | null => {
+const putDown = (t: T, event: GameEvent): Happening | null => {
+  // Texts that wait for a Pokémon on the Bench wait for its player to put it there in a turn of their own.
   if (event.kind === 'benched')
-    return { event: 'benched', uid: event.uid, cards: [event.card], from: event.from, by: null };
+    return !isTeammate(t.view, t.state.toMove, event.seat)
+      ? null
+      : { event: 'benched', uid: event.uid, cards: [event.card], from: event.from, by: null };
   if (event.kind === 'evolved' || event.kind === 'leveled-up')
     return { event: event.kind, uid: event.uid, cards: [event.card], from: event.from.zone, by: null };
   return event.kind === 'switched' && event.retreat === true
@@ -159,7 +162,7 @@ export const attackedIn = (events: readonly GameEvent[], from: number): readonly
 export const happeningsIn = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
   const found: Happening[] = [...attachments(t, fresh), ...blows(t, fresh)];
   for (const event of fresh) {
-    const one = putDown(event);
+    const one = putDown(t, event);
     if (one !== null) found.push(one);
   }
   return found;

@@ -93,6 +93,14 @@ const waitsFor = (text: string, name: string): Upon | undefined => {
     rest.every((sentence) => /^if the first attack knocks out [^,]*, you may attack again\b/u.test(sentence))
   )
     return 'own-attack';
+  // How many Tools its Pokémon may have is no matter when a Tool goes to another one.
+  if (
+    new RegExp(`^${own} may have up to \\d+ pokémon tools?(?: cards)? attached to it$`, 'u').test(first) &&
+    rest.every((sentence) =>
+      /^if it loses this ability, discard pokémon tools?(?: cards)? from it until\b/u.test(sentence),
+    )
+  )
+    return 'own-act';
   if (!rest.every((sentence) => GOES_ON.test(sentence))) return undefined;
   const said = (what: string): boolean =>
     new RegExp(`^(?:[\\w ]+: )?(?:if|when(?:ever)?) ${own}${BESIDES} ${what}`, 'u').test(first);

@@ -139,6 +139,11 @@ export const STANDING_EVENTS = [
       ({ kind }) => ({ event: 'benched', from: 'hand', on: { side, ...kind } }),
     ),
     event(
+      `${who} puts one on the Bench, wherever it comes from`,
+      `${words} puts (a|an|any) {kind:Kind} ${THEIR_BENCH} during their turn`,
+      ({ kind }) => ({ event: 'benched', on: { side, ...kind } }),
+    ),
+    event(
       `${who} puts one on the Bench, but not of a kind`,
       `${words} (puts|plays) (a|an|any) {kind:Kind} ${BUT} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`,
       ({ kind, rest }) =>

@@ -255,6 +255,20 @@ describe('a Stadium of the older sets', () => {
     expect(stadium(`Basic Darkness Pokémon in play ${BOTH} have no Retreat Cost.`)).toEqual({
       always: [{ claim: 'retreat', set: 0, on: { side: 'any', type: 'D', basic: true } }],
     });
+    expect(
+      stadium(
+        'Whenever any player puts a Basic non-Darkness Pokémon onto their Bench during their turn, put 2 damage counters on that Pokémon.',
+      ),
+    ).toEqual({
+      always: [
+        {
+          claim: 'trigger',
+          event: 'benched',
+          on: { side: 'any', basic: true, 'none-of': [{ type: 'D' }] },
+          does: [{ counters: 2, on: 'self' }],
+        },
+      ],
+    });
     expect(stadium("The attacks of non-Fairy Pokémon (both yours and your opponent's) cost Colorless more.")).toEqual({
       always: [{ claim: 'cost', add: 1, on: { side: 'any', 'none-of': [{ type: 'Y' }] } }],
     });
