@@ -63,6 +63,7 @@ export { anyCopyElsewhere, hasName, meantByOwnName } from './cards/self-referenc
 export { basicTextMeansRestored, isBasicPokemonCard, isEvolutionCard, isPutOnBench } from './cards/stage-of-card.ts';
 export type { CardsFromHandCodes } from './cards-from-hand/codes.ts';
 export { DISCARDED_FOR_NOTHING, HAND_FOR_NOTHING, TOO_FEW_DISCARDED } from './cards-from-hand/discarded-for-nothing.ts';
+export { NOBODY_OF_ONES_OWN } from './cards-from-hand/nobody-to-switch-with.ts';
 export * as playedInSteps from './cards-from-hand/played-in-steps.ts';
 export * as stadiums from './cards-from-hand/stadiums.ts';
 export { stadiumGoesByText } from './cards-from-hand/stadiums.ts';

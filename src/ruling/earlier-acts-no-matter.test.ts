@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Doc } from '../corpus/index.ts';
+import type { RuledDoc } from '../corpus/index.ts';
 import { type Card, cardPool } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { ruleOn } from './index.ts';
@@ -19,7 +19,7 @@ const runner: Card = {
 };
 
 /** By which rules it is said that what was done this turn does not stop the question. */
-const saidBy = (doc: Doc, header: string, sides: string): readonly (string | null)[] => {
+const saidBy = (doc: RuledDoc, header: string, sides: string): readonly (string | null)[] => {
   const { setup } = parseBoardLine(`CR t9 p1${header} | ${sides}`);
   const ruled = ruleOn('attack Bump', { setup, pool: cardPool([runner]), doc });
   if (!ruled.ok) throw new Error(ruled.fault.code);
@@ -29,7 +29,7 @@ const saidBy = (doc: Doc, header: string, sides: string): readonly (string | nul
 const SIDES = 'Runner / Runner [deck 9] vs Runner / - [deck 9]';
 const AFTER_AN_ABILITY = 'Runner / Runner ^Leaf Through [deck 9] vs Runner / - [deck 9]';
 
-test.each<[Doc, string, string, readonly string[]]>([
+test.each<[RuledDoc, string, string, readonly string[]]>([
   ['me-2026', ' used retreat', SIDES, ['me-2026/Turn.2E#4']],
   ['xy-2016', ' used retreat', SIDES, ['xy-2016/Turn.2E#4']],
   ['advanced-2025', ' used retreat', SIDES, []],

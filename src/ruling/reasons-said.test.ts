@@ -33,12 +33,12 @@ describe('Rare Candy beside a hand that is not given', () => {
 describe('an attack without anybody it means', () => {
   it('says so by the paragraph of the document', async () => {
     const out = await asked('attack Long Shot', `APR25 t7 p1 | ${ARCHER} +P / - vs Pikachu / -`);
-    expect(out).toMatch(/no Pokémon in play that Long Shot could affect.*APR25 II\.D-04#3/u);
+    expect(out).toMatch(/the opponent has no Benched Pokémon.*APR25 II\.D-04#3/u);
   });
 
   it('says so without a paragraph where the document has none', async () => {
     const out = await asked('attack Long Shot', `CR t7 p1 | ${ARCHER} +P / - vs Pikachu / -`);
-    expect(out).toContain('no Pokémon in play that Long Shot could affect');
+    expect(out).toContain('the opponent has no Benched Pokémon');
     expect(out).not.toContain('II.D-04');
   });
 });
@@ -48,9 +48,9 @@ describe('an attack on Energy that is not there', () => {
 
   it('says so by the paragraph of the document', async () => {
     const out = await asked('attack Snuff', `APR25 t7 p1 | ${SNUFFER} +P / - vs Pikachu / -`);
-    expect(out).toMatch(/could affect.*APR25 II\.D-04#3/u);
+    expect(out).toMatch(/the opponent has no Pokémon with Energy attached.*APR25 II\.D-04#3/u);
     expect(await asked('attack Snuff', `APR25 t7 p1 | ${SNUFFER} +P / - vs Pikachu +L / -`)).not.toContain(
-      'could affect',
+      'no Pokémon with Energy',
     );
   });
 });

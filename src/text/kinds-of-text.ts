@@ -1,7 +1,7 @@
 import { playerOf } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, perSources, type Sources, speaksHere, step } from '../engine/index.ts';
-import type { T, TextContext } from '../rules/index.ts';
+import { NOBODY_OF_ONES_OWN, type T, type TextContext } from '../rules/index.ts';
 import { someWithin } from '../state/index.ts';
 import { type Kind, kind } from './kind.ts';
 import { BESIDE, BESIDE_ANY, strikesOwn } from './kinds-beside.ts';
@@ -55,10 +55,7 @@ const KINDS: { readonly [name: string]: readonly Kind[] } = {
     }),
   ],
   switch: [
-    kind(
-      { 'advanced-2018': ['II.C-03#5', "can't switch"], 'advanced-2025': ['II.C-03#5', "can't switch"] },
-      onNobody('yours'),
-    ),
+    kind(NOBODY_OF_ONES_OWN, onNobody('yours')),
     kind(
       {
         'advanced-2018': ['II.C-05#3', "can't be switched"],

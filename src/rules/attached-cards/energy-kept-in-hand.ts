@@ -1,7 +1,7 @@
 import { inPlay, namedApart, playerOf, type View, type Why } from '../../claims/index.ts';
-import { lawOf, reading } from '../../engine/index.ts';
+import { reading } from '../../engine/index.ts';
 import type { CardId, Pokemon, Seat } from '../../state/index.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { CANNOT_BEFORE_DO } from '../cards/card-before-rule.ts';
 import { banOn } from '../effects/card-against-rule.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -11,12 +11,6 @@ export const CODES = {
 
 /** A text that keeps Energy in the hand from being attached keeps another text from attaching it, too: both say "from the hand". */
 
-const KEPT_IN_HAND = lawOf({
-  ...CARD_BEFORE_RULE,
-  'advanced-2018': ['II.A#2', 'the effect that says "can\'t" takes precedence'],
-  'advanced-2025': ['II.A#2', 'the effect that says "can\'t" takes precedence'],
-});
-
 /** The name of the text that keeps this Energy card in the hand from being attached to that Pokémon; null where none does. */
 const keptBy = (view: View, card: CardId, pokemon: Pokemon): string | null =>
   view.cardAt(card)?.kind === 'energy'
@@ -24,7 +18,7 @@ const keptBy = (view: View, card: CardId, pokemon: Pokemon): string | null =>
     : null;
 
 const isKept = reading(
-  KEPT_IN_HAND,
+  CANNOT_BEFORE_DO,
   (view, [card, pokemon]: readonly [CardId, Pokemon], why) => {
     const by = keptBy(view, card, pokemon);
     if (by !== null) why('energy-kept-in-hand', { pokemon: namedApart(view, pokemon), by });

@@ -410,14 +410,13 @@ export const damageByText = (texts: Texts) =>
     (t: T, run: AttackRun) => sayPart(t, texts, run, run.attack.does?.slice(0, damageFirst(run.attack))),
   );
 
+const EVERYTHING_ELSE = lawOf({
+  'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
+  'advanced-2025': ['I.A-01/atk.5', 'Carry out everything else'],
+});
+
 export const restAfterDamage = (texts: Texts) =>
-  step(
-    {
-      'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
-      'advanced-2025': ['I.A-01/atk.5', 'Carry out everything else'],
-    },
-    (t: T, run: AttackRun) => textInOrder(t, run, texts, damageFirst(run.attack)),
-  );
+  step(EVERYTHING_ELSE, (t: T, run: AttackRun) => textInOrder(t, run, texts, damageFirst(run.attack)));
 
 /** The steps of an attack, over the door to card texts. */
 export const attackSteps = (texts: Texts) =>
@@ -450,15 +449,9 @@ export const beforeDamage = (texts: Texts) =>
  * make the attack depend on it are a prerequisite.
  */
 export const discardAsEffect = (texts: Texts) =>
-  step(
-    {
-      'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
-      'advanced-2025': ['I.A-01/atk.5', 'Carry out everything else'],
-    },
-    (t: T, run: AttackRun) => {
-      sayPart(t, texts, run, run.attack.discards);
-    },
-  );
+  step(EVERYTHING_ELSE, (t: T, run: AttackRun) => {
+    sayPart(t, texts, run, run.attack.discards);
+  });
 
 const OWN_ENERGY = {
   'xy-2016': { open: 'whether an attack demands the Energy that it takes off its own Pokémon', near: 'Attack.D' },

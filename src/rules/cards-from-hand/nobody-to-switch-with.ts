@@ -6,7 +6,7 @@ import type { TextContext } from '../questions.ts';
 import { firstOf, whatIsMissing } from './what-is-missing.ts';
 
 /** A player without Benched Pokémon can't switch the Active one by a text. */
-const OWN: Law<Advanced> = {
+export const NOBODY_OF_ONES_OWN: Law<Advanced> = {
   'advanced-2018': ['II.C-03#5', "can't switch"],
   'advanced-2025': ['II.C-03#5', "can't switch"],
 };
@@ -14,6 +14,7 @@ const OWN: Law<Advanced> = {
 /** Cites that where it is why a text changes nothing. */
 export const saysNobodyToSwitchWith = (view: View, does: readonly Json[], context: TextContext, why: Why): void => {
   const switches = firstOf(does).some((verb) => isTable(verb) && verb.switch === 'yours');
-  if (!switches || !speaksHere(OWN, view) || whatIsMissing(view, does, context).lacks !== 'benched') return;
-  why(paragraphOf(OWN, view), 'no-bench-to-switch', { player: context.seat });
+  if (!switches || !speaksHere(NOBODY_OF_ONES_OWN, view) || whatIsMissing(view, does, context).lacks !== 'benched')
+    return;
+  why(paragraphOf(NOBODY_OF_ONES_OWN, view), 'no-bench-to-switch', { player: context.seat });
 };

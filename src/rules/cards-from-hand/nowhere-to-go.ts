@@ -2,20 +2,13 @@ import type { View } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import { type ActionOf, type ForbidParts, type Law, lawOf } from '../../engine/index.ts';
 import { isTable, type Json } from '../../state/index.ts';
+import { ONLY_HERE } from '../effects/lasting-effects.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers, Texts } from '../questions.ts';
 import { contextOfUse, doesOf, mayBar, nameOfUsed, USES, type Using } from './uses.ts';
 import { firstOf, whatIsMissing } from './what-is-missing.ts';
 
 /** A switch without a Benched Pokémon, and Energy without a Pokémon to move to, where a document has a paragraph for each (APR II.C). */
-
-const ELSEWHERE = {
-  'neo-2001': 'absent',
-  'ex-2003': 'absent',
-  'comprehensive-2009': 'absent',
-  'xy-2016': 'absent',
-  'me-2026': 'absent',
-} as const;
 
 type Verb = { readonly [key: string]: Json };
 
@@ -53,7 +46,7 @@ export const noneToBringUp = (texts: Texts) =>
       texts,
       'none-to-bring-up',
       lawOf({
-        ...ELSEWHERE,
+        ...ONLY_HERE,
         'advanced-2018': ['II.C-05#3', "can't be switched"],
         'advanced-2025': ['II.C-05#4', "this kind of effect can't be used"],
       }),
@@ -68,7 +61,7 @@ export const noneToComeUp = (texts: Texts) =>
       texts,
       'none-to-send-up',
       lawOf({
-        ...ELSEWHERE,
+        ...ONLY_HERE,
         'advanced-2018': ['II.C-04#4', 'does not switch'],
         'advanced-2025': ['II.C-04#3', "can't be switched out"],
       }),
@@ -83,7 +76,7 @@ export const nowhereToMove = (texts: Texts) =>
       texts,
       'nowhere-to-move',
       lawOf({
-        ...ELSEWHERE,
+        ...ONLY_HERE,
         'advanced-2018': ['II.C-10#3', "you can't move Energy"],
         'advanced-2025': ['II.C-10#2', "you can't move Energy"],
       }),

@@ -11,6 +11,13 @@ export const CARD_BEFORE_RULE = lawOf({
   'me-2026': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
 });
 
+/** The same of a text that says "can't" against one that says "do". */
+export const CANNOT_BEFORE_DO = lawOf({
+  ...CARD_BEFORE_RULE,
+  'advanced-2018': ['II.A#2', 'the effect that says "can\'t" takes precedence'],
+  'advanced-2025': ['II.A#2', 'the effect that says "can\'t" takes precedence'],
+});
+
 /** The same of a power: some documents say what it does to the rules, or that its text decides. */
 export const POWER_BEFORE_RULE = lawOf({
   ...CARD_BEFORE_RULE,

@@ -232,7 +232,7 @@ export const shedOnBench = step(BENCH_ENDS_EFFECTS, (t: T, uid: Uid) => {
   }
 });
 
-const ONLY_HERE = {
+export const ONLY_HERE = {
   'neo-2001': 'absent',
   'ex-2003': 'absent',
   'comprehensive-2009': 'absent',

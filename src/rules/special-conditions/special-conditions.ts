@@ -27,7 +27,7 @@ import {
   unknownFact,
 } from '../../engine/index.ts';
 import { ALL_CONDITIONS, type Json, type Mark, type Pokemon, type Seat, type Uid } from '../../state/index.ts';
-import { ATTACK_BEFORE_RULE, CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { ATTACK_BEFORE_RULE, CANNOT_BEFORE_DO, CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { conditionsMeant } from '../cards/old-wordings.ts';
 import { placeCountersFor } from '../damage/damage-counters.ts';
 import { CHANGE_ENDS_EFFECTS, removeMark } from '../effects/lasting-effects.ts';
@@ -176,20 +176,19 @@ const replacesOld = (t: T, uid: Uid, name: ConditionName) => {
   if (old !== null) removeMark(t, uid, old);
 };
 
+export const NEW_BURN = lawOf({
+  'comprehensive-2009': ['311.3c', 'Burned'],
+  'ex-2003': ['Status.Burn', 'takes the place of the old one'],
+  'advanced-2018': { silent: 'a Pokémon is Burned once', near: 'II.E-28' },
+  'advanced-2025': ['II.E-16#2', 'the later one takes the place of the earlier one'],
+  'xy-2016': ['SC.Burned#2', 'two Burn markers'],
+  'me-2026': ['SC.Burned#2', 'two Burn markers'],
+});
+
 /** A second Burn takes the place of the first. */
-const newBurn = step(
-  {
-    'comprehensive-2009': ['311.3c', 'Burned'],
-    'ex-2003': ['Status.Burn', 'takes the place of the old one'],
-    'advanced-2018': { silent: 'a Pokémon is Burned once', near: 'II.E-28' },
-    'advanced-2025': ['II.E-16#2', 'the later one takes the place of the earlier one'],
-    'xy-2016': ['SC.Burned#2', 'two Burn markers'],
-    'me-2026': ['SC.Burned#2', 'two Burn markers'],
-  },
-  (t: T, uid: Uid) => {
-    replacesOld(t, uid, 'burned');
-  },
-);
+const newBurn = step(NEW_BURN, (t: T, uid: Uid) => {
+  replacesOld(t, uid, 'burned');
+});
 
 export const NEW_POISON = lawOf({
   'comprehensive-2009': ['311.6c', 'Poisoned'],
@@ -303,11 +302,7 @@ const noneOnBench = reading(
 
 /** A text by which a Pokémon can't have a Special Condition goes before one that gives it that. */
 const keptOff = reading(
-  {
-    ...CARD_BEFORE_RULE,
-    'advanced-2018': ['II.A#2', 'the effect that says "can\'t" takes precedence'],
-    'advanced-2025': ['II.A#2', 'the effect that says "can\'t" takes precedence'],
-  },
+  CANNOT_BEFORE_DO,
   (view, [pokemon, condition, by]: readonly [Pokemon, ConditionName, string], why): boolean => {
     why('cannot-be-affected', { pokemon: namedApart(view, pokemon), condition, by });
     return true;

@@ -60,12 +60,8 @@ const conditionsExclude = breaks('conditions-exclude', conditions.EXCLUDE_EACH_O
 const exclusiveTwice = breaks('condition-twice', conditions.EXCLUDE_EACH_OTHER);
 const countedTwice: { readonly [condition: string]: ReturnType<typeof breaks> } = {
   burned: breaks('condition-twice', {
+    ...conditions.NEW_BURN,
     'comprehensive-2009': ['311.3c', 'No more than one'],
-    'ex-2003': ['Status.Burn', 'takes the place of the old one'],
-    'advanced-2018': { silent: 'a Pokémon is Burned once', near: 'II.E-28' },
-    'advanced-2025': ['II.E-16#2', 'the later one takes the place of the earlier one'],
-    'xy-2016': ['SC.Burned#2', 'two Burn markers'],
-    'me-2026': ['SC.Burned#2', 'two Burn markers'],
   }),
   poisoned: breaks('condition-twice', {
     ...conditions.NEW_POISON,
