@@ -109,6 +109,16 @@ const stateAfterwards = step(
   },
 );
 
+/** Two documents say when a text acts that waits for the damage of an attack. */
+const AFTER_ITS_DAMAGE: Law<Advanced> = {
+  'advanced-2018': ['II.E-03#2', 'done after the damage has been taken and after the effects of the attack'],
+  'advanced-2025': ['II.E-03#2', 'done after the damage has been taken and after the effects of the attack'],
+};
+
+const afterItsDamage = step(AFTER_ITS_DAMAGE, (_t: T, play: () => void): void => {
+  play();
+});
+
 const everyTime = step(
   {
     'comprehensive-2009': ['406.1', 'Every time'],
@@ -119,8 +129,9 @@ const everyTime = step(
     'xy-2016': { silent: 'a trigger acts as often as its event', near: 'Gl:Ability' },
     'me-2026': { silent: 'a trigger acts as often as its event', near: 'Gl:Ability' },
   },
-  (t: T, play: () => void): void => {
-    stateAfterwards(t, play);
+  (t: T, { claim }: ForceOf<'trigger'>, play: () => void): void => {
+    if (claim.event === 'damaged-by-attack' && speaksHere(AFTER_ITS_DAMAGE, t.rules)) afterItsDamage(t, play);
+    else stateAfterwards(t, play);
   },
 );
 
@@ -274,7 +285,7 @@ export const triggered = (t: T): void => {
       if (force.claim.event === 'damaged-by-attack') behindItsAttack(t, by);
       if (force.claim.event === 'evolved' && force.from.seat !== t.state.toMove)
         answersEvolving(t.view, [force.name], t.why);
-      reacting(t, force, () => everyTime(t, () => act(t, force, contextOf(uid, force, by))));
+      reacting(t, force, () => everyTime(t, force, () => act(t, force, contextOf(uid, force, by))));
     }
   }
 };

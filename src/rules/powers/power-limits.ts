@@ -1,6 +1,7 @@
 import { conditionOf, inPlay, namedApart, playerOf, pokemonOf, type View } from '../../claims/index.ts';
 import { type ActionOf, reading } from '../../engine/index.ts';
 import { ALL_CONDITIONS, type Pokemon, type Power, sameName } from '../../state/index.ts';
+import { POWER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { forbids } from '../prohibition.ts';
 import { findPower, isKnown } from './powers.ts';
 
@@ -91,18 +92,14 @@ export const pokePowerOnce = forbids({
   },
 });
 
+const { 'advanced-2018': _said, 'advanced-2025': _sayAlike, ...BY_ITS_TEXT } = POWER_BEFORE_RULE;
+
 /** A text that allows one Poké-Power of its name in a turn binds its copies too, which the rules by themselves do not. */
 export const oneOfItsName = forbids({
   acts: ['use-power'],
   obstacle: 'used',
   code: 'power-of-that-name-used',
-  law: {
-    'comprehensive-2009': ['102.1', 'precedence'],
-    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-    'me-2026': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-  },
+  law: BY_ITS_TEXT,
   concerns: (view, action) => findPower(view, action)?.power.oneOfNamePerTurn === true,
   when: (view, action) => {
     const power = findPower(view, action)?.power.name ?? '';
