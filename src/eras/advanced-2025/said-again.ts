@@ -37,7 +37,6 @@ export const saidAgain: SaidAgain<'advanced-2025'> = {
   'II.D-05#4': { by: ['I.H#2'], quote: "among cards whose faces the opponent can't see" },
   'II.D-09#1': { by: ['I.A-01#2'], quote: 'the Energy that is necessary for an attack' },
   'II.D-10': { by: ['I.A-03#3', 'I.A-03/ret.2'], quote: 'the Energy that is necessary to retreat' },
-  'II.E-03#2': { by: ['I.A-01/atk.6'], quote: 'after the effects of the attack' },
   'II.E-08#1': { by: ['I.F/chk.2'], quote: 'come up between turns, in Pokémon Checkup' },
   'II.E-09': { by: ['I.A-01/atk.3'], quote: 'done in attack step 3' },
   'II.E-12#2': { by: ['I.A-02#2', 'I.A-02/abl.1'], quote: 'your Pokémon in play can use it' },

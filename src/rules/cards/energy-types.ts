@@ -10,7 +10,7 @@ export const KNOWN_TYPES = lawOf({
   'advanced-2018': { silent: 'the types are those that cards print', near: 'II.D-08' },
   'advanced-2025': { silent: 'the types are those that cards print', near: 'II.D-08' },
   'neo-2001': { silent: 'there are no more types than those of the cards of its time', near: 'Energy Types' },
-  // That there are eleven is told; that no other is played follows from it.
+  // The documents say that there are eleven; that no other is played follows from it.
   'xy-2016': { silent: 'no Pokémon and no Energy is of a type beside the eleven', near: 'Energy Types#1' },
   'me-2026': { silent: 'no Pokémon and no Energy is of a type beside the eleven', near: 'Energy Types#1' },
 });
