@@ -14,7 +14,7 @@ export {
   unitsOn,
   unmet,
 } from './attached-cards/energy.ts';
-export { leavesHand, sayWhereKept } from './attached-cards/energy-kept-in-hand.ts';
+export { energyInHand, leavesHand, sayWhereKept } from './attached-cards/energy-kept-in-hand.ts';
 export * as tools from './attached-cards/tools.ts';
 export { hasRoomForTool } from './attached-cards/tools.ts';
 export * as aim from './attack/aim.ts';

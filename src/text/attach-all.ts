@@ -26,7 +26,7 @@ export const attachAll = (
     const carries = (pokemon: Pokemon): boolean =>
       printed === null ||
       (mayCarry(t.view, printed, pokemon, context.seat) && (from.zone !== 'hand' || leavesHand(t.view, card, pokemon)));
-    if (from.zone === 'hand' && (at === 0 || spread)) sayWhereKept(t.view, context.seat, t.why);
+    if (from.zone === 'hand' && (at === 0 || spread)) sayWhereKept(t.view, [card], context.seat, t.why);
     if (at === 0 || spread) [to] = reached(t, onto, context, carries);
     const pokemon = to === undefined ? null : pokemonOf(t.state, to);
     if (to === undefined || pokemon === null || !carries(pokemon)) continue;

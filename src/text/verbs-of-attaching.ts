@@ -1,6 +1,6 @@
-import { either, flag, number, playerOf, table, type View, word, yes } from '../claims/index.ts';
-import { leavesHand, type T, type TextContext } from '../rules/index.ts';
-import type { CardId, Seat } from '../state/index.ts';
+import { either, flag, number, playerOf, table, word, yes } from '../claims/index.ts';
+import { energyInHand, leavesHand, type T, type TextContext } from '../rules/index.ts';
+import type { CardId } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
 import type { Defined, VerbOf } from './define-verb.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
@@ -28,9 +28,6 @@ const cardsFor = (t: T, verb: Attach, context: TextContext): readonly CardId[] =
   if (verb.from === 'hand') return takeFromHand(t, context.seat, wanted);
   return (verb.from === 'deck' ? search : takeFromDiscard)(t, context.seat, wanted);
 };
-
-const energyInHand = (view: View, seat: Seat): readonly CardId[] =>
-  playerOf(view.state, seat).hand.cards.filter((card) => view.cardAt(card)?.kind === 'energy');
 
 export const SHAPES_OF_ATTACHING = {
   attach: table(

@@ -75,7 +75,7 @@ export const ATTACHED_CARDS = {
     }),
     'special-is-not-basic': (f) => ({ label: 'text', text: `${f('card')} is not a basic Energy card` }),
     'energy-kept-in-hand': (f) => ({
-      text: `${f('by')} keeps Energy in the hand from being attached to ${f('pokemon')}`,
+      text: `${f('by')} keeps ${f('card')} in the hand from being attached to ${f('pokemon')}`,
     }),
     'gear-returns': (f) => ({ text: `${f('card')} goes to the discard pile of ${f('player')}, who played it` }),
   },

@@ -11,6 +11,10 @@ export const CODES = {
 
 /** A text that keeps Energy in the hand from being attached keeps another text from attaching it, too: both say "from the hand". */
 
+/** The Energy cards of a hand that are known. */
+export const energyInHand = (view: View, seat: Seat): readonly CardId[] =>
+  playerOf(view.state, seat).hand.cards.filter((card) => view.cardAt(card)?.kind === 'energy');
+
 /** The name of the text that keeps this Energy card in the hand from being attached to that Pokémon; null where none does. */
 const keptBy = (view: View, card: CardId, pokemon: Pokemon): string | null =>
   view.cardAt(card)?.kind === 'energy'
@@ -21,7 +25,8 @@ const isKept = reading(
   CANNOT_BEFORE_DO,
   (view, [card, pokemon]: readonly [CardId, Pokemon], why) => {
     const by = keptBy(view, card, pokemon);
-    if (by !== null) why('energy-kept-in-hand', { pokemon: namedApart(view, pokemon), by });
+    const name = view.cardAt(card)?.name ?? '';
+    if (by !== null) why('energy-kept-in-hand', { card: name, pokemon: namedApart(view, pokemon), by });
     return by !== null;
   },
   () => false,
@@ -36,7 +41,7 @@ export const keptFromAll = (
   seat: Seat,
   among: readonly Pokemon[],
 ): { readonly pokemon: string; readonly by: string } | null => {
-  const energy = playerOf(view.state, seat).hand.cards.filter((card) => view.cardAt(card)?.kind === 'energy');
+  const energy = energyInHand(view, seat);
   const [card] = energy;
   const [first] = among;
   if (card === undefined || first === undefined) return null;
@@ -44,9 +49,8 @@ export const keptFromAll = (
   return { pokemon: namedApart(view, first), by: keptBy(view, card, first) ?? '' };
 };
 
-/** Says of each Pokémon of the player that a text keeps Energy of the hand from. */
-export const sayWhereKept = (view: View, seat: Seat, why: Why): void => {
-  const energy = playerOf(view.state, seat).hand.cards.find((card) => view.cardAt(card)?.kind === 'energy');
-  if (energy === undefined) return;
-  for (const pokemon of inPlay(playerOf(view.state, seat))) isKept(view, [energy, pokemon], why);
+/** Says of each Pokémon of the player that a text keeps one of these cards of the hand from. */
+export const sayWhereKept = (view: View, cards: readonly CardId[], seat: Seat, why: Why): void => {
+  for (const pokemon of inPlay(playerOf(view.state, seat)))
+    for (const card of cards) if (isKept(view, [card, pokemon], why)) break;
 };

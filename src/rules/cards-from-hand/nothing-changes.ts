@@ -1,7 +1,7 @@
 import { inPlay, playerOf, pokemonOf, type View } from '../../claims/index.ts';
 import { type ActionOf, type Law, unknownFact } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
-import { sayWhereKept } from '../attached-cards/energy-kept-in-hand.ts';
+import { energyInHand, sayWhereKept } from '../attached-cards/energy-kept-in-hand.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import { ABILITY_FOR_NOTHING } from '../powers/announced.ts';
 import { findPower } from '../powers/powers.ts';
@@ -58,7 +58,8 @@ export const abilityForNothing = (texts: Texts) =>
       if (power === null) return;
       const context = powerContext(view, action, power);
       saysNobodyToSwitchWith(view, does, context, why);
-      if (whatIsMissing(view, does, context).lacks === 'attaching') sayWhereKept(view, context.seat, why);
+      if (whatIsMissing(view, does, context).lacks === 'attaching')
+        sayWhereKept(view, energyInHand(view, context.seat), context.seat, why);
     },
   });
 
