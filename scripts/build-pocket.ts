@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { penaltiesAsCorpus } from '../src/asking/penalties/penalties-as-corpus.ts';
 import { drawIcon } from '../src/building/icon.ts';
 import { type CorpusIndex, type PointsIndex, packBodies, packPoints, type StoredOutline } from '../src/corpus/index.ts';
+import type { PenaltyTable } from '../src/penalties/index.ts';
 import {
   type About,
   FIRST_PARTS,
@@ -16,7 +18,7 @@ import {
   serviceWorker,
 } from '../src/pocket/index.ts';
 import { type Precedent, packPrecedents } from '../src/precedents/index.ts';
-import { type StoredSearch, sentSearch } from '../src/search/index.ts';
+import { pointsAsCorpus, type SearchedTexts, type StoredSearch, sentSearch } from '../src/search/index.ts';
 import { programOfPage, scriptOf, whatIsMissed } from './browser-program.ts';
 
 // Run by npm, so the working directory is the folder of package.json.
@@ -37,19 +39,28 @@ const style = readFileSync(join(root, 'src', 'pocket', 'style.css'), 'utf8')
   .replace(/\/\*.*?\*\//gsu, '')
   .replace(/\s+/gu, ' ');
 const readPart = (name: string): string => readFileSync(join(dist, `${name}.json`), 'utf8');
+const corpus = (): CorpusIndex => JSON.parse(readPart('corpus')) as CorpusIndex;
+const points = (): PointsIndex => JSON.parse(readPart('points')) as PointsIndex;
+/** What each index was made from: a page has those texts, so that an index is sent without what they say. */
+const SEARCHED: { readonly [index: string]: () => SearchedTexts } = {
+  search: () => ({ corpus: corpus(), points: points() }),
+  'points-search': () => ({ corpus: pointsAsCorpus(points()) }),
+  'handbooks-search': () => ({ corpus: JSON.parse(readPart('handbooks')) as CorpusIndex }),
+  'penalties-search': () => ({ corpus: penaltiesAsCorpus(JSON.parse(readPart('penalties')) as PenaltyTable) }),
+};
 /** Parts that a page has in fewer bytes than the package, which opens files at a place. */
 const shorter: { readonly [name: string]: () => string } = {
-  corpus: () => JSON.stringify(packBodies((JSON.parse(readPart('corpus')) as CorpusIndex).entries)),
-  points: () => JSON.stringify(packPoints(JSON.parse(readPart('points')) as PointsIndex)),
+  corpus: () => JSON.stringify(packBodies(corpus().entries)),
+  points: () => JSON.stringify(packPoints(points())),
   precedents: () => JSON.stringify(packPrecedents(JSON.parse(readPart('precedents')) as Precedent[])),
   outline() {
     const { offsets: _, spellings: __, ...outline } = JSON.parse(readPart('outline')) as StoredOutline;
     return JSON.stringify(outline);
   },
   ...Object.fromEntries(
-    PART_NAMES.filter((name) => name.endsWith('search')).map((name) => [
+    Object.entries(SEARCHED).map(([name, texts]) => [
       name,
-      () => JSON.stringify(sentSearch(JSON.parse(readPart(name)) as StoredSearch)),
+      () => JSON.stringify(sentSearch(JSON.parse(readPart(name)) as StoredSearch, texts())),
     ]),
   ),
 };

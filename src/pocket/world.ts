@@ -1,9 +1,16 @@
+import { penaltiesAsCorpus } from '../asking/penalties/penalties-as-corpus.ts';
 import type { CardsOnFile, ImportedCards, UsualRulebook, World } from '../asking/world.ts';
 import { NO_COPIES } from '../asking/world.ts';
 import { openPlainPack, type PlainPack, poolsOf } from '../card-data/index.ts';
 import { type Citation, openBodies, openPacked, openPoints } from '../corpus/index.ts';
 import { keysOf, openPrecedents, unpackPrecedents } from '../precedents/index.ts';
-import { receivedSearch, type SearchData, type SentSearch } from '../search/index.ts';
+import {
+  pointsAsCorpus,
+  receivedSearch,
+  type SearchData,
+  type SearchedTexts,
+  type SentSearch,
+} from '../search/index.ts';
 import { cardPool, plainName } from '../state/index.ts';
 import type { OwnParts, Parts } from './parts.ts';
 
@@ -66,22 +73,34 @@ export const pocketWorld = (parts: Parts, { imported, own = [], usual = () => nu
     return openPacked(parts.outline, (at) => body()(at));
   });
   const cards = once(async () => cardsOf(parts, pack()));
-  const searched = (sent: () => SentSearch): (() => SearchData) =>
-    once(() => ({ ...receivedSearch(sent()), slang: parts.slang }));
+  const searched = (sent: () => SentSearch, texts: () => SearchedTexts): (() => SearchData) =>
+    once(() => ({ ...receivedSearch(sent(), texts()), slang: parts.slang }));
   const points = once(() => openPoints(parts.points));
   const key = ({ document, id }: Citation): string => `${document}/${id}`;
   return {
     version: () => parts.about.version,
     corpus,
-    searchData: searched(() => parts.search),
+    searchData: searched(
+      () => parts.search,
+      () => ({ corpus: corpus(), points: points() }),
+    ),
     points,
     // They are open already, so that looking for some of them would save nothing.
     pointsAbout: points,
-    pointsSearchData: searched(() => parts['points-search']),
+    pointsSearchData: searched(
+      () => parts['points-search'],
+      () => ({ corpus: pointsAsCorpus(points()) }),
+    ),
     handbooks: () => parts.handbooks,
-    handbooksSearchData: searched(() => parts['handbooks-search']),
+    handbooksSearchData: searched(
+      () => parts['handbooks-search'],
+      () => ({ corpus: parts.handbooks }),
+    ),
     penalties: () => parts.penalties,
-    penaltiesSearchData: searched(() => parts['penalties-search']),
+    penaltiesSearchData: searched(
+      () => parts['penalties-search'],
+      () => ({ corpus: penaltiesAsCorpus(parts.penalties) }),
+    ),
     precedents: once(() => {
       const all = unpackPrecedents(parts.precedents);
       return openPrecedents(keysOf(all), all.length, (at) => JSON.stringify(all[at]));

@@ -1,31 +1,29 @@
+import type { CorpusIndex, PointsIndex } from '../corpus/index.ts';
 import { type AskedData, ownersOf, signOfMass } from './asked.ts';
-import { PATH_BIT, TITLE_BIT } from './places.ts';
 import { rarityOf } from './rarity.ts';
+import { type Holders, headsOf, type ReadTexts, readTexts, storedPostings } from './read-texts.ts';
 import type { StoredSearch } from './search-index.ts';
-import { numberOfSign, readSaid, readStems, signOf, writtenSaid, writtenStems } from './sent-words.ts';
+import { readStems, writtenStems } from './sent-words.ts';
 import { stemOf } from './words.ts';
 
 /**
- * An index as a page is sent it: without what can be worked out from the rest in a moment, and by entry in place of by stem, because the stems
- * of one sentence take fewer bytes than the places of one stem.
+ * An index as a page is sent it: without what its texts say, because the page has them and reads them in a moment; and phrases one by one in place
+ * of by stem, because the stems of one phrase take fewer bytes than the places of one stem.
  */
-export type SentSearch = Omit<StoredSearch, 'terms' | 'alike' | 'postings' | 'lengths' | 'asked' | 'questions'> & {
+export interface SentSearch {
   /** For each entry the later ones that are most alike: distance and hundredths of likeness. */
   readonly alikeAfter: string;
-  /** A sign for each stem: about how often it is said. Those said most have the shortest signs below. */
-  readonly sizes: string;
-  /** What each entry and point says at each of its places (`places.ts`), without the titles above an entry: those are titles of others. */
-  readonly said: string;
-  /** Words of each entry in title, text and examples; in the titles above only those of the points. */
-  readonly lengths: {
-    readonly title: readonly number[];
-    readonly path: readonly number[];
-    readonly text: readonly number[];
-    readonly example: readonly number[];
-  };
+  /** Words that phrases alone say, sorted, with spaces between. */
+  readonly otherWords: string;
   readonly asked: SentPhrases;
   readonly questions: { readonly asked: SentPhrases; readonly answers: string };
-};
+}
+
+/** The texts that an index was made from. */
+export interface SearchedTexts {
+  readonly corpus: CorpusIndex;
+  readonly points?: Pick<PointsIndex, 'points'>;
+}
 
 /** Phrases, and the masses of those that do not have what their stems tell in all. */
 interface SentPhrases {
@@ -44,8 +42,6 @@ interface Alike {
   readonly at: number;
   readonly hundredths: string;
 }
-
-const termsOf = (words: string): string => [...new Set(words.split(' ').map(stemOf))].sort().join(' ');
 
 const read = (list: string): readonly Alike[] =>
   list === ''
@@ -88,28 +84,9 @@ const phrasesOf = ({ postings, masses }: AskedData): readonly (readonly number[]
   return phrases;
 };
 
-/** What each entry and point says: its stems with their places. `ofEntries`: how many have titles above them that are sent as titles. */
-const saidOf = (postings: string, size: number, ofEntries: number): readonly (readonly [number, number])[][] => {
-  const said = Array.from({ length: size }, (): [number, number][] => []);
-  listsIn(postings).forEach((list, stem) => {
-    let at = 0;
-    for (let i = 0; i < list.length; i += 2) {
-      at += list[i] ?? 0;
-      const places = (list[i + 1] ?? 0) & (at < ofEntries ? ~PATH_BIT : -1);
-      if (places !== 0) said[at]?.push([stem, places]);
-    }
-  });
-  return said;
-};
-
-/** The stems by how often they are said, those said most first. */
-const bySize = (sizes: string): readonly number[] => {
-  const sizeOf = Array.from(sizes, numberOfSign);
-  return sizeOf.map((_size, stem) => stem).sort((a, b) => (sizeOf[b] ?? 0) - (sizeOf[a] ?? 0) || a - b);
-};
-
-/** About how often: the number of binary digits. */
-const sizesOf = (times: readonly number[]): string => times.map((many) => signOf(32 - Math.clz32(many))).join('');
+/** The stems by how many texts say them, those of most texts first: they have the shortest signs. */
+const byHolders = (holders: readonly (Holders | undefined)[]): readonly number[] =>
+  holders.map((_, stem) => stem).sort((a, b) => (holders[b]?.size ?? 0) - (holders[a]?.size ?? 0) || a - b);
 
 /** The stems of one phrase. */
 type Stems = ArrayLike<number> & Iterable<number>;
@@ -126,43 +103,25 @@ const massesOf = (phrases: readonly Stems[], rarities: Float64Array): string =>
 
 /** How much each stem tells: how many entries and points have it, in their own words or in a phrase. */
 const raritiesIn = (
-  postings: readonly (readonly number[])[],
+  holders: readonly (Holders | undefined)[],
   phrases: readonly Stems[],
   counts: readonly number[],
   size: number,
 ): Float64Array => {
   const owners = ownersOf(counts);
-  const held = postings.map((list) => list.length / 2);
-  // Phrases of one entry are next to each other, and both lists go by entry.
-  const next = new Int32Array(postings.length);
-  const at = new Int32Array(postings.length);
-  const last = new Int32Array(postings.length).fill(-1);
+  const held = holders.map((texts) => texts?.size ?? 0);
+  // Phrases of one entry are next to each other.
+  const last = new Int32Array(holders.length).fill(-1);
   phrases.forEach((stems, phrase) => {
     const owner = owners[phrase] ?? 0;
     for (const stem of stems) {
       if (last[stem] === owner) continue;
       last[stem] = owner;
-      const list = postings[stem] ?? [];
-      let i = next[stem] ?? 0;
-      let now = at[stem] ?? 0;
-      while (i < list.length && now + (list[i] ?? 0) <= owner) {
-        now += list[i] ?? 0;
-        i += 2;
-      }
-      next[stem] = i;
-      at[stem] = now;
-      if (i === 0 || now !== owner) held[stem] = (held[stem] ?? 0) + 1;
+      if (holders[stem]?.has(owner) !== true) held[stem] = (held[stem] ?? 0) + 1;
     }
   });
-  return Float64Array.from(held, (holders) => rarityOf(holders, size));
+  return Float64Array.from(held, (many) => rarityOf(many, size));
 };
-
-const lengthsOfPath = (titles: readonly number[], parents: readonly number[]): readonly number[] =>
-  parents.map((parent) => {
-    let sum = 0;
-    for (let above = parent; above >= 0; above = parents[above] ?? -1) sum += titles[above] ?? 0;
-    return sum;
-  });
 
 const lengthsOfPhrases = (phrases: readonly Stems[], counts: readonly number[]): readonly number[] => {
   const lengths = counts.map(() => 0);
@@ -174,23 +133,40 @@ const lengthsOfPhrases = (phrases: readonly Stems[], counts: readonly number[]):
   return lengths;
 };
 
+/** The words of texts and phrases with their stems, and which texts say each stem. */
+const stemsIn = (
+  read: ReadTexts,
+  otherWords: string,
+): {
+  readonly words: readonly string[];
+  readonly terms: readonly string[];
+  readonly holders: readonly (Holders | undefined)[];
+} => {
+  const words = [...read.words, ...(otherWords === '' ? [] : otherWords.split(' '))].sort();
+  const terms = [...new Set(words.map(stemOf))].sort();
+  return { words, terms, holders: terms.map((term) => read.postings.get(term)) };
+};
+
+const listed = (lists: readonly (readonly number[])[]): string => lists.map((list) => list.join(' ')).join(';');
+
+const samePhrases = (one: AskedData, other: AskedData): boolean =>
+  one.postings === other.postings && one.masses === other.masses;
+
 /** What is sent of an index. Throws where something left out could not be worked out again. */
-export const sentSearch = (stored: StoredSearch): SentSearch => {
-  const { terms, alike, postings, lengths, asked, questions, ...rest } = stored;
-  const said = saidOf(postings, lengths[0].length, stored.parents.length);
+export const sentSearch = (stored: StoredSearch, texts: SearchedTexts): SentSearch => {
+  const { alike, asked, questions } = stored;
+  const read = readTexts(texts.corpus, texts.points ?? NO_POINTS);
+  const otherWords = stored.words
+    .split(' ')
+    .filter((word) => !read.words.has(word))
+    .join(' ');
+  const { holders } = stemsIn(read, otherWords);
   const phrases = { asked: phrasesOf(asked), questions: phrasesOf(questions.asked) };
-  const times = terms.split(' ').map(() => 0);
-  const count = (stem: number): void => {
-    times[stem] = (times[stem] ?? 0) + 1;
-  };
-  for (const entry of said) for (const [stem] of entry) count(stem);
-  for (const stems of [...phrases.asked, ...phrases.questions]) stems.forEach(count);
-  const sizes = sizesOf(times);
   const signs: number[] = [];
-  bySize(sizes).forEach((stem, sign) => {
+  byHolders(holders).forEach((stem, sign) => {
     signs[stem] = sign;
   });
-  const rarities = raritiesIn(listsIn(postings), phrases.asked, asked.counts, lengths[0].length);
+  const rarities = raritiesIn(holders, phrases.asked, asked.counts, read.lengths[0].length);
   const sentPhrases = ({ counts, masses }: AskedData, of: readonly (readonly number[])[]): SentPhrases => {
     const usual = massesOf(of, rarities);
     let before = 0;
@@ -205,62 +181,30 @@ export const sentSearch = (stored: StoredSearch): SentSearch => {
       }),
     };
   };
-  const [title, path, text, example] = lengths;
   const sent: SentSearch = {
-    ...rest,
     alikeAfter: alikeAfterOf(alike),
-    sizes,
-    said: said.map((entry) => writtenSaid(entry, signs)).join(' '),
-    lengths: { title, path: path.slice(stored.parents.length), text, example },
+    otherWords,
     asked: sentPhrases(asked, phrases.asked),
     questions: { asked: sentPhrases(questions.asked, phrases.questions), answers: questions.answers },
   };
-  const back = receivedSearch(sent);
-  if (back.terms !== terms) throw new Error('the stems of the index are not those of its words');
+  const back = receivedSearch(sent, texts);
+  if (back.terms !== stored.terms) throw new Error('the stems of the index are not those of its words');
   if (back.alike !== alike) throw new Error('a rule is like another in one direction only');
-  if (back.postings !== postings) throw new Error('the postings of the index cannot be put together again');
-  if (back.lengths.join(';') !== lengths.join(';')) throw new Error('the lengths of the index cannot be worked out');
-  for (const [one, other] of [
-    [back.asked, asked],
-    [back.questions.asked, questions.asked],
-  ] as const)
-    if (one.postings !== other.postings || one.masses !== other.masses)
-      throw new Error('the phrases of the index cannot be put together again');
+  const { asked: backAsked, questions: backQuestions } = back;
+  const parts = [
+    ['postings', back.postings === stored.postings],
+    ['lengths', back.lengths.join(';') === stored.lengths.join(';')],
+    ['cited', back.cited.join() === stored.cited.join()],
+    ['parents', back.parents.join() === stored.parents.join()],
+    ['leads', back.leads.map(listed).join('|') === stored.leads.map(listed).join('|')],
+    ['words', back.words === stored.words && back.heads === stored.heads],
+    ['phrases', samePhrases(backAsked, asked) && samePhrases(backQuestions.asked, questions.asked)],
+  ] as const;
+  for (const [name, same] of parts) if (!same) throw new Error(`the ${name} of the index cannot be worked out again`);
   return sent;
 };
 
-/** The entries and points of each stem with its places, as distances and places in turn. */
-const postingsOf = (
-  said: readonly string[],
-  stems: ArrayLike<number>,
-  parents: readonly number[],
-): readonly (readonly number[])[] => {
-  const lists = Array.from(stems, (): number[] => []);
-  const last = new Int32Array(stems.length);
-  const places = new Int32Array(stems.length);
-  const titles: (readonly number[])[] = [];
-  said.forEach((text, at) => {
-    const own: number[] = [];
-    const title: number[] = [];
-    const add = (stem: number, place: number): void => {
-      if (places[stem] === 0) own.push(stem);
-      if (place === TITLE_BIT) title.push(stem);
-      places[stem] = (places[stem] ?? 0) | place;
-    };
-    readSaid(text, stems, add);
-    titles.push(title);
-    for (let above = parents[at] ?? -1; above >= 0; above = parents[above] ?? -1)
-      for (const stem of titles[above] ?? []) add(stem, PATH_BIT);
-    for (const stem of own) {
-      lists[stem]?.push(at - (last[stem] ?? 0), places[stem] ?? 0);
-      last[stem] = at;
-      places[stem] = 0;
-    }
-  });
-  return lists;
-};
-
-const packed = (lists: readonly (readonly number[])[]): string => lists.map((list) => list.join(' ')).join(';');
+const NO_POINTS: Pick<PointsIndex, 'points'> = { points: [] };
 
 /** The phrases of each stem, as the distances between them. */
 const phrasesByStem = (phrases: readonly Stems[], stems: number): string => {
@@ -272,18 +216,19 @@ const phrasesByStem = (phrases: readonly Stems[], stems: number): string => {
       last[stem] = phrase;
     }
   });
-  return packed(lists);
+  return lists.map((list) => list.join(' ')).join(';');
 };
 
-/** The index that was sent, whole. */
-export const receivedSearch = (sent: SentSearch): StoredSearch => {
-  const { alikeAfter, sizes, said, lengths, asked, questions, ...rest } = sent;
-  const stems = bySize(sizes);
-  const postings = postingsOf(said.split(' '), stems, rest.parents);
+/** The index that was sent, whole: what it lacks is read from the texts. */
+export const receivedSearch = (sent: SentSearch, texts: SearchedTexts): StoredSearch => {
+  const { alikeAfter, asked, questions } = sent;
+  const read = readTexts(texts.corpus, texts.points ?? NO_POINTS);
+  const { words, terms, holders } = stemsIn(read, sent.otherWords);
+  const stems = byHolders(holders);
   const phrasesIn = (phrases: string): readonly Int32Array[] =>
     phrases === '' ? [] : phrases.split(' ').map((one) => readStems(one, stems));
   const ofEntries = phrasesIn(asked.said);
-  const rarities = raritiesIn(postings, ofEntries, asked.counts, lengths.title.length);
+  const rarities = raritiesIn(holders, ofEntries, asked.counts, read.lengths[0].length);
   const receivedPhrases = (phrases: readonly Stems[], { counts, masses }: SentPhrases): AskedData => {
     const each = Array.from(massesOf(phrases, rarities));
     let phrase = 0;
@@ -294,17 +239,16 @@ export const receivedSearch = (sent: SentSearch): StoredSearch => {
     return { counts, postings: phrasesByStem(phrases, stems.length), masses: each.join('') };
   };
   return {
-    ...rest,
-    terms: termsOf(rest.words),
+    hash: read.hash,
+    terms: terms.join(' '),
+    postings: holders.map(storedPostings).join(';'),
+    lengths: [...read.lengths, lengthsOfPhrases(ofEntries, asked.counts)],
+    cited: read.cited,
+    parents: read.parents,
+    leads: read.leads,
+    words: words.join(' '),
+    heads: headsOf(texts.corpus, new Set(words)),
     alike: alikeOf(alikeAfter),
-    postings: packed(postings),
-    lengths: [
-      lengths.title,
-      [...lengthsOfPath(lengths.title, rest.parents), ...lengths.path],
-      lengths.text,
-      lengths.example,
-      lengthsOfPhrases(ofEntries, asked.counts),
-    ],
     asked: receivedPhrases(ofEntries, asked),
     questions: { asked: receivedPhrases(phrasesIn(questions.asked.said), questions.asked), answers: questions.answers },
   };

@@ -1,47 +1,11 @@
-import {
-  type Asked,
-  type CorpusEntry,
-  type CorpusIndex,
-  corpusReader,
-  type PointsIndex,
-  type Question,
-} from '../../corpus/index.ts';
+import type { Asked, CorpusIndex, PointsIndex, Question } from '../../corpus/index.ts';
 import { type AskedData, signOfMass } from '../../search/asked.ts';
-import { bitOf, PATH_BIT, SENTENCES, TITLE_BIT } from '../../search/places.ts';
 import { rarityOf } from '../../search/rarity.ts';
+import { headsOf, placesInCorpus, readTexts, storedPostings, withoutLinks } from '../../search/read-texts.ts';
 import { openSearchIndex, type SearchData, type SearchIndex } from '../../search/search-index.ts';
-import { sentencesOfEntry } from '../../search/sentences.ts';
 import { isStopWord, type Word, wordsOf } from '../../search/words.ts';
 import { alikeOf } from './alike.ts';
 import { packThesaurus } from './pack-thesaurus.ts';
-
-/** What is searched of an entry or a point. */
-interface Searched {
-  readonly title: string;
-  /** Titles of everything above: they count for all that stands below. */
-  readonly path: string;
-  readonly text: readonly string[];
-  readonly examples: readonly string[];
-}
-
-/** The text without the rules it cites: `(Cond.Asleep)` says nothing of sleep. */
-const withoutLinks = ({ links }: CorpusEntry, text: string): string =>
-  links
-    .map(({ id }) => id)
-    .sort((a, b) => b.length - a.length)
-    .reduce((now, id) => now.replaceAll(id, ' '), text);
-
-const searchedEntry = (entry: CorpusEntry, above: readonly CorpusEntry[]): Searched => {
-  const sentences = sentencesOfEntry(entry);
-  const from = (place: 'text' | 'example'): readonly string[] =>
-    sentences.filter((sentence) => sentence.from === place).map(({ text }) => withoutLinks(entry, text));
-  return {
-    title: entry.title,
-    path: above.map((one) => one.title).join(' . '),
-    text: from('text'),
-    examples: from('example'),
-  };
-};
 
 /** Builds the data of the index. Entries are numbered as in the corpus; points follow them. */
 export const buildSearchData = (
@@ -50,79 +14,30 @@ export const buildSearchData = (
   asked: readonly Asked[] = [],
   questions: readonly Question[] = [],
 ): SearchData => {
-  const reader = corpusReader(corpus);
-  const postings = new Map<string, Map<number, number>>();
-  const words = new Set<string>();
-  const lengths: [number[], number[], number[], number[], number[]] = [[], [], [], [], []];
-  const add = (at: number, searched: Searched): void => {
-    const take = (text: string, bit: number): number => {
-      let length = 0;
-      for (const word of wordsOf(text)) {
-        if (isStopWord(word.text)) continue;
-        if (word.joined !== true) length++;
-        words.add(word.text);
-        const places = postings.get(word.stem) ?? new Map<number, number>();
-        postings.set(word.stem, places.set(at, (places.get(at) ?? 0) | bit));
-      }
-      return length;
-    };
-    const all = (texts: readonly string[], most: readonly [number, number]): number =>
-      texts.reduce((sum, text, place) => sum + take(text, bitOf(most, place)), 0);
-    lengths[0].push(take(searched.title, TITLE_BIT));
-    lengths[1].push(take(searched.path, PATH_BIT));
-    lengths[2].push(all(searched.text, SENTENCES.text));
-    lengths[3].push(all(searched.examples, SENTENCES.example));
-  };
-  const numbers = new Map(corpus.entries.map((entry, at) => [`${entry.document}/${entry.id}`, at]));
-  corpus.entries.forEach((entry, at) => {
-    add(at, searchedEntry(entry, reader.above(entry)));
-  });
-  points.points.forEach((point, i) => {
-    add(corpus.entries.length + i, {
-      title: point.title,
-      path: point.topics.join(' . '),
-      text: [point.words.join(' . ')],
-      examples: [],
-    });
-  });
+  const { postings, lengths: ofTexts, words: written, ...fromCorpus } = readTexts(corpus, points);
+  const words = new Set(written);
+  const numbers = placesInCorpus(corpus);
   const phrases = phrasesOfEntries(corpus, asked);
   const ofQuestions = questions.flatMap(({ phrases: typed }, at) => {
     const each = typed.map((phrase) => readPhrase(phrase, at));
     return [...each, ...mixed(each)];
   });
   for (const { words: own } of [...phrases, ...ofQuestions]) for (const word of own) words.add(word.text);
-  lengths[4].push(...corpus.entries.map(() => 0));
-  for (const { at, stems } of phrases) lengths[4][at] = (lengths[4][at] ?? 0) + stems.size;
+  const ofPhrases = corpus.entries.map(() => 0);
+  for (const { at, stems } of phrases) ofPhrases[at] = (ofPhrases[at] ?? 0) + stems.size;
   const inPhrases = holdersIn(phrases);
   const inQuestions = holdersIn(ofQuestions);
   const terms = [...new Set([...postings.keys(), ...inPhrases.keys(), ...inQuestions.keys()])].sort();
   const rarity = (stem: string): number => {
     const holders = new Set(postings.get(stem)?.keys());
     for (const phrase of inPhrases.get(stem) ?? []) holders.add(phrases[phrase]?.at ?? 0);
-    return rarityOf(holders.size, lengths[0].length);
+    return rarityOf(holders.size, ofTexts[0].length);
   };
   return {
-    hash: corpus.hash,
     terms: terms.join(' '),
-    postings: terms
-      .map((term) => {
-        const flat: number[] = [];
-        let before = 0;
-        for (const [at, places] of postings.get(term) ?? []) {
-          flat.push(at - before, places);
-          before = at;
-        }
-        return flat.join(' ');
-      })
-      .join(';'),
-    lengths,
-    cited: corpus.entries.map((entry) => reader.citedBy(entry).length),
-    parents: corpus.entries.map((entry) => numbers.get(`${entry.document}/${entry.parent}`) ?? -1),
-    leads: points.points.map(({ answers }) =>
-      Object.entries(answers).flatMap(([document, { rules, silent }]) =>
-        silent ? [] : [[...new Set(rules.map(({ id }) => numbers.get(`${document}/${id}`) ?? -1))]],
-      ),
-    ),
+    postings: terms.map((term) => storedPostings(postings.get(term))).join(';'),
+    lengths: [...ofTexts, ofPhrases],
+    ...fromCorpus,
     words: [...words].sort().join(' '),
     heads: headsOf(corpus, words),
     slang: packThesaurus(),
@@ -233,12 +148,6 @@ const pack = (
 };
 
 const distances = (sorted: readonly number[]): string => sorted.map((now, i) => now - (sorted[i - 1] ?? 0)).join(' ');
-
-const headsOf = ({ entries }: CorpusIndex, words: ReadonlySet<string>): string =>
-  [...new Set(entries.flatMap(({ id }) => /^[a-z]{2,}/i.exec(id)?.[0].toLowerCase() ?? []))]
-    .filter((head) => !words.has(head))
-    .sort()
-    .join(' ');
 
 /** What is typed for a point: its question, and each of its words by itself. */
 export const askedOfPoints = ({ points }: PointsIndex): readonly Asked[] =>
