@@ -213,6 +213,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
         of: uid,
         couldChange,
         ...touchedBy(script),
+        ...(script.touches === undefined ? {} : { bears: script.touches }),
         ...(script.repeats === 'baby-rule' ? { onlyForbids: true as const } : {}),
         ...(script.upon === undefined || counted(script) || (uid === null && !waitsOnTheTable(script.upon))
           ? {}

@@ -20,6 +20,8 @@ export type {
 export { couldMatter, readWithoutEffect } from './could-matter.ts';
 export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
 export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';
+export type { Doubt } from './doubts.ts';
+export { certainGrounds, doubtsAfter, doubtsOfGrounds, doubtsOfLegal, doubtsOfOutcome } from './doubts.ts';
 export { gapOf } from './gaps.ts';
 export { inspect } from './inspection/index.ts';
 export { KINDS_ASKED, type KindAsked, kindsOfAct } from './kinds-asked.ts';

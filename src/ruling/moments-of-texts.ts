@@ -86,6 +86,11 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
       );
     case 'damaged':
       return seen.some((one) => (one.kind === 'damaged' || one.kind === 'counters-placed') && one.uid === uid);
+    case 'has-damage':
+      return (
+        (pokemon !== null && pokemon.damage > 0) ||
+        seen.some((one) => (one.kind === 'damaged' || one.kind === 'counters-placed') && one.uid === uid)
+      );
     case 'own-attack':
     case 'own-act':
       return true;

@@ -82,6 +82,8 @@ export interface GapFound {
   readonly onlyForbids?: true;
   /** All that it can bear on, where that is known: a ground about anything else stands. */
   readonly touches?: readonly string[];
+  /** What its words, or its card, say that it bears on, whatever it may overrule besides. */
+  readonly bears?: readonly string[];
   /** What has to happen to a Pokémon before the text can matter. */
   readonly waits?: { readonly upon: Upon; readonly uid: Uid | null };
   /** What may be assumed to settle it, as `--assume` understands it. */

@@ -1,4 +1,4 @@
-import { settledView } from '../claims/index.ts';
+import { settledView, type View } from '../claims/index.ts';
 import {
   type Action,
   afterRefusal,
@@ -13,6 +13,11 @@ import {
 import {
   type AskedNext,
   allGrounds,
+  certainGrounds,
+  type Doubt,
+  doubtsOfGrounds,
+  doubtsOfLegal,
+  doubtsOfOutcome,
   type GapFound,
   type Ground,
   gapOf,
@@ -60,6 +65,8 @@ export interface ReplayedStep {
   /** A question that no answer was given for; the step is undetermined, whether or not it may be begun. */
   readonly open: AskedNext | null;
   readonly fault: StepFault | null;
+  /** Texts of earlier steps that are not read and because of which it could have come otherwise. */
+  readonly doubts: readonly Doubt[];
   readonly before: GameState;
   readonly after: GameState;
 }
@@ -77,6 +84,7 @@ export const notCarriedOut = (step: Step, state: GameState): ReplayedStep => ({
   assumedCards: [],
   open: null,
   fault: null,
+  doubts: [],
   before: state,
   after: state,
 });
@@ -88,8 +96,49 @@ const missingAnswer = (step: Step, question: Question): StepFault => ({
   expected: possibleAnswers(question),
 });
 
-/** Carries out one step with the answers written for it. The table it starts from is not changed. */
-export const carryOut = (step: Step, state: GameState, replaying: Replaying): ReplayedStep => {
+/** A verdict that rests on what an unread text of an earlier step may have done: nothing of the step is carried out. */
+const inDoubt = (one: ReplayedStep, doubts: readonly Doubt[]): ReplayedStep => ({
+  ...one,
+  verdict: 'undetermined',
+  doubts,
+  grounds: [],
+  trace: [],
+  open: null,
+  fault: null,
+  after: one.before,
+});
+
+/** A refusal beside the doubts of a table: what refuses it whatever they are, or that it is not certain. */
+const refusalBeside = (one: ReplayedStep, doubts: readonly Doubt[]): ReplayedStep => {
+  if (one.verdict !== 'illegal' || doubts.length === 0) return one;
+  const open = doubtsOfGrounds(one.grounds, doubts);
+  const certain = certainGrounds(one.grounds, doubts);
+  if (open.length === 0) return one;
+  return certain.length > 0 ? { ...one, grounds: certain } : inDoubt(one, open);
+};
+
+/** What was carried out, beside the doubts of the table it began on. */
+const playedBeside = (one: ReplayedStep, view: View, doubts: readonly Doubt[]): ReplayedStep => {
+  if (doubts.length === 0 || one.action === null) return one;
+  const open = doubtsOfOutcome(view, one.action, one.trace, doubts);
+  if (open.length === 0) return one;
+  // Answers that fit nothing here may be those to what the text brought about.
+  if (one.fault !== null && one.open === null) return inDoubt(one, open);
+  return one.verdict === 'legal' ? { ...one, verdict: 'undetermined', doubts: open } : { ...one, doubts: open };
+};
+
+/**
+ * Carries out one step with the answers written for it. The table it starts from is not changed. `doubts`: what unread texts of earlier steps may have
+ * left otherwise on it.
+ */
+export const carryOut = (
+  step: Step,
+  state: GameState,
+  replaying: Replaying,
+  doubts: readonly Doubt[] = [],
+): ReplayedStep => refusalBeside(carryOutBeside(step, state, replaying, doubts), doubts);
+
+const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doubts: readonly Doubt[]): ReplayedStep => {
   const { rules } = replaying;
   const view = settledView(state, rules);
   const blank = notCarriedOut(step, state);
@@ -128,7 +177,9 @@ export const carryOut = (step: Step, state: GameState, replaying: Replaying): Re
     return { ...begun, gaps, verdict: 'illegal', trace: left.trace, after: left.state, fault };
   }
   if (one.verdict !== 'legal') return { ...begun, verdict: one.verdict, gaps, needs };
-  return playOut(step, begun, action, replaying, unreadBehind(view, action, replaying));
+  const inTheWay = doubtsOfLegal(view, action, doubts);
+  if (inTheWay.length > 0) return inDoubt(begun, inTheWay);
+  return playedBeside(playOut(step, begun, action, replaying, unreadBehind(view, action, replaying)), view, doubts);
 };
 
 const unusedFault = (unused: readonly string[]): StepFault | null =>

@@ -1,3 +1,4 @@
+import { settledView } from '../claims/index.ts';
 import type { RuledDoc } from '../corpus/index.ts';
 import type { Probe, Sources } from '../engine/index.ts';
 import { formatOf } from '../formats/index.ts';
@@ -7,6 +8,8 @@ import {
   type Assumption,
   assumptionFault,
   assumptionsOf,
+  type Doubt,
+  doubtsAfter,
   everyPrint,
   type FaultCode,
   firstPrint,
@@ -59,6 +62,8 @@ export interface Replay {
   readonly rulingFault: StepFault | RulingFault | null;
   /** The table as far as it was played. */
   readonly state: GameState;
+  /** What unread texts may have left otherwise on it. */
+  readonly doubts: readonly Doubt[];
   /** What it rests on, worked out when it is asked for. */
   readonly assumptions: () => readonly Assumption[];
 }
@@ -80,6 +85,8 @@ const goesOn = (one: ReplayedStep): boolean =>
   one.open === null &&
   (one.verdict === 'legal' ||
     one.verdict === 'illegal' ||
+    // What came of it is shown as far as it is known; only what rests on it is in doubt from then on.
+    (one.doubts.length > 0 && one.after !== one.before) ||
     // Where it may be that the same Pokémon attacks again, it is unknown whose turn it is.
     (one.verdict === 'not-modelled' &&
       one.after !== one.before &&
@@ -96,11 +103,19 @@ const replayOnce = (
   let replaying: Replaying = { rules, tableSetUp, assumed, faults };
   const steps: ReplayedStep[] = [];
   let state = tableSetUp.state;
+  let doubts: readonly Doubt[] = [];
   for (const step of file.steps) {
     const said = withSeats(step.do, file.setup, tableSetUp.pool);
-    const one = { ...carryOut({ ...step, do: said }, state, replaying), step };
+    const one = { ...carryOut({ ...step, do: said }, state, replaying, doubts), step };
     steps.push(one);
     state = one.after;
+    if (one.after !== one.before && one.verdict !== 'illegal')
+      doubts = doubtsAfter(
+        settledView(one.before, replaying.rules),
+        one.action,
+        { number: steps.length, gaps: one.gaps, open: one.doubts },
+        doubts,
+      );
     // What was described of a game ends with it.
     if (one.action?.kind === 'new-game' && one.verdict === 'legal')
       replaying = { ...replaying, tableSetUp: { ...tableSetUp, givenEffects: [] }, faults: [] };
@@ -129,6 +144,7 @@ const replayOnce = (
     ruling: null,
     rulingFault: null,
     state,
+    doubts,
     assumptions,
   };
 };

@@ -82,12 +82,13 @@ export interface Script {
 export const REPEATED = ['baby-rule', 'darkness-energy'] as const;
 export type Repeated = (typeof REPEATED)[number];
 
-/** What of its own Pokémon a text that is not executed may wait for: its Knock Out, a Special Condition or damage on it, Energy attached to it, its attack, anything it does. */
+/** What of its own Pokémon a text that is not executed may wait for: its Knock Out, a Special Condition on it, damage done to it or on it already, Energy attached to it, its attack, anything it does. */
 export const UPON_ITS_POKEMON = [
   'knocked-out',
   'struck-down',
   'afflicted',
   'damaged',
+  'has-damage',
   'energy-attached',
   'own-attack',
   'own-act',

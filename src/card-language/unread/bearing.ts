@@ -63,7 +63,7 @@ const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-powe
   hp: /\bhp\b|\bhit points?\b/u,
   conditions: /\basleep|\bburn|\bconfus|\bparaly|\bpoison|\bspecial conditions?\b|\bcounters instead of\b/u,
   checkup:
-    /\bbetween turns\b|\bcheckup\b|\bend of\b|\bturn ends\b|\bspecial conditions?\b|\basleep|\bburn|\bconfus|\bparaly|\bpoison/u,
+    /\bbetween turns\b|\bcheckup\b|\b(?:start|beginning|end) of\b|\bturn ends\b|\bspecial conditions?\b|\basleep|\bburn|\bconfus|\bparaly|\bpoison/u,
   'knock-out': /\bknock|\bhp\b|\bremaining\b/u,
   prizes: /\bprize/u,
   win: /\bwin|\bprize|\bdeck\b/u,

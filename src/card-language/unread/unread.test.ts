@@ -253,6 +253,20 @@ describe('a text that answers something', () => {
     expect(read.touches).not.toContain('evolve');
   });
 
+  it('waits for a Special Condition, or for damage, where it asks for that between turns and at the start of turns alike', () => {
+    const between = (has: string, then: string): string =>
+      `At any time between turns, if ${has}, you may ${then}. At the start of each turn, if ${has}, ${then}.`;
+    const afflicted = between('the Pokémon Sweet Nut is attached to is Asleep or Poisoned', 'remove that from it');
+    expect(unreadText(afflicted, 'Sweet Nut')).toMatchObject({ upon: 'afflicted', touches: ['checkup', 'conditions'] });
+    const hurt = between(
+      'there are at least 3 damage counters on the Pokémon Sour Nut is attached to',
+      'remove 3 of them',
+    );
+    expect(unreadText(hurt, 'Sour Nut')).toMatchObject({ upon: 'has-damage', touches: ['checkup', 'damage'] });
+    const other = between('there are at least 3 damage counters on any Pokémon', 'remove 3 of them');
+    expect(unreadText(other, 'Sour Nut')).not.toHaveProperty('upon');
+  });
+
   it('waits for a Special Condition that it removes', () => {
     const berry =
       'Some Berry: If Mistmoth is Burned, remove the Special Condition Burned from Mistmoth at the end of the turn.';

@@ -70,6 +70,22 @@ const BESIDES =
 const OF_AN_ACT =
   /\b(?:can|can't|cannot|may not|must|attacks?|retreat|cost|free|evolve|ignore|no effect|not affected)\b/u;
 
+/** What comes when the turn is over: no act of a turn waits for it. */
+const AFTER_THE_TURN =
+  /^(?:at the (?:start|beginning|end) of (?:each|your|your opponent's|every|each player's)(?: player's)? turn|at any time between turns|between turns|during (?:each |every )?pokémon checkup)\b/u;
+
+/** What the Pokémon itself has to have when the turn is over, each time the text speaks. */
+const waitsAfterTheTurn = (sentences: readonly string[], own: string): Upon | undefined => {
+  const each = (has: string): boolean => {
+    const words = new RegExp(`${AFTER_THE_TURN.source}, (?:if|when|as long as) ${has}, `, 'u');
+    return sentences.every((sentence) => words.test(sentence));
+  };
+  if (sentences.length === 0) return undefined;
+  if (each(`${own} is (?:still )?(?:(?:${CONDITIONS})(?:, (?:or )?| or )?)+`)) return 'afflicted';
+  const counters = '(?:at least |exactly )?(?:\\d+|any)(?: or more)? damage counters? on';
+  return each(`(?:there (?:is|are) ${counters} ${own}|${own} has ${counters} it)`) ? 'has-damage' : undefined;
+};
+
 /** What has to happen to the Pokémon itself before any part of the text does anything. */
 const waitsFor = (text: string, name: string): Upon | undefined => {
   const [first = '', ...rest] = says(
@@ -101,6 +117,8 @@ const waitsFor = (text: string, name: string): Upon | undefined => {
     )
   )
     return 'own-act';
+  const afterTheTurn = waitsAfterTheTurn([first, ...rest], own);
+  if (afterTheTurn !== undefined) return afterTheTurn;
   if (!rest.every((sentence) => GOES_ON.test(sentence))) return undefined;
   const said = (what: string): boolean =>
     new RegExp(`^(?:[\\w ]+: )?(?:if|when(?:ever)?) ${own}${BESIDES} ${what}`, 'u').test(first);
@@ -122,10 +140,6 @@ const AFTER_ALL = ['checkup', 'conditions', 'damage', 'effects', 'hp', 'knock-ou
 
 const ACTS: ReadonlySet<Touched> = new Set([...ACTS_SPOKEN_OF, 'attack', 'draw', 'level-up', 'use-power']);
 
-/** What comes when the turn is over: no act of a turn waits for it. */
-const AFTER_THE_TURN =
-  /^(?:at the end of (?:each|your|your opponent's|every|each player's) turn|at any time between turns|between turns|during (?:each |every )?pokémon checkup)\b/u;
-
 /** More of the same moment: who was healed then, and what becomes of the card. */
 const ALSO_THEN = /^if (?:you |any )?[^,]{2,60} in this way, [^,]*$/u;
 
@@ -146,11 +160,13 @@ export const unreadText = (text: string, name: string): Script => {
   const upon = waitsFor(text, name) ?? momentOf(text) ?? (isOfOwnDoing(text, name) ? 'own-act' : undefined);
   const known = touchesOf(text);
   // What answers something else neither allows nor forbids an act.
-  const afterwards = (upon !== undefined && !HEARD_BEFORE.has(upon)) || comesAfterTheTurn(text);
+  const afterTheTurn = comesAfterTheTurn(text);
+  const afterwards = (upon !== undefined && !HEARD_BEFORE.has(upon)) || afterTheTurn;
   const touches = isOfferedUse(text)
     ? (['use-power'] as const)
     : afterwards
-      ? (known ?? AFTER_ALL).filter((what) => !ACTS.has(what))
+      ? // What comes between turns changes nothing of what another text does before.
+        (known ?? AFTER_ALL).filter((what) => !ACTS.has(what) && !(afterTheTurn && what === 'effects'))
       : known;
   return {
     text,

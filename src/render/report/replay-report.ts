@@ -5,6 +5,7 @@ import type { BoardFile, Checked, Replay, ReplayedStep } from '../../scenario/in
 import { describeTable, type GameState, type Uid, type WinCondition } from '../../state/index.ts';
 import { playersOn, saidTo } from '../player-names.ts';
 import { done } from '../words/actions.ts';
+import { doubtJson } from '../words/doubts.ts';
 import { conditionWords } from '../words/events.ts';
 import { counted, sentence } from '../words/facts.ts';
 import { namesFrom } from '../words/names.ts';
@@ -66,6 +67,7 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
     overruled: overruledJson(one.grounds),
     needs: needsJson(one.needs, seat),
     gaps: one.gaps.map(gapJson),
+    ...(one.doubts.length === 0 ? {} : { doubts: one.doubts.map(doubtJson) }),
     open: one.open === null ? null : openJson(one.open),
     trace: traceJson(one.trace, namesFrom(before, replay.pool)),
   };
@@ -83,6 +85,7 @@ const CARD_TEXT = /\/(?:102\.1|II\.E-38)$/u;
 /** Was it played on although a print, another fact or a text that is not read decides a step? Then how the game ends is not known either. */
 const isOpen = (replay: Replay): boolean => {
   const verdict = deciding(replay)?.verdict;
+  if (replay.doubts.length > 0) return true;
   return verdict === 'undetermined' || verdict === 'not-modelled';
 };
 
@@ -233,6 +236,7 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
     result,
     expectations: { met: checked.met, unmet: unmet.map((one) => unmetJson(file, steps, one)) },
     changed: first === undefined ? [] : changedBetween(first.before, replay.state, replay.rules),
+    ...(replay.doubts.length === 0 ? {} : { doubts: replay.doubts.map(doubtJson) }),
     gaps: steps.flatMap((step) => step.gaps),
     assumptions: [
       ...assumptionsJson(replay.assumptions()),

@@ -31,6 +31,15 @@ export interface OpenQuestionJson {
   readonly rules: readonly Citation[];
 }
 
+/** What an unread text of a step may have left otherwise on the table. */
+export interface DoubtJson {
+  readonly card: string;
+  /** The number of the step, counted from 1. */
+  readonly step: number;
+  readonly couldHaveChanged: readonly string[];
+  readonly says: string;
+}
+
 export interface StepJson {
   /** `kind`, the question as written, and what it is about. */
   readonly action: { readonly kind: string | null; readonly question: string; readonly answers: readonly string[] };
@@ -42,6 +51,8 @@ export interface StepJson {
   readonly overruled: RulingReport['overruled'];
   readonly needs: readonly NeedJson[];
   readonly gaps: readonly GapJson[];
+  /** Texts of earlier steps that are not read, without which it is not certain; left out where there are none. */
+  readonly doubts?: readonly DoubtJson[];
   readonly open: OpenQuestionJson | null;
   readonly trace: readonly TraceJson[];
 }
@@ -75,6 +86,8 @@ export interface ReplayReport extends Receipt {
   readonly expectations: { readonly met: number; readonly unmet: readonly UnmetJson[] };
   /** What changed on the table, one Pokémon each. */
   readonly changed: readonly string[];
+  /** What unread texts may have left otherwise on the table after the last step; left out where there is nothing. */
+  readonly doubts?: readonly DoubtJson[];
   readonly gaps: readonly GapJson[];
   readonly assumptions: readonly AssumptionJson[];
   /** How to ask for the penalty and the table before the act, where a step was illegal and nothing else was expected. */

@@ -3,8 +3,9 @@ import { type Face, signsOf } from '../face.ts';
 import { gapsOnce } from '../gaps-once.ts';
 import { aligned, blocks, factLines, headline, isNarrow } from '../grid.ts';
 import { type PlayerNames, playerName, withNames } from '../player-names.ts';
-import type { ReplayReport, ResultJson, StepJson, UnmetJson } from '../report/types.ts';
+import type { DoubtJson, ReplayReport, ResultJson, StepJson, UnmetJson } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
+import { sentence } from '../words/facts.ts';
 import { winnersOf, winnersWin } from '../words/say-replay.ts';
 import { usedTextLines } from './card-reading.ts';
 import type { Explain } from './path.ts';
@@ -50,6 +51,16 @@ const openLines = (face: Face, step: StepJson, ruleset: string): Line[] => {
   ];
 };
 
+/** What earlier texts that are not read leave open of a step, or of the table. */
+const doubtLines = (face: Face, label: string, labelWidth: number, doubts: readonly DoubtJson[]): Line[] =>
+  doubts.flatMap(({ says }, at) =>
+    factLines(face, {
+      ...(at === 0 || face.plain ? { label } : {}),
+      labelWidth,
+      text: `${sentence(says)}`,
+    }),
+  );
+
 const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, ruleset: string): Line[] => [
   ...factLines(face, {
     label: String(index + 1),
@@ -65,6 +76,7 @@ const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, 
   ...traceLines(face, step.trace, explain, ruleset, 3),
   ...openLines(face, step, ruleset),
   ...sayings(face, 'needed', 8, step.needs, ruleset),
+  ...doubtLines(face, 'open', 8, step.doubts ?? []),
   ...gapsOnce(step.gaps).flatMap((gap) => gapLines(face, gap, 'verdict', ruleset)),
 ];
 
@@ -190,6 +202,7 @@ export const replayScreen = (face: Face, report: ReplayReport, explain: Explain 
     report.penalty === null
       ? []
       : factLines(face, { label: 'Penalty', labelWidth: LABEL_OF_PARTS, text: report.penalty }),
+    doubtLines(face, 'Not certain', 13, report.doubts ?? []),
     receiptLines(face, report),
   );
 };

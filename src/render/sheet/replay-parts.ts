@@ -1,6 +1,7 @@
 import { playerName } from '../player-names.ts';
 import type { ReplayReport, StepJson } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
+import { sentence } from '../words/facts.ts';
 import { winnersOf, winnersWin } from '../words/say-replay.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
 import {
@@ -39,6 +40,7 @@ const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
       ...rows,
       ...openRows(step),
       ...step.needs.map((need) => ({ label: 'needed', ...saying(need) })),
+      ...(step.doubts ?? []).map(({ says }) => ({ label: 'open', text: sentence(says), cites: [] })),
       ...gapRows(step.gaps),
     ],
   };
@@ -85,6 +87,10 @@ export const replayParts = (report: ReplayReport, explain: Explain): readonly Pa
     { title: 'Result', rows: resultRows(report) },
     usedTextsPart(report),
     { title: 'What changed', rows: report.changed.map((text) => ({ text, cites: [] })) },
+    {
+      title: 'Not certain on this table',
+      rows: (report.doubts ?? []).map(({ says }) => ({ text: sentence(says), cites: [] })),
+    },
     { title: 'Assumed', rows: ruling !== null && steps.length === 0 ? [] : assumptionRows(report.assumptions) },
     { title: 'How sure', rows: (report.unsure ?? []).map(saying) },
   ]);

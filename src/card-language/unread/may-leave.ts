@@ -1,0 +1,137 @@
+import type { Touched } from '../../claims/index.ts';
+import { says } from './sentences.ts';
+
+/**
+ * What of a table can be otherwise once an unread text has had its say. As with what such a text bears on, only its words are looked at: a word
+ * too many leaves a later ruling open, and only a word too few could make one wrong.
+ */
+
+/** `recovered` and `healed`: only less of it than is shown. `own-card`: the card that has the text may be gone. */
+export const ON_TABLE = [
+  'conditions',
+  'recovered',
+  'damage',
+  'healed',
+  'fallen',
+  'attached',
+  'own-card',
+  'places',
+  'stages',
+  'stadium',
+  'hand',
+  'deck',
+  'discard',
+  'prizes',
+  'limits',
+  'lasting',
+  'turn',
+  'end',
+] as const;
+export type OnTable = (typeof ON_TABLE)[number];
+
+/** What no text changes without a word for it, however unclear the rest of it is. */
+const NEVER_UNSAID: ReadonlySet<OnTable> = new Set(['limits', 'turn', 'end', 'recovered', 'healed', 'own-card']);
+
+const ANYTHING: readonly OnTable[] = ON_TABLE.filter((one) => !NEVER_UNSAID.has(one));
+
+/** Words by which a text does away with what another one does, or becomes another: what it leaves is whatever that would have done. */
+const OF_ANOTHER =
+  /\bprevent|\binstead\b(?! of (?:\d|in(?:to)? ))|\bcop(?:y|ies)\b|\bas if\b|\btreat|\bignor|\bnothing\b|\bno effect\b(?! other than)|\bagain\b|\bcan't be affected\b/u;
+
+const TAKES_OFF = /\bremove(?!d)\b|\brecovers?\b|\bcured?\b|\bno longer\b|\bheals?\b/u;
+const PUTS_ON =
+  /\bnow\b|\bbecomes?\b|\bmakes?\b|\bleaves?\b|\bputs?\b|\bplaces?\b|\bdo(?:es)?\b|\bmoves?\b|\bmore\b|\btakes?\b|\binstead\b/u;
+
+const onlyTakesOff = (sentence: string): boolean => TAKES_OFF.test(sentence) && !PUTS_ON.test(sentence);
+
+const CONDITION = /\basleep\b|\bburn|\bconfus|\bparaly|\bpoison|\bspecial conditions?\b|\bremove all effects\b/u;
+const DAMAGE = /\bdamage|\bcounters?\b|\bheal|\bhp\b|\bweakness|\bresistance/u;
+
+/** What else it leaves otherwise, by the words that it needs for that. */
+const BY_WORD: readonly (readonly [OnTable, RegExp])[] = [
+  ['fallen', /\bknock/u],
+  ['attached', /\battach|\benergy\b|\btools?\b|\bdiscard|\breturn/u],
+  [
+    'places',
+    /\bswitch|\b(?:onto|to|on) (?:the|your|his or her|their|its owner's) bench|\bonto\b|\binto play\b|\bnew active\b|\b(?:move|put|shuffle|return|discard)s? (?!(?:\d+ |any |all |the )*damage counters?\b)[^.]*\b(?:pokémon|it)\b/u,
+  ],
+  ['stages', /\bevolv|\bevolution\b|\blevels?\b|\blv\.|\bstage [12]\b/u],
+  ['stadium', /\bstadium/u],
+  ['hand', /\bhands?\b|\bdraws?\b|\bsearch/u],
+  ['deck', /\bdecks?\b|\bdraws?\b|\bsearch|\bshuffle/u],
+  ['discard', /\bdiscard/u],
+  ['prizes', /\bprize/u],
+  ['limits', /\bagain\b|\badditional\b|\bmore than (?:1|one|once)\b|\btwice\b|\bas often\b|\bany number\b/u],
+  ['lasting', /\buntil\b|\b(?:next|this) turn\b|\brest of\b|\bcan't\b|\bcannot\b|\bas long as\b/u],
+  [
+    'turn',
+    /\bturn (?:ends|is over)\b|\bends? (?:your|the|his|their)\b[^.]*\bturn\b|\bskip|\b(?:another|extra) turn\b/u,
+  ],
+  ['end', /\bwins?\b|\bloses? the game\b/u],
+];
+
+/** Where the words of a paraphrase do not name it, what the text is said to bear on does. */
+const BY_TOUCH: { readonly [T in Touched]?: readonly OnTable[] } = {
+  draw: ['hand', 'deck'],
+  bench: ['places'],
+  'attach-energy': ['attached'],
+  evolve: ['stages'],
+  'level-up': ['stages'],
+  energy: ['attached'],
+  damage: ['damage'],
+  weakness: ['damage'],
+  types: ['damage'],
+  hp: ['damage'],
+  conditions: ['conditions'],
+  'knock-out': ['fallen'],
+  prizes: ['prizes'],
+};
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** "Discard this card": the text goes with it, and nothing else does. */
+const goesItself = (sentence: string, card: string): string =>
+  sentence.replace(
+    new RegExp(`\\bdiscard(?:s|ed)? (?:this card|it\\b(?= at )|${escaped(card.toLowerCase())})`, 'gu'),
+    'own-card',
+  );
+
+/** When it speaks and of whom, which changes nothing. */
+const SINCE = /\battached to\b|\bdamage counters? (?:is|are) on\b|\bif there (?:is|are) [^,]*, |\b(?:in|from) play\b/gu;
+
+const leftBy = (sentence: string, card: string): readonly OnTable[] => {
+  const rest = goesItself(sentence, card);
+  const acting = rest.replace(SINCE, ' ');
+  const found: OnTable[] = BY_WORD.flatMap(([what, words]) => (words.test(acting) ? [what] : []));
+  const takesOff = onlyTakesOff(acting);
+  if (CONDITION.test(rest)) found.push(takesOff ? 'recovered' : 'conditions');
+  // "Remove 2 of them": the counters of which it was said that they are there.
+  if (DAMAGE.test(takesOff ? rest : acting)) found.push(takesOff ? 'healed' : 'damage');
+  if (rest.includes('own-card')) found.push('own-card');
+  return found;
+};
+
+/** `touches`: what it can bear on, as its card says; left out where that is anything. */
+export const mayLeave = (text: string, card: string, touches?: readonly string[]): readonly OnTable[] => {
+  const sentences = says(text);
+  const said = sentences.flatMap((sentence) => leftBy(sentence, card));
+  const named = (what: OnTable): boolean => said.includes(what);
+  const covered = (what: OnTable): boolean =>
+    named(what) || (what === 'conditions' && named('recovered')) || (what === 'damage' && named('healed'));
+  const unclear = touches === undefined || text === '' || sentences.some((one) => OF_ANOTHER.test(one));
+  const touched = (touches ?? []).flatMap((one) => BY_TOUCH[one as Touched] ?? []).filter((what) => !covered(what));
+  const all: ReadonlySet<OnTable> = new Set([...said, ...touched, ...(unclear ? ANYTHING : [])]);
+  // More damage may Knock Out.
+  return ON_TABLE.filter((what) => all.has(what) || (what === 'fallen' && all.has('damage')));
+};
+
+/** What a text that is played looks at or does, whichever way: whether and how it can be played depends on no more than this. */
+export const speaksOf = (text: string): readonly OnTable[] => {
+  const said = text.toLowerCase();
+  const found = new Set<OnTable>(BY_WORD.flatMap(([what, words]) => (words.test(said) ? [what] : [])));
+  if (CONDITION.test(said)) found.add('conditions').add('recovered');
+  if (DAMAGE.test(said)) found.add('damage').add('healed').add('fallen');
+  if (/\bbench|\bin play\b|\bactive\b|\bdefending\b/u.test(said)) found.add('places');
+  if (found.has('attached')) found.add('own-card');
+  return text === '' || OF_ANOTHER.test(said) ? ON_TABLE : [...found];
+};

@@ -1,0 +1,45 @@
+import type { OnTable } from '../../card-language/index.ts';
+import type { Doubt } from '../../ruling/index.ts';
+import type { DoubtJson } from '../report/types-of-replays.ts';
+import { listed } from './facts.ts';
+
+/** What an unread text of a step can have left otherwise, as a noun. */
+const NOUNS: Readonly<Record<OnTable, string>> = {
+  conditions: 'Special Conditions',
+  recovered: 'Special Conditions',
+  damage: 'damage counters',
+  healed: 'damage counters',
+  fallen: 'Knock Outs',
+  attached: 'attached cards',
+  'own-card': 'whether its card is still there',
+  places: 'which Pokémon are where',
+  stages: 'Evolutions',
+  stadium: 'the Stadium',
+  hand: 'the hands',
+  deck: 'the decks',
+  discard: 'the discard piles',
+  prizes: 'the Prizes',
+  limits: 'what may still be done this turn',
+  lasting: 'effects that last',
+  turn: 'whose turn it is',
+  end: 'whether the game goes on',
+};
+
+/** Where there are more than these, they are not listed. */
+const MOST = 6;
+
+const nouns = ({ left }: Doubt): readonly string[] => [...new Set(left.map((what) => NOUNS[what]))];
+
+const changesWords = (all: readonly string[]): string =>
+  all.length > MOST ? 'nearly anything on the table' : listed(all);
+
+export const doubtJson = (doubt: Doubt): DoubtJson => {
+  const { card, step } = doubt;
+  const couldHaveChanged = nouns(doubt);
+  return {
+    card,
+    step,
+    couldHaveChanged,
+    says: `what the text of ${card} did in step ${step} is not known: it could have changed ${changesWords(couldHaveChanged)}`,
+  };
+};

@@ -1,0 +1,213 @@
+import { mayLeave, ON_TABLE, type OnTable, speaksOf } from '../card-language/index.ts';
+import { pokemonOf, type View } from '../claims/index.ts';
+import type { Action, ActionKind, TraceEntry } from '../engine/index.ts';
+import { announced, attacksOf, powersOf } from '../rules/index.ts';
+import { sameName } from '../state/index.ts';
+import { plainCard } from './gaps.ts';
+import type { GapFound, Ground } from './ruling.ts';
+import { unlessUnknown } from './unless-unknown.ts';
+
+/**
+ * A table after a step in which a text that is not read may have done something. What that text can have left otherwise is in doubt from then on, and
+ * a later verdict that rests on it is not certain.
+ */
+
+/** One text, the number of its step, and what it may have left otherwise, by itself or through what was done since. */
+export interface Doubt {
+  readonly step: number;
+  readonly card: string;
+  readonly left: readonly OnTable[];
+}
+
+/** What goes with a Pokémon that may have been Knocked Out. */
+const WITH_A_KNOCK_OUT: readonly OnTable[] = ['places', 'stages', 'attached', 'discard', 'prizes', 'end'];
+
+const withKnockOuts = (left: readonly OnTable[]): ReadonlySet<OnTable> =>
+  new Set(left.includes('fallen') ? [...left, ...WITH_A_KNOCK_OUT] : left);
+
+/** What every act rests on: that the game goes on, and whose turn and which part of it this is. */
+const OF_THE_TURN: readonly OnTable[] = ['turn', 'end'];
+
+const STANDING: readonly OnTable[] = ['places', 'stages', 'lasting'];
+
+/** What a verdict rests on that lets an act be done, beside what a text of its own asks for; an act that is not here rests on anything. */
+const LEGAL_BY: { readonly [K in ActionKind]?: readonly OnTable[] } = {
+  draw: OF_THE_TURN,
+  'end-turn': OF_THE_TURN,
+  bench: [...OF_THE_TURN, 'hand', 'places', 'lasting'],
+  'attach-energy': [...OF_THE_TURN, ...STANDING, 'hand', 'limits'],
+  evolve: [...OF_THE_TURN, ...STANDING, 'hand'],
+  'level-up': [...OF_THE_TURN, ...STANDING, 'hand'],
+  'play-trainer': [...OF_THE_TURN, 'hand', 'lasting'],
+  'play-supporter': [...OF_THE_TURN, 'hand', 'lasting', 'limits'],
+  'play-stadium': [...OF_THE_TURN, 'hand', 'lasting', 'limits', 'stadium'],
+  retreat: [...OF_THE_TURN, ...STANDING, 'conditions', 'attached', 'limits'],
+  attack: [...OF_THE_TURN, ...STANDING, 'conditions', 'attached', 'limits'],
+  'use-power': [...OF_THE_TURN, ...STANDING, 'conditions', 'limits'],
+};
+
+const SPECIAL_CONDITION: readonly OnTable[] = ['conditions', 'recovered', 'places', 'stages', 'lasting'];
+const COST: readonly OnTable[] = ['attached', 'places', 'stages', 'lasting'];
+const LIMIT: readonly OnTable[] = ['turn', 'limits', 'lasting'];
+
+/** What a ground rests on; one that is not here rests on anything. */
+const GROUND_BY: { readonly [code: string]: readonly OnTable[] } = {
+  'game-is-over': ['end'],
+  'not-the-action-phase': ['turn'],
+  'draw-first': ['turn'],
+  'turn-cannot-end-now': ['turn'],
+  'set-up-is-over': [],
+  'only-active-retreats': ['places'],
+  'only-active-attacks': ['places'],
+  'no-bench': ['places'],
+  'not-in-hand': ['hand'],
+  'bench-full': ['places', 'lasting'],
+  'already-retreated': LIMIT,
+  'energy-already-attached': LIMIT,
+  'supporter-already-played': LIMIT,
+  'stadium-already-played': LIMIT,
+  'gx-attack-spent': LIMIT,
+  'vstar-power-spent': LIMIT,
+  'same-stadium': ['stadium', 'lasting'],
+  'power-already-used': [...LIMIT, 'places', 'stages'],
+  'already-has-a-tool': ['attached', 'own-card', 'places', 'lasting'],
+  'is-asleep': SPECIAL_CONDITION,
+  'is-paralyzed': SPECIAL_CONDITION,
+  'retreat-cost': COST,
+  'attack-cost': COST,
+  'attack-is-illegal': COST,
+  'no-attack-first-turn': ['turn', 'lasting'],
+  'no-supporter-first-turn': ['turn', 'lasting'],
+  'evolve-first-turn': ['turn', 'lasting'],
+  'level-up-first-turn': ['turn', 'lasting'],
+  'evolve-new': ['places', 'stages', 'lasting'],
+  'evolves-from-another': ['places', 'stages'],
+};
+
+/** The text of what is played, used or put down, without which the rules alone decide; null where there is none. */
+const textOf = (view: View, action: Action): string | null => {
+  if (action.kind === 'use-card') return announced.found(view, action)?.text.text ?? '';
+  if ('card' in action) {
+    const card = view.cardAt(action.card);
+    if (card === null) return '';
+    const { play, always = [], unread = [], powers = [] } = card;
+    if (play !== undefined) return play.text ?? '';
+    return [...always, ...unread, ...powers].length === 0
+      ? null
+      : [...unread, ...powers].map(({ text = '' }) => text).join(' ');
+  }
+  if (action.kind === 'attack') {
+    const attacker = pokemonOf(view.state, action.attacker);
+    const found = attacker === null ? [] : attacksOf(view, attacker);
+    const attack = found.find((one) => sameName(one.attack.name, action.attack))?.attack;
+    return attack === undefined ? '' : (attack.text ?? null);
+  }
+  if (action.kind === 'use-power') {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    const found = pokemon === null ? [] : powersOf(view, pokemon);
+    return found.find(({ power }) => sameName(power.name, action.power))?.power.text ?? '';
+  }
+  return null;
+};
+
+const ownText = (view: View, action: Action): readonly OnTable[] => {
+  const text = unlessUnknown(
+    () => textOf(view, action),
+    () => '',
+  );
+  return text === null ? [] : speaksOf(text);
+};
+
+const touching = (doubts: readonly Doubt[], rests: readonly OnTable[]): readonly Doubt[] =>
+  doubts.filter(({ left }) => {
+    const open = withKnockOuts(left);
+    return rests.some((what) => open.has(what));
+  });
+
+/** The doubts because of which an act that may be done on the table as it is shown might not be allowed. */
+export const doubtsOfLegal = (view: View, action: Action, doubts: readonly Doubt[]): readonly Doubt[] => {
+  if (doubts.length === 0) return [];
+  const byRules = LEGAL_BY[action.kind];
+  // What an attack's own text says is done after it was begun.
+  const own = action.kind === 'attack' ? [] : ownText(view, action);
+  return touching(doubts, byRules === undefined ? ON_TABLE : [...byRules, ...own]);
+};
+
+const restsOf = ({ code }: Ground): readonly OnTable[] => GROUND_BY[code] ?? ON_TABLE;
+
+/** The grounds that none of those texts can have taken away. */
+export const certainGrounds = (grounds: readonly Ground[], doubts: readonly Doubt[]): readonly Ground[] =>
+  grounds.filter((ground) => ground.overruled === null && touching(doubts, restsOf(ground)).length === 0);
+
+/** The doubts on which these grounds rest. */
+export const doubtsOfGrounds = (grounds: readonly Ground[], doubts: readonly Doubt[]): readonly Doubt[] =>
+  touching(doubts, grounds.flatMap(restsOf));
+
+/** What an attack or the end of a turn comes to by the rules alone. */
+const PLAYED_BY: { readonly [K in ActionKind]?: readonly OnTable[] } = {
+  attack: ['conditions', 'damage', 'attached', 'places', 'stages', 'lasting'],
+  'end-turn': ['conditions', 'lasting'],
+  retreat: ['conditions'],
+};
+
+/** Less damage than is shown matters where it Knocked Out; a Special Condition that may be gone where it did something. */
+const ifShown = (trace: readonly TraceEntry[]): readonly OnTable[] =>
+  trace.flatMap((entry): readonly OnTable[] => {
+    if (entry.kind === 'rule') return ifShown(entry.entries);
+    if (entry.kind === 'knocked-out') return ['healed', 'damage'];
+    if (entry.kind === 'counters-placed') return ['recovered'];
+    return [];
+  });
+
+/** The doubts because of which what came of an act may be otherwise. */
+export const doubtsOfOutcome = (
+  view: View,
+  action: Action,
+  trace: readonly TraceEntry[],
+  doubts: readonly Doubt[],
+): readonly Doubt[] =>
+  doubts.length === 0
+    ? []
+    : touching(doubts, [...(PLAYED_BY[action.kind] ?? []), ...ownText(view, action), ...ifShown(trace)]);
+
+/** What an act in doubt can leave otherwise: damage and what it leads to, and whatever its own text does. */
+const spread = (view: View, action: Action): readonly OnTable[] => {
+  const own = ownText(view, action);
+  return action.kind === 'attack' || action.kind === 'end-turn'
+    ? [...own, 'damage', 'fallen', 'conditions', 'recovered']
+    : own;
+};
+
+/** The doubts after a step: those before it, grown by what it may have made of them, and those of its own texts. */
+export const doubtsAfter = (
+  view: View,
+  action: Action | null,
+  step: {
+    readonly number: number;
+    readonly gaps: readonly GapFound[];
+    readonly open: readonly Doubt[];
+  },
+  doubts: readonly Doubt[],
+): readonly Doubt[] => {
+  const grown = doubts.map((doubt) => {
+    if (action === null || !step.open.includes(doubt)) return doubt;
+    return { ...doubt, left: [...new Set([...doubt.left, ...spread(view, action)])] };
+  });
+  const own = step.gaps.map((gap) => ({ step: step.number, card: gap.card, left: leftBy(view, action, gap) }));
+  // A text that may have done the same in an earlier step is named with that step.
+  const isSaid = ({ card, left }: Doubt): boolean =>
+    grown.some((one) => one.card === card && left.every((what) => one.left.includes(what)));
+  return [...grown, ...own.filter((one) => !isSaid(one))];
+};
+
+/** What the text does itself, and what it does to the act: an attack may do more or less by it. */
+const leftBy = (view: View, action: Action | null, gap: GapFound): readonly OnTable[] => {
+  const left = mayLeave(gap.text, plainCard(gap), gap.bears);
+  const touched = gap.bears ?? [];
+  const ofTheAct =
+    action?.kind === 'retreat' && touched.some((one) => one === 'retreat-cost' || one === 'energy')
+      ? (['attached', 'discard'] as const)
+      : [];
+  const undone = action !== null && touched.includes(action.kind) ? spread(view, action) : [];
+  return [...new Set([...left, ...ofTheAct, ...undone])];
+};

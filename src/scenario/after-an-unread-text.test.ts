@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { RuledDoc } from '../corpus/index.ts';
+import { ruleOn } from '../ruling/index.ts';
+import { type Card, cardPool, describeTable, type PokemonSpec, type Setup, type Side } from '../state/index.ts';
+import { readBoard, replay } from './index.ts';
+
+/** After a step whose unread text may have done something, no later verdict is more certain than the tables allow that it could have led to. */
+
+const pokemon = (name: string, more: object = {}): Card =>
+  ({
+    key: name.toLowerCase(),
+    name,
+    kind: 'pokemon',
+    stage: 'basic',
+    hp: 90,
+    types: ['C'],
+    retreat: 1,
+    weakness: [],
+    resistance: [],
+    attacks: [{ name: 'Tap', cost: ['R'], damage: 10 }],
+    ...more,
+  }) as unknown as Card;
+
+const charm = (text: string, touches?: readonly string[]): Card =>
+  ({
+    key: 'charm',
+    name: 'Charm',
+    kind: 'trainer',
+    attaches: true,
+    unread: [{ text, ...(touches === undefined ? {} : { touches }) }],
+  }) as unknown as Card;
+
+const poolWithText = (text: string, touches?: readonly string[]) =>
+  cardPool([
+    pokemon('Alpha'),
+    pokemon('Beta'),
+    pokemon('Gamma', { stage: 'stage 1', from: 'Alpha' }),
+    {
+      key: 'salve',
+      name: 'Salve',
+      kind: 'trainer',
+      play: { text: 'Heal 10 damage from your Active Pokémon.', does: [{ heal: 10, from: 'your-active' }] },
+    } as unknown as Card,
+    { key: 'r', name: 'Fire Energy', kind: 'energy', tags: ['basic energy'], provides: ['R'] } as unknown as Card,
+    charm(text, touches),
+  ]);
+
+type Change = (active: PokemonSpec, side: Side) => Side;
+
+const onActive =
+  (change: (active: PokemonSpec) => PokemonSpec): Change =>
+  (active, side) => ({ ...side, active: [change(active)] });
+
+const condition = (name: string): Change =>
+  onActive((active) => ({
+    ...active,
+    conditions: [...active.conditions.filter((one) => one.name !== name), { name }],
+  }));
+
+/** What each kind of text could have left. */
+const LEFT: { readonly [touched: string]: readonly Change[] } = {
+  conditions: [
+    onActive((active) => ({ ...active, conditions: [] })),
+    condition('asleep'),
+    condition('confused'),
+    condition('poisoned'),
+  ],
+  damage: [
+    onActive((active) => ({ ...active, damage: 0 })),
+    onActive((active) => ({ ...active, damage: 40 })),
+    (_active, side) => ({ ...side, active: [...(side.bench ?? []).slice(0, 1)], bench: [] }),
+  ],
+  'attach-energy': [
+    onActive((active) => ({ ...active, attached: [] })),
+    onActive((active) => ({
+      ...active,
+      attached: [...active.attached, ...['R', 'R', 'R'].map((name) => ({ card: { name } }))],
+    })),
+  ],
+  bench: [
+    (_active, side) => ({ ...side, bench: [] }),
+    (active, side) => ({ ...side, bench: [...(side.bench ?? []), { ...active, conditions: [], attached: [] }] }),
+  ],
+  draw: [(_active, side) => ({ ...side, hand: { listed: [] } })],
+};
+
+const TEXTS: readonly (readonly [touched: string, text: string, touches: readonly string[]])[] = [
+  [
+    'conditions',
+    'Between turns, its Pokémon and the other Active Pokémon trade Special Conditions.',
+    ['checkup', 'conditions'],
+  ],
+  ['damage', 'Between turns, move any damage counters as you like.', ['checkup', 'damage']],
+  [
+    'attach-energy',
+    'Between turns, move an Energy card attached to a Pokémon to another.',
+    ['checkup', 'attach-energy'],
+  ],
+  ['bench', 'Between turns, put a Basic Pokémon from your discard pile onto your Bench.', ['checkup', 'bench']],
+  ['draw', 'Between turns, each player shuffles their hand into their deck.', ['checkup', 'draw']],
+];
+
+const LATER = [
+  'draw',
+  'retreat',
+  'attack Tap',
+  'end turn',
+  'bench Beta',
+  'attach R to active',
+  'evolve Gamma on active',
+  'play Salve',
+];
+
+const BOARDS = [
+  't9 p2 | Alpha +R / Beta [hand (Beta, Gamma, Salve, R), deck 20, prizes 4] vs Alpha +Charm / Beta [deck 20, prizes 4]',
+  't9 p2 | Alpha -20 / - [hand (Beta, Gamma, Salve, R), deck 20, prizes 4] vs Alpha +Charm -20 / Beta [deck 20, prizes 4]',
+];
+
+const DOCS: readonly (readonly [RuledDoc, string])[] = [
+  ['neo-2001', 'Neo'],
+  ['ex-2003', 'EX'],
+  ['comprehensive-2009', 'CR'],
+  ['xy-2016', 'XY'],
+  ['me-2026', 'ME'],
+];
+
+const isCertain = (verdict: string | undefined): boolean => verdict === 'legal' || verdict === 'illegal';
+
+describe.each(DOCS)('by %s', (doc, label) => {
+  test.each(TEXTS)('a later verdict is certain only where no such text could turn it: %s', (touched, text, touches) => {
+    const pool = poolWithText(text, touches);
+    for (const line of BOARDS)
+      for (const later of LATER) {
+        const steps = later === 'draw' ? ['end turn', 'draw'] : ['end turn', 'draw', later];
+        const file = readBoard(JSON.stringify({ board: `${label} ${line}`, steps }), 'board.yaml');
+        expect(file.faults).toEqual([]);
+        const { steps: played } = replay(file, { pool, doc });
+        expect(played[0]?.verdict, `${label} ${line}`).toBe('not-modelled');
+        const last = played.at(-1);
+        if (played.length < steps.length || last === undefined || !isCertain(last.verdict)) continue;
+        const setup: Setup = describeTable(last.before, pool);
+        for (const seat of ['p1', 'p2'] as const)
+          for (const change of LEFT[touched] ?? []) {
+            const side = setup.sides[seat];
+            const active = side?.active?.[0];
+            if (side === undefined || active === undefined) continue;
+            const other = { ...setup, sides: { ...setup.sides, [seat]: change(active, side) } };
+            const ruled = ruleOn(later, { setup: other, pool, doc }, { assume: ['ignore Charm'] });
+            if (!ruled.ok || !isCertain(ruled.ruling.verdict)) continue;
+            expect(`${later}: ${ruled.ruling.verdict}`, `${label} ${line} ${seat}`).toBe(`${later}: ${last.verdict}`);
+          }
+      }
+  });
+});
+
+test('what such a text cannot have touched is ruled on as before', () => {
+  const pool = poolWithText('Between turns, move any damage counters as you like.', ['checkup', 'damage']);
+  const board = 'CR t9 p2 | Alpha +R / - [deck 20] vs Alpha +Charm / - [deck 20]';
+  const file = readBoard(JSON.stringify({ board, steps: ['end turn', 'end turn'] }), 'board.yaml');
+  const { steps } = replay(file, { pool, doc: 'comprehensive-2009' });
+  expect(steps.map(({ verdict }) => verdict)).toEqual(['not-modelled', 'illegal']);
+});
