@@ -77,6 +77,10 @@ export const CARDS = [
     kind: 'energy',
     named: `${name} Energy`,
   })),
+  ofEnergy('Energy of an owner', "{owner:Name}'s Energy [card|cards]", ({ owner }) => ({
+    kind: 'energy',
+    named: `${owner}'s Energy`,
+  })),
   ofEnergy('Energy with a mark', '{tag:Tag} Energy [card|cards]', ({ tag }) => ({
     kind: 'energy',
     named: `${tag.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())} Energy`,
@@ -124,6 +128,9 @@ export const CARDS = [
     ],
     ({ word }) => ({ 'name-has': word }),
   ),
+  which('a Technical Machine by name', 'that (has|have) " Technical Machine " in (its|their) (name|names)', () => ({
+    'name-has': 'Technical Machine',
+  })),
   which('named as one of yours', 'with the same name as (1 of your Pokémon|a Pokémon of yours) in play', () => ({
     'as-in-play': 'yours',
   })),

@@ -46,7 +46,7 @@ export const CONDITIONS = [
   ),
   condition(
     'you have on your Bench',
-    ['you have [(any|a|an)] {kind:Kind} on your Bench', '{kind:Kind} is on your Bench'],
+    ['you have [(any|a|an)] {kind:Kind} on your Bench', '[(a|an)] {kind:Kinds} is on your Bench'],
     ({ kind }, printed) => anyOfYours(kind, printed, { place: 'bench' }),
   ),
   // Whether that is a Stadium or a Pokémon, of either player, its name does not say.

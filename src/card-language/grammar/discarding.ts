@@ -1,10 +1,10 @@
-import { act, type Steps, single, where } from '../lower/steps.ts';
+import { act, doing, type Steps, single, where } from '../lower/steps.ts';
 import { sorts } from './production.ts';
 import type { Meaning } from './sorts.ts';
 
 /** Cards that are discarded: from decks, from hands at random, in play. */
 
-const { effect } = sorts;
+const { effect, stated } = sorts;
 
 /** The top cards of a deck are discarded, or go elsewhere. */
 const offDeck = ({ n, end, of }: Meaning['Looked'], into?: 'lost'): Steps | null =>
@@ -42,7 +42,7 @@ export const DISCARDED_CARDS = [
     'shuffle away at random',
     [
       "choose (1|a) card from your opponent's hand without looking. Look at (the|that) card you chose, (then|and) have your opponent shuffle that card into (their|his or her) deck",
-      `choose ${ONE_AT_RANDOM}. Your opponent reveals that card and shuffles it into (their|his or her) deck`,
+      `choose ${ONE_AT_RANDOM}(.|, and) Your opponent reveals that card and shuffles it into (their|his or her) deck`,
     ],
     () => atRandom(1, 'deck'),
   ),
@@ -50,6 +50,15 @@ export const DISCARDED_CARDS = [
     'shuffle several away at random',
     "choose {n:Number} random cards from your opponent's hand. Your opponent reveals those cards and shuffles them into (their|his or her) deck",
     ({ n }) => (n < 2 ? null : atRandom(n, 'deck')),
+  ),
+  stated(
+    'shuffle as many away at random as heads come up',
+    `flip a coin until you get tails. For each heads, choose ${ONE_AT_RANDOM}. Your opponent reveals those cards and shuffles them into (their|his or her) deck`,
+    () =>
+      doing('coin', {
+        times: { 'heads-until-tails': true },
+        does: [{ 'hand-at-random': 1, of: 'theirs', to: 'deck' }],
+      }),
   ),
   effect('lose at random', `put ${ONE_AT_RANDOM} in the Lost Zone`, () => atRandom(1, 'lost')),
   effect(

@@ -305,7 +305,7 @@ export const ENERGY = [
 
   effect(
     'discard Tools and Special Energy of all',
-    'discard all (Pokémon Tools|Pokémon Tool cards) and Special Energy from each of {side:Side} {kind:Kinds}',
+    'discard all (Pokémon Tools|Pokémon Tool cards) and Special Energy from (each|all) of {side:Side} {kind:Kinds}',
     ({ side, kind }) => {
       const each: Who = { each: { side, ...kind } };
       return act(null, { 'discard-tool': each }, { 'discard-energy': 'all', from: each, special: true });

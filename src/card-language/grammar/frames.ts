@@ -58,7 +58,7 @@ const SAID_AGAIN = [
   "\\(If a player (does not|doesn't) have a Benched Pokémon, (that player doesn't|they don't) switch Pokémon.\\)",
   '\\(This includes [new] Pokémon that come into play [(during that|this|during this|on that) turn].\\)',
   "\\(This includes Pokémon that come into play during this turn or during your opponent's next turn.\\)",
-  '\\(Discard all attached cards.\\)',
+  '\\(Discard all (attached cards|cards attached to SELF).\\)',
   "\\(That Pokémon can't evolve this turn.\\)",
   '\\(You must discard at least 1 card.\\)',
   '\\(The cards stay face down.\\)',
@@ -269,6 +269,9 @@ export const FRAMES = [
   ),
   stated('if', ['if {condition:Condition}, {clause:Clause}', '{clause:Clause} if {condition:Condition}'], (holes) =>
     holes.clause.open === undefined ? given(holes.condition, holes.clause) : null,
+  ),
+  stated('then, if', 'Then, if {condition:Condition}, {clause:Clause}', (holes) =>
+    holes.clause.open === undefined ? unlessNull(given(holes.condition, holes.clause), saidThen) : null,
   ),
   stated('a coin', '{toss:Toss}', ({ toss: tossed }) => tossed),
   stated('then a coin', 'Then, {toss:Toss}', ({ toss: tossed }) => tossed && saidThen(tossed)),

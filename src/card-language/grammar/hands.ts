@@ -6,7 +6,7 @@ import type { Many } from './sorts.ts';
 
 /** Whole hands that go away and are drawn again, and cards of the hand that go onto decks. */
 
-const { done, effect, stated } = sorts;
+const { done, effect, sentence, stated } = sorts;
 
 const UNDER = `and put it on the bottom of your deck`;
 
@@ -48,6 +48,12 @@ export const HANDS = [
     'as many new cards and more',
     'count the cards in your hand, shuffle those cards into your deck, then draw that many cards plus {n:Number}',
     ({ n }) => act(null, { 'shuffle-hand': 'you', 'drawn-anew': true }, { draw: n }),
+  ),
+
+  sentence(
+    'as many new cards for the opponent',
+    'your opponent counts the cards in (their|his or her) hand, shuffles those cards, and puts them on the bottom of (their|his or her) deck. If they do, they draw that many cards.',
+    () => act(null, { 'shuffle-hand': 'opponent', under: true, 'drawn-anew': true }),
   ),
 
   effect(

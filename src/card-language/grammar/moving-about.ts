@@ -23,6 +23,10 @@ function movesAtWill(n: number, from: Who, to: Who): readonly Verb[] {
   return [one, { times: n - 1, does: [{ may: [one] }] }];
 }
 
+/** One Energy of a Benched Pokémon of theirs goes to the Active one. */
+const FROM_BENCH = (kind: Filter) =>
+  ({ 'move-energy': 1, from: { one: { side: 'yours', place: 'bench', ...kind } }, to: 'your-active' }) as const;
+
 export const MOVING_ABOUT = [
   effect(
     'switch one of a kind for another',
@@ -51,6 +55,14 @@ export const MOVING_ABOUT = [
     ],
     ({ energy, kind }) =>
       atWill({ 'move-energy': 1, from: { one: { side: 'yours', other: true, ...kind } }, to: 'self', ...energy }),
+  ),
+  effect(
+    'so much Energy of the Bench for the Active one',
+    'move up to {n:Number} {energy:Energy} from your Benched {kind:Kind} to your Active Pokémon',
+    ({ n, energy, kind }) => {
+      const one: Verb = { ...FROM_BENCH(kind), ...energy };
+      return act(null, one, { times: n - 1, does: [{ may: [one] }] });
+    },
   ),
   effect('put itself down', '(put|play) (SELF|it) onto your Bench', () => act(null, { 'put-this': 'bench' })),
   // One text alone takes its card out of the discard pile into the hand.

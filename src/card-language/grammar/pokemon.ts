@@ -158,6 +158,9 @@ export const POKEMON = [
   whom('the Active one of a kind', '{side:Side} Active {kind:Kind}', ({ side, kind: of }) =>
     isSome(of) ? { one: { side, place: 'active', ...of } } : null,
   ),
+  whom('the Active one which', '{side:Side} Active Pokémon {which:Which}', ({ side, which: of }) => ({
+    one: { side, place: 'active', ...of },
+  })),
   // There is one, so its name may end with an s.
   whom('the Active one of a name', '{side:Side} Active {name:Name}', ({ side, name }) => ({
     one: { side, place: 'active', named: name },
@@ -174,7 +177,9 @@ export const POKEMON = [
   whom('both Active but a kind', 'both Active Pokémon \\((except|excluding) for {but:Kinds}\\)', ({ but }) =>
     !isSome(but) ? null : { each: { side: 'any', place: 'active', 'none-of': [but] } },
   ),
-  whom('so many', '{n:Number} of {side:Side} {kind:Kinds} [\\(1 if there is only 1\\)]', ({ n, side, kind: of }) =>
-    n < 2 ? null : { some: n, of: { side, ...of } },
+  whom(
+    'so many',
+    '[each of] {n:Number} of {side:Side} {kind:Kinds} [\\(1 if there is only 1\\)]',
+    ({ n, side, kind: of }) => (n < 2 ? null : { some: n, of: { side, ...of } }),
   ),
 ];

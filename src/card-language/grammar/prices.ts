@@ -148,6 +148,14 @@ export const ATTACK_PRICES = [
           }),
   ),
   sentence(
+    'more damage for any cards of a hand',
+    'you may discard your hand. If you discarded any cards in this way, {damage:MoreDamage}.',
+    ({ damage }) =>
+      damage.step !== 'more' || damage.times !== 1
+        ? null
+        : steps(before({ may: [{ 'discard-hand': 'all' }] }), { ...damage, times: { whether: { discarded: true } } }),
+  ),
+  sentence(
     'damage for Tools',
     `before doing damage, you may discard any number of ${TOOLS} from your Pokémon. {damage:DamageFor} for each card you discarded in this way.`,
     ({ damage }) => steps(before({ 'discard-in-play': 'any', only: 'tools', side: 'yours' }), damage),
@@ -160,6 +168,16 @@ export const ATTACK_PRICES = [
       return before === null || damage.step !== 'more'
         ? null
         : { list: [...before.list, { ...damage, times: { whether: { discarded: true } } }] };
+    },
+  ),
+  sentence(
+    'something where a Tool was discarded',
+    `before doing damage, discard all ${TOOLS} from {who:Known}. If you discarded a Pokémon Tool [card] in this way, {then:Clause}.`,
+    ({ who, then }) => {
+      const [first, does] = [offIt(who, [['with-tool', { 'discard-tool': who }]]), doneAlone(then)];
+      return first === null || does === null
+        ? null
+        : { list: [...first.list, ...act(null, { times: { whether: { discarded: true } }, does }).list] };
     },
   ),
   sentence(

@@ -44,6 +44,9 @@ export const SEARCHES = [
     [`up to {n:Number} {cards:CardsOne} of ${OF_TYPES}`, `up to {n:Number} ${OF_TYPES} of {cards:CardsOne}`],
     ({ n, cards }) => (isOfTypes(cards) ? { search: cards, count: n, 'up-to': true, unlike: 'type' } : null),
   ),
+  sought('any number of different types', `any number of {cards:CardsOne} of ${OF_TYPES}`, ({ cards }) =>
+    isOfTypes(cards) ? { search: cards, count: WHOLE_DECK, 'up-to': true, unlike: 'type' } : null,
+  ),
   sought(
     'of different names',
     ['up to {n:Number} different {cards:CardsOne}', 'up to {n:Number} {cards:CardsOne} with different names'],

@@ -1,7 +1,7 @@
 import { sameValue } from '../../state/index.ts';
 import type { CardFilter, Verb } from '../../text/index.ts';
 import { act, before, doing, doneAlone, type Steps, steps, unlessNull } from '../lower/steps.ts';
-import { some, timesOf } from './card-amounts.ts';
+import { isSome, some, timesOf } from './card-amounts.ts';
 import { forEach } from './damage.ts';
 import { sorts } from './production.ts';
 import type { Many } from './sorts.ts';
@@ -35,6 +35,11 @@ export const SHOWN_HANDS = [
       `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} (you find there|from it)[,] (and|, then) discard (it|them)`,
     ],
     ({ many, cards }) => pickedOut(many, cards, 'discard'),
+  ),
+  effect(
+    'discard all of a kind out of the hand that is shown',
+    `${SHOWS} ${AND_YOU} discard all {cards:Cards} you find there`,
+    ({ cards }) => (isSome(cards) ? act(null, SEES, { 'discard-hand': 'all', who: 'opponent', of: cards }) : null),
   ),
   effect(
     'shuffle away out of the hand that is shown',

@@ -1,3 +1,4 @@
+import { hasKey } from '../../state/index.ts';
 import type { CardFilter, Verb } from '../../text/index.ts';
 import { act, areSeveral, inOrder, paid, saying, verbsOf } from '../lower/steps.ts';
 import { isSome, some } from './card-amounts.ts';
@@ -118,6 +119,13 @@ export const USES = [
     'you must discard {n:Exact} {cards:Cards} from your hand in order to use this Ability. {usage:Usage}',
     ({ n, cards, usage: of }) => (of.price === undefined ? { ...of, price: thrown(n, cards) } : null),
   ),
+
+  usage('for something else', 'you must {price:Effect} in order to use this Ability. {usage:Usage}', (holes) => {
+    const [price, ...more] = verbsOf(holes.price.list) ?? [];
+    const isPrice =
+      more.length === 0 && price !== undefined && (hasKey(price, 'discard-energy') || hasKey(price, 'hand-to-deck'));
+    return isPrice && holes.usage.price === undefined ? { ...holes.usage, price } : null;
+  }),
 
   usage('only if', 'you can use this (Ability|power) only if {condition:Condition}. {usage:Usage}', (holes) =>
     together(holes.usage, { when: [holes.condition.is] }),

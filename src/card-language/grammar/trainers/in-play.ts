@@ -32,7 +32,10 @@ export const IN_PLAY = [
   ),
   effect(
     'healed, and one Special Condition off',
-    'heal {n:Number} damage and remove a Special Condition from {who:Known}',
+    [
+      'heal {n:Number} damage and remove a Special Condition from {who:Known}',
+      'heal {n:Number} damage from {who:Known} and have it recover from a Special Condition',
+    ],
     ({ n, who }) => (who === 'attacker' ? null : act(who, { heal: n, from: who }, cured(who))),
   ),
 
@@ -75,6 +78,33 @@ export const IN_PLAY = [
     'Tools in play',
     "choose up to {n:Number} Pokémon Tool cards attached to Pokémon in play \\(yours or your opponent's\\) and discard them",
     ({ n }) => act(null, { 'discard-in-play': n, 'up-to': true, only: 'tools' }),
+  ),
+  effect(
+    'a Tool, a Special Energy or a Stadium in play',
+    "discard a Pokémon Tool or Special Energy card from 1 of your opponent's Pokémon, or discard a Stadium in play",
+    () =>
+      act(null, {
+        'pick-one': {
+          tool: [{ 'discard-in-play': 1, only: 'tools', side: 'theirs' }],
+          energy: [
+            { 'discard-energy': 1, from: { one: { side: 'theirs', 'with-special-energy': true } }, special: true },
+          ],
+          stadium: [{ 'discard-stadium': true }],
+        },
+      }),
+  ),
+  effect(
+    'switch, and Energy goes along',
+    'switch your Active Pokémon with 1 of your Benched Pokémon. If you do, you may move any amount of Energy from the Pokémon you moved to your Bench to the new Active Pokémon',
+    () =>
+      act(
+        null,
+        { choose: { side: 'yours', place: 'active' } },
+        {
+          first: [{ switch: 'yours' }],
+          'if-you-do': [{ 'as-often-as-liked': [{ 'move-energy': 1, from: 'chosen', to: 'your-active' }] }],
+        },
+      ),
   ),
   effect(
     'Tools and Stadiums in play',
