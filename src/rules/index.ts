@@ -134,6 +134,7 @@ export type { PokemonCodes } from './pokemon/codes.ts';
 export { effectiveTypes, hasMorePrizes, maximumHp, resists, retreatCost } from './pokemon/effective-values.ts';
 export * as evolution from './pokemon/evolution.ts';
 export { evolve, evolvesFrom, goesOnto, mayBeCovered, namingBelow, ripe } from './pokemon/evolution.ts';
+export { citeEvolvedByText } from './pokemon/evolved-by-a-text.ts';
 export * as legend from './pokemon/legend.ts';
 export * as levelUp from './pokemon/level-up.ts';
 export { citeRulingOnLevelUp, levelsUpBy, levelsUpThere } from './pokemon/level-up.ts';

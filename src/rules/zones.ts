@@ -20,6 +20,7 @@ import type { T } from './questions.ts';
 export const CODES = {
   note: [
     'drawn-from-the-top',
+    'counters-stay-behind',
     'effects-stay-behind',
     'hand-has-no-limit',
     'moves-as-one',
@@ -198,6 +199,12 @@ export const LEAVES_EFFECTS_BEHIND = lawOf({
   'me-2026': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile#a' },
 });
 
+/** Documents that speak of the damage counters beside the effects. */
+const COUNTERS_COME_OFF = lawOf({
+  'advanced-2018': ['II.C-02#2', 'damage counters and effects that were on it are removed'],
+  'advanced-2025': ['II.C-02#3', 'damage counters and effects that were on it are removed'],
+});
+
 /** What is discarded from play, or Knocked Out: some documents say it of the hand and the deck alone. */
 const LEAVES_PLAY = lawOf({
   ...LEAVES_EFFECTS_BEHIND,
@@ -215,7 +222,13 @@ const effectsLeft = (t: T, pokemon: Pokemon): void => {
   if (effects.length > 0) t.note('effects-stay-behind', { pokemon: namedApart(t.view, pokemon), effects });
 };
 
-const remainOnTheWayBack = step(LEAVES_EFFECTS_BEHIND, effectsLeft);
+/** Its damage counters come off as well; what a document does not say of them is not cited. */
+const remainOnTheWayBack = step(LEAVES_EFFECTS_BEHIND, (t: T, pokemon: Pokemon): void => {
+  effectsLeft(t, pokemon);
+  if (pokemon.damage > 0 && speaksHere(COUNTERS_COME_OFF, t.rules)) {
+    t.note('counters-stay-behind', { pokemon: namedApart(t.view, pokemon), damage: pokemon.damage });
+  }
+});
 
 const remainOutOfPlay = step(LEAVES_PLAY, effectsLeft);
 

@@ -35,6 +35,12 @@ const pool = cardPool([
   },
   pokemon('M Drake-EX', { stage: 'mega', from: 'Drake-EX', tags: ['ex'] }),
 
+  {
+    key: 'nightcap',
+    name: 'Nightcap',
+    kind: 'trainer',
+    play: { text: 'Your turn ends.', does: [{ draw: 1 }, { 'end-turn': true }] },
+  },
   pokemon('Bard', {
     attacks: [{ name: 'Sing', cost: [], damage: null, text: 'Your opponent sings along.', touches: ['hand'] }],
   }),
@@ -124,6 +130,16 @@ describe('what follows', () => {
     expect(tails?.follows?.unread).toEqual(['Berried']);
     const other = ruled('comprehensive-2009', 'CR t5 p1 | Pup / - vs Pup ~burned / Berried', 'end turn');
     expect(other.branches.map(({ follows }) => follows?.unread)).toEqual([[], []]);
+  });
+
+  it('takes a card to the discard pile although its text ends the turn, and says nothing of the end itself', () => {
+    const follows = ruled(
+      'advanced-2025',
+      'APR25 t5 p1 | Pup / - [hand (Nightcap), deck 9] vs Pup / -',
+      'play Nightcap',
+    ).follows;
+    expect(mentions(follows?.trace, 'advanced-2025/I.B-01/itm.4')).toBe(true);
+    expect(hasEntry(follows?.trace, 'kind', 'turn-marks-cleared')).toBe(false);
   });
 
   it('is said of an act in the middle of which a rule ends the turn, up to there', () => {

@@ -30,8 +30,18 @@ const beforeTheEnd = <E extends TraceEntry>(entries: readonly E[]): readonly E[]
   const last = entries[end];
   if (last === undefined) return entries;
   if (last.kind !== 'rule') return entries.slice(0, end);
-  const within = beforeTheEnd(last.entries);
+  const within = [...beforeTheEnd(last.entries), ...entriesAfter(last.entries).flatMap(toItsPile)];
   return [...entries.slice(0, end), ...(within.length === 0 ? [] : [{ ...last, entries: within }])];
+};
+
+const entriesAfter = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
+  entries.slice(entries.findIndex((entry) => endsTheTurn([entry])) + 1);
+
+/** Where a card that is played ends the turn by its text, it goes to its pile after that, as a part of being played. */
+const toItsPile = (entry: TraceEntry): readonly TraceEntry[] => {
+  if (entry.kind !== 'rule') return entry.kind === 'moved' && entry.from.zone === 'beside' ? [entry] : [];
+  const within = entry.entries.flatMap(toItsPile);
+  return within.length === 0 ? [] : [{ ...entry, entries: within }];
 };
 
 /** What is known of an attack before any text speaks. */

@@ -21,6 +21,7 @@ import {
   candyTargets,
   checkMidway,
   citeChain,
+  citeEvolvedByText,
   citePut,
   citeRulingOnEvolving,
   citeRulingOnLevelUp,
@@ -75,6 +76,10 @@ export const evolvesDespite = (view: View, { despite = [], ruled = [] }: VerbOf<
   ...despite,
   ...letByRuling(view, [ruled]),
 ];
+
+/** A document may let whatever comes out of the deck be put there at any time. */
+const atAnyTime = ({ view }: T, { from, bound }: VerbOf<'evolve'>, pokemon: Pokemon): boolean =>
+  from === 'deck' && bound === undefined && putAtAnyTime(view, [pokemon]);
 
 /** How many cards come off where the player picks the one that is uppermost then; a LV.X stays only on the Pokémon that it levels up. */
 const takenOff = (t: T, uid: Uid, context: TextContext): number => {
@@ -191,7 +196,7 @@ export const verbsOfEvolution = {
       const searched = verb.from === 'deck' ? describedDeck(t, seat) : null;
       const pile = searched ?? handDescribed(t, seat);
       const suits = (pokemon: Pokemon): readonly CardId[] =>
-        (verb.from === 'deck' && verb.bound === undefined && putAtAnyTime(t.view, [pokemon])) ||
+        atAnyTime(t, verb, pokemon) ||
         (ripe(t.view, pokemon, evolvesDespite(t.view, verb), verb.bound) &&
           !(verb.from === 'hand' && keptFromHand(t.view, pokemon)))
           ? pile.filter((id) => evolvesInto(t.view, verb, id, pokemon, t.why))
@@ -204,6 +209,7 @@ export const verbsOfEvolution = {
         const card = t.choose({ by: seat, code: 'evolve-into', options }).value;
         const by = context.card === null ? null : t.view.cardAt(context.card);
         citeRulingOnEvolving(t.view, by?.name ?? context.place, pokemon, verb.ruled ?? [], t.why);
+        if (!atAnyTime(t, verb, pokemon)) citeEvolvedByText(t.view, pokemon, evolvesDespite(t.view, verb), t.why);
         if (verb.from === 'deck') citePut(t.view, pokemon, verb.evolve === 'self', t.why);
         evolve(t, card, uid, verb.from, seat);
         if (verb.from === 'deck') shuffle(t, seat);

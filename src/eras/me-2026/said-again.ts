@@ -42,6 +42,7 @@ export const saidAgain: SaidAgain<'me-2026'> = {
   'SC.Removing#a': { by: ['Turn.2E#3', 'Turn.2B#2b'], quote: 'removes every Special Condition' },
   'SC.Removing#b': { by: ['SC.Asleep#2a', 'SC.Paralyzed#2a'], quote: 'the only ones that keep' },
   'SC.Other#1': { by: ['Checkup#2b'], quote: 'works in that step' },
+  'SC.Other#2': { by: ['Checkup#2a', 'Checkup#2b', 'Checkup#2c'], quote: 'never comes inside the block' },
   'Mulligan.4': { by: ['Start.8'], quote: 'the game begins' },
   'WhatIsAttack#2': { by: ['WhatIsAttack#1', 'Turn.2F#1a'], quote: 'is not an attack' },
   'Draw more#2': { by: ['Turn.1#b', 'Draw more#1'], quote: 'never a draw that a card asks for' },

@@ -10,6 +10,10 @@ const noOnFirstTurn = (what: string): AskedWords => ({
   lastsThisTurn: true,
 });
 
+/** Why it could not be evolved by a card that is played onto it: `now, though it is new this turn`. */
+const thoughNot = (f: Given): string =>
+  `now, though ${listed([...(f.is('isNew') ? ['it is new this turn'] : []), ...(f.is('isFirst') ? [`this is ${f('player')}'s first turn`] : [])])}`;
+
 const goesOntoOther = (card: string, onto: string): Pick<AskedWords, 'says' | 'because' | 'say'> => ({
   says: (f) => `${f('card')} can be put only onto the Pokémon it names, and ${f('pokemon')} is not that Pokémon.`,
   because: (f) => (f(onto) === '' ? `${f(card)} names no Pokémon` : `it names ${f(onto)}`),
@@ -229,6 +233,11 @@ export const POKEMON = {
     'stage-1-too': (f) => ({ label: 'evolve', text: `${f('card')} is a Stage 1, which is allowed too` }),
     'stage-1-links': (f) => ({ label: 'evolve', text: `${f('link')} links ${f('pokemon')} with ${f('card')}` }),
     'damage-stays': (f) => ({ label: 'damage', text: `its ${f('damage')} damage stays` }),
+    'effect-evolves-at-once': (f) => ({
+      label: 'evolve',
+      text: `an effect may evolve ${f('pokemon')} ${thoughNot(f)}`,
+    }),
+    'text-evolves-at-once': (f) => ({ label: 'evolve', text: `the text may evolve ${f('pokemon')} ${thoughNot(f)}` }),
     'evolve-new-otherwise': (f) => ({
       label: 'evolve',
       text: `${f('pokemon')} is new this turn and could not evolve`,

@@ -25,6 +25,9 @@ const isReason = ({ event, depth, children }: TraceJson): boolean =>
 /** What moves a turn on is cited where the next turn begins. */
 const MOVES_ON: ReadonlySet<string> = new Set(['phase-began', 'turn-marks-cleared']);
 
+/** What an act leaves for a later one to ask about: no line that follows rests on it. */
+const FOR_LATER: ReadonlySet<string> = new Set(['incarnated', 'happened']);
+
 const goesWith = (line: TraceLine | undefined, node: TraceJson): line is TraceLine =>
   line !== undefined && COMES_IN_PARTS.has(node.event) && line.event === node.event && line.text === node.text;
 
@@ -39,7 +42,7 @@ export const linesOf = (trace: readonly TraceJson[], explain: Explain): readonly
     const way = [...above, node];
     for (const child of node.children) walk(child, way);
     const shown = node.children.length === 0 && isShown(node, explain);
-    if (!shown && !isReason(node)) return;
+    if (!shown && (!isReason(node) || FOR_LATER.has(node.event))) return;
     const fresh = above.filter((one) => one.depth === 2 && !cited.has(one));
     for (const one of fresh) cited.add(one);
     const rules = [...fresh, node].flatMap(({ rule }) => rule ?? []);

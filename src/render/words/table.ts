@@ -29,6 +29,10 @@ export const TABLE = {
       label: 'effect',
       text: `${f('pokemon')} leaves play, so ${listed(f.list('effects').map(capital))} ${f.list('effects').length > 1 ? 'end' : 'ends'}`,
     }),
+    'counters-stay-behind': (f) => ({
+      label: 'counters',
+      text: `the damage counters on ${f('pokemon')} come off (${f('damage')} damage)`,
+    }),
     'to-its-owner': (f) => ({ text: `${f('card')} belongs to ${f('player')}, so it goes to ${f('player')}'s pile` }),
     'drawn-from-the-top': (f) => ({ label: 'draw', text: `${f('player')} draws the top card` }),
     'hand-has-no-limit': (f) => ({

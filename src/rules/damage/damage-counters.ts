@@ -139,7 +139,7 @@ const placing = (law: Law<keyof typeof PLACED>, untouched: Law<keyof typeof UNTO
 /** Those of an attack. */
 export const placeCounters = placing(PLACED, UNTOUCHED);
 
-/** What two documents say of counters they say of attacks; Weakness is there a step in the damage that a Pokémon deals. */
+/** What two documents say of Weakness and counters they say of attacks; of any other it is the stated number that is put down. */
 const PLACED_OTHERWISE = lawOf({
   ...PLACED,
   'advanced-2018': ['II.C-07#1', 'put on Pokémon in play'],
@@ -147,8 +147,8 @@ const PLACED_OTHERWISE = lawOf({
 });
 const UNTOUCHED_OTHERWISE = lawOf({
   ...UNTOUCHED,
-  'advanced-2018': ['I.A-01/dmg.3', 'If the Pokémon dealing damage is of the type'],
-  'advanced-2025': ['I.A-01/dmg.3', 'If the Pokémon dealing damage is of the type'],
+  'advanced-2018': ['II.C-07#1', 'It is the stated number of counters'],
+  'advanced-2025': ['II.C-07#1', 'It is the stated number of counters'],
 });
 
 /** Those of a Special Condition, an Ability or another card. */

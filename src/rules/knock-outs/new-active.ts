@@ -41,7 +41,7 @@ const AFTER_LEAVING = lawOf({
   'comprehensive-2009': ['303.1f', 'for any reason'],
   'ex-2003': ['Arena', 'one Active Pokémon'],
   'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
-  'advanced-2025': { silent: REPLACED, near: 'I.E#3' },
+  'advanced-2025': { silent: REPLACED, near: 'I.D/ko.5' },
   'neo-2001': { silent: REPLACED, near: 'After.3' },
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
   'me-2026': ['Zones: Active Spot#a', 'must have one at all times'],

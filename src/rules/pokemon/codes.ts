@@ -3,6 +3,7 @@ import type * as bench from './bench.ts';
 import type * as benchSize from './bench-size.ts';
 import type * as effectiveValues from './effective-values.ts';
 import type * as evolution from './evolution.ts';
+import type * as evolvedByAText from './evolved-by-a-text.ts';
 import type * as levelUp from './level-up.ts';
 import type * as megaEvolution from './mega-evolution.ts';
 import type * as pokemon from './pokemon.ts';
@@ -19,6 +20,7 @@ export type PokemonCodes = CodesIn<
     typeof bench,
     typeof effectiveValues,
     typeof evolution,
+    typeof evolvedByAText,
     typeof levelUp,
     typeof megaEvolution,
     typeof pokemon,

@@ -106,15 +106,17 @@ const pastFirstTurns = reading(
 );
 
 /** Effects evolve in a first turn too, and a Pokémon that is new, unless the text itself says otherwise. */
+export const EFFECTS_EVOLVE_AT_ONCE = lawOf({
+  'neo-2001': 'absent',
+  'ex-2003': 'absent',
+  'comprehensive-2009': { otherwise: '307.2e' },
+  // XY says when no Pokémon may evolve, and nothing of what effects do then: a rule that needs it breaks off there.
+  'advanced-2018': ['II.C-12#3', 'Evolving in this way is allowed in your first turn'],
+  'advanced-2025': ['II.C-12#3', 'Evolving in this way is allowed in your first turn'],
+});
+
 const effectsEvolveAtOnce = reading(
-  {
-    'neo-2001': 'absent',
-    'ex-2003': 'absent',
-    'comprehensive-2009': { otherwise: '307.2e' },
-    // XY says when no Pokémon may evolve, and nothing of what effects do then: a rule that needs it breaks off there.
-    'advanced-2018': ['II.C-12#3', 'Evolving in this way is allowed in your first turn'],
-    'advanced-2025': ['II.C-12#3', 'Evolving in this way is allowed in your first turn'],
-  },
+  EFFECTS_EVOLVE_AT_ONCE,
   (_view, _args: readonly []) => true,
   () => false,
 );
@@ -126,7 +128,7 @@ export const CARD_WINS_ON_EVOLVING = lawOf({
 });
 
 /** Against the rule on first turns one document speaks of cards itself. */
-const CARD_WINS_ON_FIRST_TURN = lawOf({
+export const CARD_WINS_ON_FIRST_TURN = lawOf({
   ...CARD_WINS_ON_EVOLVING,
   'me-2026': ['Turn.2B#4c', 'unless a card says so'],
 });

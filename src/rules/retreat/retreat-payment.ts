@@ -92,12 +92,12 @@ export interface Payment {
 
 const UNTIL_THE_COST_IS_MET = lawOf({
   'comprehensive-2009': ['309.4', 'may not remove any further'],
-  'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
-  'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
-  'advanced-2025': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
+  'ex-2003': ['Options.5', 'as many as its Retreat Cost specifies'],
+  'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
+  'advanced-2025': ['I.A-03/ret.2', 'The amount has to match'],
   'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
-  'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
-  'me-2026': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2b' },
+  'xy-2016': ['Turn.2E#2', '1 for each Colorless symbol'],
+  'me-2026': ['Turn.2E#2b', 'equal to its Retreat Cost'],
 });
 
 /** Removing goes on only until the cost is met. */
@@ -229,15 +229,15 @@ const LOWER_COST: Allowance = {
   code: 'effect-lowers-cost',
 };
 
-/** Energy comes off card by card until the cost is met. */
+/** The Energy that comes off is as much as the cost says; where a document says only that, it comes off until the cost is met. */
 export const PAID_CARD_BY_CARD = lawOf({
   'comprehensive-2009': ['309.4', 'one by one'],
-  'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
+  'ex-2003': ['Options.5', 'as many as its Retreat Cost specifies'],
   'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
   'advanced-2025': ['I.A-03/ret.2', 'Discard the amount of Energy'],
   'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
-  'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
-  'me-2026': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2b' },
+  'xy-2016': ['Turn.2E#2', '1 for each Colorless symbol'],
+  'me-2026': ['Turn.2E#2b', 'equal to its Retreat Cost'],
 });
 
 const PAY_OTHERWISE: Allowance = {

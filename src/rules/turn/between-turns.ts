@@ -116,7 +116,7 @@ const conditionsAtCheckup = step(
   {
     'advanced-2018': ['I.F#1', 'it has to be done for the Pokémon of both players'],
     'advanced-2025': ['I.F', 'it has to be done for the Pokémon of both players'],
-    'me-2026': ['SC.Other#2', 'never comes inside the block'],
+    'me-2026': ['Checkup#2a', 'handled as one block'],
   },
   (t: T): void => {
     if (anyHasOne(t)) effectsAhead(t);
