@@ -1,4 +1,5 @@
 import type { Facts, QuestionCode } from '../claims/index.ts';
+import type { RuleId } from '../corpus/index.ts';
 import type { Seat } from '../state/index.ts';
 
 /** One thing that can be chosen. `key` is how it is written (`bench 1`, `DRE`), `aliases` other spellings that are understood. */
@@ -23,6 +24,8 @@ export type Question =
       readonly options: readonly Option[];
       /** One of several picks of which later ones may be left: put with a single answer too, so that who lists the picks lists all of them. */
       readonly inSeries?: boolean;
+      /** The paragraphs that say how few may be picked, cited where it is asked. */
+      readonly limits?: readonly RuleId[];
     };
 
 /** An answer as people write it: `heads`, `tails`, or the key of an option. */

@@ -102,9 +102,10 @@ export const drive = <A>(
       return only.key;
     }
     const said = answerer(question, t.state);
-    if (said === null) throw new Unanswered(question, null, t.inForce);
+    const under = question.kind === 'choose' ? [...t.inForce, ...(question.limits ?? [])] : t.inForce;
+    if (said === null) throw new Unanswered(question, null, under);
     const answer = readAnswer(question, said);
-    if (answer === null) throw new Unanswered(question, said, t.inForce);
+    if (answer === null) throw new Unanswered(question, said, under);
     t.answered(question, answer, true);
     return answer;
   });

@@ -45,6 +45,7 @@ interface Choice<O extends Option> {
   readonly facts?: Facts;
   readonly options: readonly O[];
   readonly inSeries?: boolean;
+  readonly limits?: readonly RuleId[];
 }
 
 /**

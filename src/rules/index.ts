@@ -60,7 +60,13 @@ export {
 export { hasOwner } from './cards/owners.ts';
 export { hasRuleBox } from './cards/rule-box.ts';
 export { anyCopyElsewhere, hasName, meantByOwnName } from './cards/self-references.ts';
-export { basicTextMeansRestored, isBasicPokemonCard, isEvolutionCard, isPutOnBench } from './cards/stage-of-card.ts';
+export {
+  basicTextMeansRestored,
+  isBasicPokemonCard,
+  isEvolutionCard,
+  isFossilOutsidePlay,
+  isPutOnBench,
+} from './cards/stage-of-card.ts';
 export type { CardsFromHandCodes } from './cards-from-hand/codes.ts';
 export { DISCARDED_FOR_NOTHING, HAND_FOR_NOTHING, TOO_FEW_DISCARDED } from './cards-from-hand/discarded-for-nothing.ts';
 export { NOBODY_OF_ONES_OWN } from './cards-from-hand/nobody-to-switch-with.ts';

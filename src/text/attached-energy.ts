@@ -21,7 +21,7 @@ import {
   sameName,
   type Uid,
 } from '../state/index.ts';
-import { anyMayBeNone, mayStopAt, noneTaken } from './how-many-cards.ts';
+import { anyMayBeNone, limitsOf, mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import type { Verb } from './verb.ts';
 import { asChoice, MAKES_THE_CHOICE } from './who-chooses.ts';
@@ -259,7 +259,8 @@ export const pickEnergy = asChoice(MAKES_THE_CHOICE, (law) =>
         const found = optionsAmong(t, fitting, picked);
         const options =
           enough || (upTo && mayStopAt(t, picked.length, context.attack !== null)) ? [...found, NONE] : found;
-        const { value } = t.choose({ by: context.seat, code: 'pick-energy', options });
+        const limits = limitsOf(t, upTo, picked.length, context.attack !== null);
+        const { value } = t.choose({ by: context.seat, code: 'pick-energy', options, ...limits });
         if (value === null) {
           if (picked.length === 0) noneTaken(t, context.attack !== null);
           break;

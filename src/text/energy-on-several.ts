@@ -3,7 +3,7 @@ import { type OptionFor, step } from '../engine/index.ts';
 import { hasAttached, pokemonOptions, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, energyLabel, type Uid } from '../state/index.ts';
 import { asManyAsLiked, type EnergyWanted, fittingEnergy, mayGoOn, servesAs } from './attached-energy.ts';
-import { mayStopAt, noneTaken } from './how-many-cards.ts';
+import { limitsOf, mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { describedUnless } from './who.ts';
 import { asChoice, CHOOSES_THE_DISCARD } from './who-chooses.ts';
@@ -58,7 +58,8 @@ export const pickInAll = asChoice(CHOOSES_THE_DISCARD, (law) =>
         const cards = picked.map(({ card }) => card);
         if (enough && !mayGoOn(t, { of: all, kind, picked: cards, wanted }, context)) break;
         const free = enough || (upTo && mayStopAt(t, picked.length, context.attack !== null));
-        const { value } = t.choose({ ...asked, options: free ? [...left(cards), NONE] : left(cards) });
+        const limits = limitsOf(t, upTo, picked.length, context.attack !== null);
+        const { value } = t.choose({ ...asked, ...limits, options: free ? [...left(cards), NONE] : left(cards) });
         if (value === null) {
           if (picked.length === 0) noneTaken(t, context.attack !== null);
           break;

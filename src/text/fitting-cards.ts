@@ -9,6 +9,7 @@ import {
   isBasicPokemonCard,
   isCalled,
   isEvolutionCard,
+  isFossilOutsidePlay,
   isItem,
   newTrainer,
   oldTrainer,
@@ -22,6 +23,8 @@ import type { CardFilter } from './verb.ts';
 /** Does a card outside play fit? A Level Up card is neither Basic nor an Evolution there. */
 export const cardFits = (view: View, whole: Card, filter: CardFilter, why?: Why): boolean => {
   const card = asSinglePart(view, whole, why);
+  const asksForBasic = filter.basic === true && (filter.kind === undefined || filter.kind === 'pokemon');
+  if (asksForBasic && isFossilOutsidePlay(view, card, why)) return false;
   if (filter.item === true && !isItem(view, [card], why)) return false;
   if (filter['old-trainer'] === true) {
     if (!oldTrainer(view, [card], why)) return false;

@@ -1,5 +1,6 @@
 import { playerOf, type Why } from '../claims/index.ts';
-import { type Law, lawOf, reading, speaksHere } from '../engine/index.ts';
+import type { RuleId } from '../corpus/index.ts';
+import { type Law, lawOf, paragraphOf, reading, speaksHere } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Seat } from '../state/index.ts';
 
@@ -12,16 +13,18 @@ export const CODES = {
 /** How many cards a text lets a player take, where it says "up to" some number. */
 
 /** "Up to" so many means one at least, in a document that says so. */
+const ONE_AT_LEAST = lawOf({
+  'neo-2001': 'absent',
+  'ex-2003': 'absent',
+  'comprehensive-2009': ['103.2', 'between 1 and'],
+  'xy-2016': 'absent',
+  'advanced-2018': ['II.D-05#1', 'between 1 and that number'],
+  'advanced-2025': ['II.D-05#1', 'between 1 and that number'],
+  'me-2026': ['UpTo#2', 'any number from 1 to that number'],
+});
+
 const oneAtLeast = reading(
-  {
-    'neo-2001': 'absent',
-    'ex-2003': 'absent',
-    'comprehensive-2009': ['103.2', 'between 1 and'],
-    'xy-2016': 'absent',
-    'advanced-2018': ['II.D-05#1', 'between 1 and that number'],
-    'advanced-2025': ['II.D-05#1', 'between 1 and that number'],
-    'me-2026': ['UpTo#2', 'any number from 1 to that number'],
-  },
+  ONE_AT_LEAST,
   (_view, _args: readonly []) => true,
   () => false,
 );
@@ -88,6 +91,17 @@ export const mayTakeFewerOfHand = (t: T, cards: number, why?: Why): boolean =>
 export const mayStopAt = (t: T, taken: number, inAttack: boolean): boolean =>
   taken > 0 || (tellsAttacksApart(t, inAttack) ? noneInAttack(t.view, []) : !oneAtLeast(t.view, []));
 
+/** What says how few of "up to" so many may be picked, for the question of which is the first; nothing for later ones. */
+export const limitsOf = (
+  t: T,
+  upTo: boolean,
+  taken: number,
+  inAttack: boolean,
+): { readonly limits?: readonly RuleId[] } => {
+  const law = tellsAttacksApart(t, inAttack) ? NONE_IN_ATTACK : ONE_AT_LEAST;
+  return upTo && taken === 0 && speaksHere(law, t.rules) ? { limits: [paragraphOf(law, t.rules)] } : {};
+};
+
 /** Asked where none at all is taken: an attack may allow it. */
 export const noneTaken = (t: T, inAttack: boolean): void => {
   if (tellsAttacksApart(t, inAttack)) noneInAttack(t.view, [], t.why);
@@ -140,7 +154,8 @@ export const howManyOf = (t: T, seat: Seat, most: number, context: TextContext):
     aliases: [],
     value: at + least,
   }));
-  const number = t.choose({ by: seat, code: 'how-many-cards', options }).value;
+  const limits = limitsOf(t, true, 0, context.attack !== null);
+  const number = t.choose({ by: seat, code: 'how-many-cards', options, ...limits }).value;
   if (number === 0 && there > 0) noneTaken(t, context.attack !== null);
   return number;
 };
@@ -155,7 +170,7 @@ export const countersUpTo = (t: T, most: number, any: boolean, { seat, attack }:
     aliases: [],
     value: at + least,
   }));
-  const number = t.choose({ by: seat, code: 'how-many-counters', options }).value;
+  const number = t.choose({ by: seat, code: 'how-many-counters', options, ...limitsOf(t, !any, 0, inAttack) }).value;
   if (!any && number === 0) noneTaken(t, inAttack);
   return number;
 };

@@ -5,7 +5,7 @@ import { anyCopyElsewhere, discardPile, FACE_UP_DISCARD, mayBeBroughtBy, type T 
 import { type CardId, type Seat, sameName, type ZoneName } from '../state/index.ts';
 import { AS_MANY_AS_LIKED } from './attached-energy.ts';
 import { cardFitsWhole, cardOptions, distinctCards } from './fitting-cards.ts';
-import { mayStopAt, mayTakeFewerOfHand, mustFindOne, noneTaken } from './how-many-cards.ts';
+import { limitsOf, mayStopAt, mayTakeFewerOfHand, mustFindOne, noneTaken } from './how-many-cards.ts';
 import { SEARCHING } from './left-in-piles.ts';
 import { NONE } from './none.ts';
 import { sayNothingFits, type TakenFrom } from './nothing-fits.ts';
@@ -124,7 +124,16 @@ const pick = (
     const free = any || (upTo && !bound && mayStopAt(t, found.length, inAttack)) || mayStop();
     const offered = free ? [...options, NONE] : options;
     const inSeries = upTo && found.length + 1 < Math.min(wanted, there);
-    const taken = t.choose({ by: seat, code: 'take-card', facts: { zone }, options: offered, inSeries }).value;
+    // Where the search itself may find nothing, another paragraph says so.
+    const limits = any || bound || mayStop() ? {} : limitsOf(t, upTo, found.length, inAttack);
+    const taken = t.choose({
+      by: seat,
+      code: 'take-card',
+      facts: { zone },
+      options: offered,
+      inSeries,
+      ...limits,
+    }).value;
     if (taken === null) {
       // Said only where something was left: that it may be left is a rule of its own.
       const byTheSearch = !any && (found.length === 0 || !upTo || asksTheSearch(t)) && mayStop(t.why);
@@ -291,7 +300,9 @@ export const takeAnyFromHand = asChoice(MAKES_THE_CHOICE, (law) =>
         const free = any ? hand.cards.length - taken.length <= most : upTo && mayStopAt(t, taken.length, inAttack);
         const all = free ? [...options, NONE] : options;
         const inSeries = taken.length + 1 < Math.min(cards, hand.cards.length);
-        const card = t.choose({ by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all, inSeries }).value;
+        const limits = any ? {} : limitsOf(t, upTo, taken.length, inAttack);
+        const asked = { by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all, inSeries } as const;
+        const card = t.choose({ ...asked, ...limits }).value;
         if (card === null) {
           if (!any && taken.length === 0) noneTaken(t, inAttack);
           break;

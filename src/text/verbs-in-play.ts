@@ -26,7 +26,7 @@ import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { discardAttached, fittingEnergy, mayHaveEnergy, pickEnergy } from './attached-energy.ts';
 import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
 import { shuffleIn } from './drawing-and-shuffling.ts';
-import { mayStopAt, noneIsEnough, noneTaken } from './how-many-cards.ts';
+import { limitsOf, mayStopAt, noneIsEnough, noneTaken } from './how-many-cards.ts';
 import { opponentMeantBy, someFits } from './looking.ts';
 import { NONE } from './none.ts';
 import { keptOff, reached, stadiumShielded } from './prevention.ts';
@@ -90,7 +90,8 @@ const pickLying = asChoice(CHOOSES_THE_DISCARD, (law) =>
           .map((value) => ({ key: value.key, aliases: [value.name], value }));
         const free = wanted === 'any' || (upTo && mayStopAt(t, picked.length, attack !== null));
         const offered = free ? [...options, NONE] : options;
-        const found = t.choose({ by: seat, code: 'discard-in-play', options: offered }).value;
+        const limits = limitsOf(t, upTo, picked.length, attack !== null);
+        const found = t.choose({ by: seat, code: 'discard-in-play', options: offered, ...limits }).value;
         if (found === null) {
           if (wanted !== 'any' && picked.length === 0) noneTaken(t, attack !== null);
           break;

@@ -131,7 +131,7 @@ export const verbsOfOrderInDecks = {
       const cards = any ? held : amount === 'all-but-one' ? Math.max(0, held - 1) : amount;
       const least = any ? 0 : verb['up-to'] === true ? 1 : cards;
       if (verb.who === undefined && hand.given && hand.cards.length < least && cannotDo(t, context)) return;
-      const asked = { cards, upTo: verb['up-to'] === true, any };
+      const asked = { cards, upTo: verb['up-to'] === true, any, inAttack: context.attack !== null };
       const { of } = verb;
       // Of an opponent's hand that is shuffled in as a whole nothing has to be picked.
       const isWhole =
@@ -175,6 +175,7 @@ export const verbsOfOrderInDecks = {
         filter: verb.take ?? {},
         cards: Math.min(verb.count ?? 0, room),
         upTo: verb['up-to'] === true,
+        inAttack: context.attack !== null,
         any,
         by: speaker(t, context),
       };

@@ -72,7 +72,13 @@ export const verbsOfTrading = {
       const could = any(overOpponents(t.view, context, TRADED).map((one) => trades(t.view, verb, one)));
       if (could === false) return void t.note('first-not-done', {});
       const given = fromHand(t, seat, verb.trade, 'trade-from-hand', verb.of);
-      const wanted = { filter: verb.for, cards: verb.count, upTo: verb['up-to'] === true, by: speaker(t, context) };
+      const wanted = {
+        filter: verb.for,
+        cards: verb.count,
+        upTo: verb['up-to'] === true,
+        inAttack: context.attack !== null,
+        by: speaker(t, context),
+      };
       const taken = from === 'deck' ? search(t, seat, wanted) : takeFromDiscard(t, seat, wanted);
       if (taken.length === 0) tradesNothing(t, given, context);
       else

@@ -156,7 +156,11 @@ export const verbsOnHands = {
       const isNeeded = short && verb.who === undefined && !noneIsEnough(t, verb['up-to'] === true, context);
       if (isNeeded && cannotDiscard(t, context)) return;
       const by = verb.chooser === 'you' ? context.seat : seat;
-      const asked = { cards: count === 'any' ? hand.cards.length : Number(count), upTo: verb['up-to'] === true };
+      const asked = {
+        cards: count === 'any' ? hand.cards.length : Number(count),
+        upTo: verb['up-to'] === true,
+        inAttack: context.attack !== null,
+      };
       const cards =
         count !== 'any' && verb['up-to'] !== true
           ? fromHand(t, seat, count, verb.into === 'lost' ? 'lose-from-hand' : 'discard-from-hand', verb.of, by)

@@ -71,6 +71,7 @@ export const verbsOnTheOtherHand = {
         filter: verb.which ?? {},
         cards: Math.min(picked === 'any' ? all : picked, room),
         upTo: verb['up-to'] === true,
+        inAttack: context.attack !== null,
         any: picked === 'any',
         by: speaker(t, context),
       };

@@ -61,7 +61,6 @@ export const saidAgain: SaidAgain<'me-2026'> = {
   'App13#2': { by: ['Names#2'], quote: 'only from the Pokémon V of its name' },
   'App14#2': { by: ['Names#2'], quote: 'with the same word' },
   'App14#3': { by: ['Names#1'], quote: '4 each' },
-  'App18#4': { by: ['App18#5'], quote: 'a Trainer card and not a Basic Pokémon' },
   'App19.Rules#2': { by: ['Names#2'], quote: 'the player may evolve' },
   'App19.Rules#4': { by: ['Start.5'], quote: 'may be put down in the set-up' },
   'App22#2': { by: ['App22#1'], quote: 'may add attacks or Abilities' },

@@ -31,6 +31,10 @@ export const CARDS = {
     'level-up-is-no-evolution': (f) => ({ label: 'text', text: `${f('card')} is not an Evolution card outside play` }),
     'baby-is-basic': () => ({ label: 'text', text: 'a Baby Pokémon card is a Basic Pokémon card too' }),
     'counts-as-evolution': (f) => ({ label: 'text', text: `${f('card')} counts as an Evolution card` }),
+    'fossil-is-no-basic': (f) => ({
+      label: 'text',
+      text: `${f('card')} is a Trainer card there and not a Basic Pokémon`,
+    }),
     'restored-is-no-basic': () => ({ label: 'text', text: 'a Restored Pokémon is not a Basic Pokémon' }),
     'restored-is-not-meant': () => ({
       label: 'text',

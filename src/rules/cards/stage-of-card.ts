@@ -1,8 +1,9 @@
 import type { View, Why } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type Law, lawOf, reading, UnknownFact, type Where } from '../../engine/index.ts';
+import { type Law, lawOf, reading, speaksHere, UnknownFact, type Where } from '../../engine/index.ts';
 import type { Card } from '../../state/index.ts';
 import { partIsNoBasic } from '../pokemon/v-union.ts';
+import { isFossil } from './card-types.ts';
 import { asPrinted } from './later-cards.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -10,6 +11,7 @@ export const CODES = {
   note: [
     'baby-is-basic',
     'counts-as-evolution',
+    'fossil-is-no-basic',
     'level-up-is-no-basic',
     'level-up-is-no-evolution',
     'restored-is-no-basic',
@@ -53,6 +55,24 @@ const levelUpIsNoBasic = reading(
   },
   () => false,
 );
+
+const FOSSIL_OUTSIDE_PLAY: Law<'xy-2016' | 'me-2026'> = {
+  'xy-2016': ['Gl:Fossil Trainer Cards', 'In the hand, in the deck and in the discard pile'],
+  'me-2026': ['App18#4', 'a Trainer card and not a Basic Pokémon'],
+};
+
+const fossilIsNoBasic = reading(
+  FOSSIL_OUTSIDE_PLAY,
+  (_where: Where, [card]: readonly [string], why) => {
+    why('fossil-is-no-basic', { card });
+    return true;
+  },
+  () => false,
+);
+
+/** A Fossil in a pile or in the hand is not a Basic Pokémon, in a document that says so. */
+export const isFossilOutsidePlay = (view: View, card: Card, why?: Why): boolean =>
+  isFossil(card) && speaksHere(FOSSIL_OUTSIDE_PLAY, view) && fossilIsNoBasic(view, [card.name], why);
 
 /** A Restored Pokémon is not a Basic Pokémon. */
 const restoredIsBasic = reading(
