@@ -126,8 +126,8 @@ describe('what a document leaves unsaid is reported where it decides something',
   test.each([
     [
       'retreat',
-      'EX t9 p1 | Light{60HP, C, basic, retreat 1} +W / Pip{50HP, C, basic} vs Pip{50HP, C, basic} / -',
-      'ex-2003',
+      'Neo t9 p1 | Light{60HP, C, basic, retreat 1} +W / Pip{50HP, C, basic} vs Pip{50HP, C, basic} / -',
+      'neo-2001',
     ],
     [
       'retreat',
@@ -139,8 +139,15 @@ describe('what a document leaves unsaid is reported where it decides something',
   });
 
   test('and not how Energy comes off for a cost of nothing', () => {
-    const line = 'EX t9 p1 | Light{60HP, C, basic, retreat 0} / Pip{50HP, C, basic} vs Pip{50HP, C, basic} / -';
-    expect(inferred('retreat', line, 'ex-2003')).not.toContain('Energy comes off card by card until the cost is met');
+    const line = 'Neo t9 p1 | Light{60HP, C, basic, retreat 0} / Pip{50HP, C, basic} vs Pip{50HP, C, basic} / -';
+    expect(inferred('retreat', line, 'neo-2001')).not.toContain(
+      'Energy cards come off one by one until the cost is met',
+    );
+  });
+
+  test('nor where the document says how much of it comes off', () => {
+    const line = 'EX t9 p1 | Light{60HP, C, basic, retreat 1} +W / Pip{50HP, C, basic} vs Pip{50HP, C, basic} / -';
+    expect(assumed('retreat', line, 'ex-2003')).not.toContain('taken-from-silence');
   });
 
   test('and not what would follow on a table that has to be set right first', () => {

@@ -4,12 +4,13 @@ import type { T } from '../rules/index.ts';
 
 const SPEAKS_TO = 'the player a text speaks to makes the choice';
 
+/** A player who plays a card follows its text, so the choices that it asks for are that player's. */
 const AS_ELSEWHERE = {
   'comprehensive-2009': ['400.3', 'makes the choice'],
-  'ex-2003': { silent: SPEAKS_TO, near: 'Options.4' },
+  'ex-2003': ['Options.4', 'Do what it directs'],
   'neo-2001': { silent: SPEAKS_TO, near: 'Play.9B4' },
-  'xy-2016': { silent: SPEAKS_TO, near: 'Turn.2D' },
-  'me-2026': { silent: SPEAKS_TO, near: 'Turn.2D#1' },
+  'xy-2016': ['Turn.2D', 'follows its text'],
+  'me-2026': ['Turn.2D#1', 'follows its text'],
 } as const;
 
 /** The player a text speaks to makes the choices it asks for (CR 400.3). */
@@ -35,14 +36,25 @@ const ofAttack = (law: Law<RuledDoc>): Law<RuledDoc> => ({
   'me-2026': ['Attack.D', 'makes the choices that the attack demands'],
 });
 
+/** The same of a power or an Ability that is used. */
+const ofPower = (law: Law<RuledDoc>): Law<RuledDoc> => ({
+  ...law,
+  'ex-2003': { silent: SPEAKS_TO, near: 'Options.4' },
+  'xy-2016': ['Turn.2F#1', 'the text of each decides'],
+  'me-2026': ['Turn.2F#1a', 'The text of each decides'],
+});
+
+const usesPower = ({ events }: T): boolean => events.some(({ kind }) => kind === 'power-used');
+
 type Choosing<Args extends readonly unknown[], R> = (t: T, ...args: Args) => R;
 
-/** A choice that is bound by one law while an attack is carried out, and by another for every other text. */
+/** A choice that is bound by one law while an attack is carried out, by another where a power is used, and by a third for every other text. */
 export const asChoice = <Args extends readonly unknown[], R>(
   law: Law<RuledDoc>,
   bind: (law: Law<RuledDoc>) => Choosing<Args, R>,
 ): Choosing<Args, R> => {
   const inAttack = bind(ofAttack(law));
+  const inUse = bind(ofPower(law));
   const otherwise = bind(law);
-  return (t, ...args) => (t.state.phase === 'attack' ? inAttack : otherwise)(t, ...args);
+  return (t, ...args) => (t.state.phase === 'attack' ? inAttack : usesPower(t) ? inUse : otherwise)(t, ...args);
 };

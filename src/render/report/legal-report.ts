@@ -228,7 +228,7 @@ export const legalReport = (
     headline:
       openKinds.size + closedKinds.size === 0
         ? `${where}: nothing of that kind to do.`
-        : `${where}: ${counted(openKinds.size, 'kind')} of action open, ${closedKinds.size} not.`,
+        : `${where}: ${counted(openKinds.size, 'kind')} of action open${closedKinds.size === 0 ? '' : `, ${closedKinds.size} not`}.`,
     open,
     closed: unique(closed),
     assumptions: [

@@ -50,6 +50,11 @@ export const linesOf = (trace: readonly TraceJson[], explain: Explain): readonly
       movedOn = [...movedOn, ...rules];
       moving.push({ ...node, label: 'turn', cites: rules });
     }
+    if (node.event === 'attack-declared') {
+      // The attack phase is where the attack begins, and not where the turn ends.
+      reasons = [...reasons, ...movedOn];
+      movedOn = [];
+    }
     if (!shown && !MOVES_ON.has(node.event)) reasons = [...reasons, ...rules];
     if (shown) {
       const begins = node.event === 'turn-began';

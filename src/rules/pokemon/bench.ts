@@ -149,7 +149,7 @@ const namesRoom = (t: T, seat: Seat): void => {
   });
 };
 
-export const putDown = step(
+const oneByOne = step(
   {
     ...BASICS_ONTO_BENCH,
     'advanced-2018': ['I.A-04#3', 'onto the Bench one by one'],
@@ -165,6 +165,10 @@ export const putDown = step(
     t.put({ kind: 'benched', card, seat, from: 'hand', uid: t.nextUid, ...(half === null ? {} : { along: [half] }) });
   },
 );
+
+export const putDown = step(BASICS_ONTO_BENCH, (t: T, card: CardId) => {
+  oneByOne(t, card);
+});
 
 /** Puts a card onto the Bench: from the hand, or the parts of a V-UNION from the discard pile. */
 export const ontoBench = (t: T, card: CardId): void => {
