@@ -9,6 +9,7 @@ import {
   limitsCarriers,
   limitsComing,
   limitsOfUse,
+  offeredUse,
   ownNames,
   reachesBeyondPlay,
   readAttaching,
@@ -377,8 +378,11 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
   }
   const inPlayOnly = speaksOfPlaying(unread) ? {} : ({ onceInPlay: true } as const);
   const arrival = speaksOfArriving(unread) ? ({ arrives: true } as const) : {};
-  if (kind === 'stadium')
-    return { unread: [{ ...unreadText(unread, card.name), ...inPlayOnly, ...arrival }], ...lends, ...ofItsName };
+  if (kind === 'stadium') {
+    const offered = offeredUse(said);
+    const known = { ...unreadText(unread, card.name), ...inPlayOnly, ...arrival };
+    return { unread: [known], ...(offered === null ? {} : { announced: offered }), ...lends, ...ofItsName };
+  }
   if (tags.includes('fossil')) {
     const known = textSays('fossil', asThisCard(said, card.name), { ...NO_ATTACK, name: card.name });
     return { ...pokemonFacts(card, released), ...(known ?? { unread: [{ text }] }) };

@@ -1,6 +1,6 @@
 // The language of card texts: reading them by a grammar, and printing what was read.
 export type { Printed } from './grammar/index.ts';
-export { carriedIn, escaped } from './lexicon/index.ts';
+export { carriedIn, eachPlayersIn, escaped } from './lexicon/index.ts';
 export { ownNames } from './lexicon/own-names.ts';
 export type { PlainSentence } from './print/index.ts';
 export {
@@ -29,6 +29,7 @@ export {
   mayLeave,
   ON_TABLE,
   type OnTable,
+  offeredUse,
   reachesBeyondPlay,
   speaksOf,
   speaksOfArriving,
@@ -36,4 +37,5 @@ export {
   touchesOf,
   touchesOfAttack,
   unreadText,
+  withoutLastReminders,
 } from './unread/index.ts';

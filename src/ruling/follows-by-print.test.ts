@@ -40,7 +40,7 @@ test('prints whose texts are not read are named together beside the many that ar
   const unread = (key: string, hp: number): Card =>
     ({
       ...pokemon(key, 'Beta', hp),
-      unread: [{ text: `Something happens to ${key}.`, touches: ['effects'] }],
+      unread: [{ text: `Something happens to ${key}.`, touches: ['damage'] }],
     }) as unknown as Card;
   const plain = ['b-1', 'b-2', 'b-3'].map((key, at) => pokemon(key, 'Beta', 60 + 10 * at));
   const pool = cardPool([pokemon('a-1', 'Alpha', 90), ...plain, unread('c-1', 100), unread('c-2', 110)]);

@@ -81,6 +81,12 @@ const BY_THE_RULES: readonly ActionKind[] = ['bench', 'attach-energy', 'evolve',
 /** What a text has to touch to matter for what this action leads to: a card without a text has no effects that another text could change. */
 const outcomeOf = (view: View, action: Action): readonly string[] => {
   const touched = OUTCOME[action.kind];
+  // The same of an attack that has none.
+  if (action.kind === 'attack') {
+    const found = findAttack(view, action)?.attack;
+    const isBare = found !== undefined && found.text === undefined && found.does === undefined;
+    return isBare ? touched.filter((what) => what !== 'effects') : touched;
+  }
   const card = 'card' in action && BY_THE_RULES.includes(action.kind) ? view.cardAt(action.card) : null;
   if (card === null || card === undefined) return touched;
   const { play, always = [], unread = [], powers = [] } = card;

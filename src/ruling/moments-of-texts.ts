@@ -29,7 +29,7 @@ const isOfOther = (action: Action, uid: Uid): boolean => {
 const ANSWERS_ACTS: ReadonlySet<Upon> = new Set(['retreat', 'energy', 'evolution', 'supporter']);
 
 /** What waits for something of any Pokémon or player, also as the text of a Stadium. */
-const ON_THE_TABLE: ReadonlySet<Upon> = new Set([...ANSWERS_ACTS, 'affliction', 'knock-out']);
+const ON_THE_TABLE: ReadonlySet<Upon> = new Set([...ANSWERS_ACTS, 'affliction', 'damage', 'knock-out']);
 
 const isAnyAfflicted = ({ players }: GameState): boolean =>
   players.some((player) => inPlay(player).some(({ marks }) => marks.some(({ origin }) => origin === 'condition')));
@@ -98,6 +98,8 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
       return seen.some((one) => one.kind === 'spent' && one.limit === 'supporter');
     case 'affliction':
       return isAnyAfflicted(before) || seen.some((one) => one.kind === 'marked' && one.mark.origin === 'condition');
+    case 'damage':
+      return seen.some(({ kind }) => kind === 'damaged');
     case 'knock-out':
       return seen.some(({ kind }) => kind === 'knocked-out');
     case 'retreat':

@@ -43,10 +43,12 @@ export interface Follows {
   readonly asks: AskedNext | null;
   /** The unread texts that may change what comes of it; where there are any, the trace has no more than how the cost is met. */
   readonly unread: readonly string[];
+  /** What they say, as far as the play came upon them; left out where there are none. */
+  readonly texts?: readonly Pick<GapFound, 'card' | 'place' | 'text'>[];
   /** What the rules would have to know, or say, for what comes next; null where nothing is missing. */
   readonly open: Said<NeedCode> | null;
   /** What follows if those texts change nothing of it; not there where the text of the act itself is among them. */
-  readonly ifNothing?: Omit<Follows, 'unread' | 'ifNothing'>;
+  readonly ifNothing?: Omit<Follows, 'unread' | 'texts' | 'ifNothing'>;
 }
 
 /** A future: what the coins and choices said, what came of it. */

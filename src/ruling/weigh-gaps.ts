@@ -138,6 +138,7 @@ const unknownFor = (gaps: OneAction['gaps'], apart: OneAction): OneAction['follo
         trace: onlyItsCost(apart.follows?.trace ?? apart.trace),
         asks: null,
         unread: [...new Set(gaps.map(({ card }) => card))],
+        texts: gaps.map(({ card, place, text }) => ({ card, place, text })),
         open: null,
       };
 

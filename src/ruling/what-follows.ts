@@ -109,8 +109,10 @@ export const withSettled = (follows: Follows, isSettled: (card: string) => boole
   const { ifNothing, ...unknown } = follows;
   const unread = follows.unread.filter((card) => !isSettled(card));
   if (ifNothing === undefined) return follows;
-  if (unread.length > 0) return { ...follows, unread };
-  return { ...ifNothing, unread, trace: [...unknown.trace, ...ifNothing.trace] };
+  const texts = (follows.texts ?? []).filter(({ card }) => !isSettled(card));
+  if (unread.length > 0) return { ...follows, unread, texts };
+  const { texts: _settled, ...bare } = unknown;
+  return { ...ifNothing, unread, trace: [...bare.trace, ...ifNothing.trace] };
 };
 
 /** Carries the act out with these answers, which may name what could be only one thing; what comes after the last of them is left open. */
@@ -146,11 +148,13 @@ export const whatFollows = (
   const view = settledView(state, rules);
   const unread = gapsBearingOn(view, action, 'outcome').filter((gap) => sawItsMoment(gap, state, outcome.trace));
   const stopped = outcome.kind === 'not-modelled' ? [gapOf(view, outcome, [])] : [];
-  const cards = [...new Set([...unread, ...stopped].map(({ card }) => card))];
+  const found = [...unread, ...stopped];
+  const cards = [...new Set(found.map(({ card }) => card))];
+  const texts = found.map(({ card, place, text }) => ({ card, place, text }));
   const played = (): Follows => asPlayed(outcome, rules, state, action, answers, judged);
   if (cards.length === 0) return played();
   const certain = onlyItsCost(outcome.trace);
-  const unknown: Follows = { trace: certain, asks: null, unread: cards, open: null };
+  const unknown: Follows = { trace: certain, asks: null, unread: cards, texts, open: null };
   if (stopped.length > 0) return unknown;
   const { trace, asks, open } = played();
   const onward = beyond(trace, certain);

@@ -1,4 +1,12 @@
-import { carriedIn, type Printed, readText, saidPlainly, type TextKind } from '../../card-language/index.ts';
+import {
+  carriedIn,
+  eachPlayersIn,
+  type Printed,
+  readText,
+  saidPlainly,
+  type TextKind,
+  withoutLastReminders,
+} from '../../card-language/index.ts';
 import type { Attack, Card } from '../../state/index.ts';
 import type { CardText } from '../card-texts.ts';
 
@@ -45,13 +53,18 @@ const withoutReminder = (as: ReadAs, text: string): string =>
 
 const textRead = (as: ReadAs, printedText: string): string => {
   const bare = withoutReminder(as, printedText);
+  if (as === 'stadium') return eachPlayersIn(bare)?.text ?? bare;
   return as === 'tool' || as === 'energy' ? (carriedIn(bare)?.text ?? bare) : bare;
 };
+
+/** What each player may do with a Stadium is read as a text that is used. */
+const kindOf = (as: ReadAs, printedText: string): TextKind =>
+  as === 'stadium' && eachPlayersIn(withoutReminder(as, printedText)) !== null ? 'used' : KINDS[as];
 
 /** How a text is read that stands on such a card. */
 export const howTextIsRead = (as: ReadAs, printedText: string, printed: Printed): HowRead => {
   const text = textRead(as, printedText);
-  const reading = readText(KINDS[as], text, printed);
+  const reading = readText(kindOf(as, printedText), text, printed);
   const own = { as, text, said: [], why: null, at: null, either: [], does: null };
   if (reading.read)
     return { ...own, read: true, said: saidPlainly(reading.tree).map(({ said }) => said), does: reading.says };
@@ -103,7 +116,9 @@ const askedOf = (card: Card, { place, name, text }: CardText): Asked | null => {
 /** How a text of a card is read; null where it has no words. */
 const howIsRead = (card: Card, of: CardText): HowRead | null => {
   const asked = askedOf(card, of);
-  return asked === null ? null : howTextIsRead(asked.as, asked.text, asked.printed);
+  if (asked === null) return null;
+  // Where a card prints a rule once more at its end, that is not what keeps the rest from being read.
+  return howTextIsRead(asked.as, of.place === 'card' ? withoutLastReminders(asked.text) : asked.text, asked.printed);
 };
 
 /** The reading of a text that was not written as data. What the tables of usual sentences read, and the language does not, has none to show. */
@@ -121,5 +136,5 @@ export const readingAsked = (
 ): { readonly kind: TextKind; readonly text: string; readonly printed: Printed } | null => {
   const asked = askedOf(card, of);
   if (asked === null) return null;
-  return { kind: KINDS[asked.as], text: textRead(asked.as, asked.text), printed: asked.printed };
+  return { kind: kindOf(asked.as, asked.text), text: textRead(asked.as, asked.text), printed: asked.printed };
 };

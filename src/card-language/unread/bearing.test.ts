@@ -100,3 +100,10 @@ describe('an unread text about what comes of an attack', () => {
     expect(touchesOf("If an opponent's attack would Knock Out Fern, that attack does nothing.")).toContain('attack');
   });
 });
+
+test('whose effects something is done by is only named, and where counters are put is nothing about benching', () => {
+  const shielded = 'Prevent all damage counters from being placed on your Benched Pokémon by effects of Abilities.';
+  expect(touchesOf(shielded)).toEqual(['damage', 'effects']);
+  expect(touchesOf("Your Pokémon can't be affected by effects of Abilities.")).toBeUndefined();
+  expect(touchesOf("Your opponent can't put Pokémon onto their Bench.")).toContain('bench');
+});

@@ -16,6 +16,14 @@ const ABOUT_ANYTHING: RegExp =
 const ONLY_NAMING =
   /\bin (?:its|their) names?\b|\binstead of \d+\b|\binstead of (?:its|their) usual types?\b|\binstead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b|\brule box(?:es)?\b|\bthis (?:power|ability|poké-body|poké-power) (?:stops? working|goes away|doesn't work)\b|\bloses? this (?:power|ability|poké-body|poké-power)\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works|is active))/gu;
 
+/** Whose effects they are that put, move or discard something: only where they come from, which the text neither uses nor forbids. */
+const WHOSE_EFFECTS =
+  /(?:^|(?<=\b(?:placed|put|discarded|moved|returned|switched|damaged|knocked out|devolved)\b[^.]*)\b)by (?:the |any )?effects of [^.]*/gu;
+
+/** Where counters are put or damage is done: nothing about putting Pokémon there. */
+const BENCHED_ONES =
+  /\b(?:placed on|done to|damage to|counters? (?:on|from|to)) (?:(?:each|all|any|\d|of|your|their|his or her|opponent's) )*benched pokémon\b/gu;
+
 /** Attacks that are only mentioned: no attack depends on these words. */
 const SPOKEN_OF: readonly RegExp[] = [
   /\b(?:by|from|of) (?:an? |any |all |your |opponent's |its |this pokémon's |that |the )*(?:pokémon's )?attacks?\b/gu,
@@ -88,7 +96,7 @@ const HAPPENING =
 
 /** What answers damage of an attack, or a Knock Out by one, does so after that attack was used. */
 const DAMAGED =
-  /^(?:when(?:ever)?|if) (?:your opponent's|an opponent's|an) attack (?:damages|would knock out) [^,]*, (?:unless [^,]*, )?/u;
+  /^(?:when(?:ever)?|if) (?:(?:your opponent's|an opponent's|an) attack (?:damages|would knock out) [^,]*|[^,.]{1,60} would be damaged by (?:an|your|your opponent's|an opponent's) attacks?\b[^,]*), (?:unless [^,]*, )?/u;
 
 /** Words that could still keep the act from having an effect. */
 export const MAY_STOP =
@@ -152,18 +160,23 @@ export const touchesOf = (text: string): readonly Touched[] | undefined => {
   const touched = new Set<Touched>();
   const sentences = says(text);
   if (sentences.length > 0 && sentences.every((one) => OF_SET_UP.test(one))) return [];
-  const whole = sentences.join('. ');
-  for (const sentence of sentences) {
+  const together = sentences.join('. ');
+  for (const whole of sentences) {
+    const sentence = whole.replace(WHOSE_EFFECTS, ' ');
     if (ABOUT_ANYTHING.test(sentence.replace(ONLY_NAMING, ' '))) return undefined;
     if (RETREAT_COST_ALONE.some((words) => words.test(sentence))) {
       touched.add('retreat').add('retreat-cost');
       continue;
     }
     touched.add('effects');
-    const done = beyondHappening(sentence, whole);
+    const done = beyondHappening(sentence, together);
     for (const [what, needed] of NEEDS) {
       const whatIsDone = (words: string): string =>
-        what === 'attach-energy' ? words.replace(LYING_THERE, ' ') : words;
+        what === 'attach-energy'
+          ? words.replace(LYING_THERE, ' ')
+          : what === 'bench'
+            ? words.replace(BENCHED_ONES, ' ')
+            : words;
       if (needed.test(whatIsDone(ACTS_SPOKEN_OF.has(what) ? done : sentence))) touched.add(what);
       else if (ACTS_SPOKEN_OF.has(what) && !what.endsWith('cost') && needed.test(whatIsDone(sentence)))
         touched.add(`after-${what}` as Touched);

@@ -10,6 +10,6 @@ export {
   speaksOfArriving,
   speaksOfPlaying,
 } from './own-card.ts';
-export { bareText } from './sentences.ts';
-export { isUsedText, leavesEffects } from './using.ts';
+export { bareText, withoutLastReminders } from './sentences.ts';
+export { isUsedText, leavesEffects, offeredUse } from './using.ts';
 export { answeringText, unreadText } from './waiting.ts';

@@ -36,7 +36,7 @@ const ANYTHING: readonly OnTable[] = ON_TABLE.filter((one) => !NEVER_UNSAID.has(
 
 /** Words by which a text does away with what another one does, or becomes another: what it leaves is whatever that would have done. */
 const OF_ANOTHER =
-  /\bprevent|\binstead\b(?! of (?:\d|in(?:to)? ))|\bcop(?:y|ies)\b|\bas if\b|\btreat|\bignor|\bnothing\b|\bno effect\b(?! other than)|\bagain\b|\bcan't be affected\b/u;
+  /\bprevent|\binstead\b(?! of (?:\d|(?:in(?:to)? )?(?:the|your|their|its owner's) discard pile))|\bcop(?:y|ies)\b|\bas if\b|\btreat|\bignor|\bnothing\b|\bno effect\b(?! other than)|\bagain\b|\bcan't be affected\b/u;
 
 const TAKES_OFF = /\bremove(?!d)\b|\brecovers?\b|\bcured?\b|\bno longer\b|\bheals?\b/u;
 const PUTS_ON =

@@ -2,11 +2,11 @@ import type { Upon } from '../../state/index.ts';
 import { MAY_STOP } from './bearing.ts';
 import { says } from './sentences.ts';
 
-/** Moments on the whole table without which an unread text does nothing: a Special Condition on any Pokémon, a Knock Out, a retreat, an act of the turn. */
+/** Moments on the whole table without which an unread text does nothing: a Special Condition on any Pokémon, damage, a Knock Out, a retreat, an act of the turn. */
 
 /** A sentence that says more of what happened, and nothing of its own. */
 export const GOES_ON =
-  /^(?:then\b|if (?:heads|tails|you do|you don't|you can't|it is\b|it's\b|either|any of them|both|all of them|the player does)|apply weakness|don't apply|(?:discard|put|shuffle|flip|draw|move|attach) (?:\d|a |all |any |it|them|that|the (?:other|rest)))/u;
+  /^(?:then\b|if (?:heads|tails|you do|you don't|you can't|it is\b|it's\b|either|any of them|both|all of them|the player does)|for each (?:heads|tails)\b|apply weakness|don't apply|(?:discard|put|shuffle|flip|draw|move|attach) (?:\d|a |all |any |it|them|that|the (?:other|rest)))/u;
 
 export const CONDITIONS = 'asleep|burned|confused|paralyzed|poisoned';
 
@@ -43,7 +43,15 @@ const ALSO_AFFLICTED = new RegExp(
 const KNOCKED_OUT =
   /^(?:when(?:ever)?|if) (?:(?! or )[^,.]){1,90} (?:is|would be|gets) knocked out\b(?:(?! or )[^,])*, /u;
 
-const RETREATS = /^(?:when(?:ever)?|if) (?:(?! or )[^,.]){1,40} retreats(?: and has \d+ or more remaining hp)?, /u;
+const RETREATS =
+  /^(?:when(?:ever)?|if) (?:(?! or )[^,.]){1,60} (?:retreats(?: and has \d+ or more remaining hp)?|discards energy (?:for|to pay) its retreat cost), /u;
+
+/** Damage on any Pokémon, after which it speaks. */
+const DAMAGED =
+  /^(?:when(?:ever)?|if) (?:(?! or )[^,.]){1,60} is damaged by an? (?:opponent's )?attacks?(?: from your opponent's pokémon)?, /u;
+
+/** Where a discarded card goes instead keeps nothing from being done. */
+const ELSEWHERE = / instead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b/gu;
 
 const ATTACHES = /^(?:when(?:ever)?|if) (?:you|your opponent|a player) attach(?:es)? an? [^,]*\benergy\b[^,]*, /u;
 
@@ -52,6 +60,9 @@ const EVOLVES =
 
 const PLAYS_SUPPORTER =
   /^(?:when(?:ever)?|if|after) (?:you|your opponent|a player) plays? a supporter card from (?:your|his or her|their) hand, /u;
+
+/** How much of it there may be at most. */
+const AT_MOST = /^you can't put more than \d+ damage counters in this way$/u;
 
 /** What is said in brackets of the words before them. */
 const ASIDE = / \((?:even |excluding |either |both )[^()]*\)/gu;
@@ -73,7 +84,16 @@ export const momentOf = (text: string): Upon | undefined => {
     return 'affliction';
   if (begins(first, rest, KNOCKED_OUT)) return 'knock-out';
   // Of an act that has to be done first, nothing may be said that could keep it from being done.
-  if (sentences.some((sentence) => MAY_STOP.test(sentence))) return undefined;
+  if (sentences.some((sentence) => MAY_STOP.test(sentence.replace(ELSEWHERE, '').replace(AT_MOST, ''))))
+    return undefined;
+  if (
+    begins(
+      first,
+      rest.filter((sentence) => !AT_MOST.test(sentence)),
+      DAMAGED,
+    )
+  )
+    return 'damage';
   if (begins(first, rest, RETREATS)) return 'retreat';
   if (begins(first, rest, ATTACHES)) return 'energy';
   if (begins(first, rest, EVOLVES)) return 'evolution';

@@ -39,3 +39,11 @@ export const says = (text: string): readonly string[] =>
 
 /** What a text says beyond reminders of rules, for comparing prints. */
 export const bareText = (text: string): string => says(text).join('. ');
+
+/** The text without the reminders of rules at its end, which no reading needs. */
+export const withoutLastReminders = (text: string): string => {
+  const [, before, last] = /^(.*[.!?)])\s+([^.!?]+[.!?]\)?)$/su.exec(text.trim()) ?? [];
+  return before === undefined || last === undefined || says(last).length > 0
+    ? text.trim()
+    : withoutLastReminders(before);
+};

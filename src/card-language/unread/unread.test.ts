@@ -1,14 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { UPON_ITS_POKEMON } from '../../state/index.ts';
 import {
   answeringText,
   isUsedText,
   leavesEffects,
   limitsComing,
+  offeredUse,
   speaksOfPlaying,
   touchesOf,
   touchesOfAttack,
   unreadText,
+  withoutLastReminders,
 } from './index.ts';
 
 describe('what an unread text can bear on', () => {
@@ -410,4 +412,20 @@ describe('a card that stays in play', () => {
   ])('says something of it: %s', (text) => {
     expect(speaksOfPlaying(text)).toBe(true);
   });
+});
+
+test('a Stadium offers a use, also where that evolves, and once a turn where it says so', () => {
+  const once =
+    "Once during each player's turn, that player may evolve a Moth. (Players can't evolve a Basic Pokémon that was put into play this turn.)";
+  expect(offeredUse(once)).toEqual({ text: once, oncePerTurn: true });
+  expect(
+    offeredUse("Once during each player's turn, that player may draw. Until then, each Moth is Asleep."),
+  ).toBeNull();
+  expect(offeredUse('Each Moth gets +10 HP.')).toBeNull();
+});
+
+test('a rule printed once more at the end of a text is left out of it', () => {
+  const text = 'Sing a song. You may play only 1 Supporter card during your turn.';
+  expect(withoutLastReminders(text)).toBe('Sing a song.');
+  expect(withoutLastReminders('Sing a song. Then dance.')).toBe('Sing a song. Then dance.');
 });

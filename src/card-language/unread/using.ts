@@ -33,11 +33,19 @@ const OFFERED =
 const OF_THAT_USE =
   /^(?:if (?!.* (?:is|are) (?:your|the|an?|in) active)|then\b|shuffle\b|(?:that|the) player\b|he or she\b|they\b|(?:players|you) can't evolve a basic\b)/u;
 
+/** What the use may not be done with, which says when its Pokémon came into play and leaves nothing. */
+const KEPT_FROM_IT = /^(?:players|you) can't evolve a basic\b/u;
+
 /** Does the text of a Stadium only offer an act, and say nothing of anything before somebody takes it up? */
 export const isOfferedUse = (text: string): boolean => {
   const [first = '', ...rest] = says(text.replace(/ \(before [^()]*\)/gu, ''));
-  return OFFERED.test(first) && !leavesEffects(rest.join('. ')) && rest.every((sentence) => OF_THAT_USE.test(sentence));
+  const lasts = rest.some((sentence) => !KEPT_FROM_IT.test(sentence) && LEAVES.test(sentence));
+  return OFFERED.test(first) && !lasts && rest.every((sentence) => OF_THAT_USE.test(sentence));
 };
+
+/** What a text says each player may do with its card, where that is all that it says: it is announced, and how often. */
+export const offeredUse = (text: string): { readonly text: string; readonly oncePerTurn?: true } | null =>
+  isOfferedUse(text) ? { text, ...(/^once\b/iu.test(text.trim()) ? { oncePerTurn: true } : {}) } : null;
 
 /** What a text says of using its own attack, or of another one that this one becomes; an attack whose text says nothing of the kind may be announced. */
 export const ABOUT_USING: readonly RegExp[] = [

@@ -131,7 +131,7 @@ const waitsFor = (text: string, name: string): Upon | undefined => {
     return 'afflicted';
   if (said('(?:is|would be|gets) knocked out by damage from [^,]*, ')) return 'struck-down';
   if (said('(?:is|would be|gets) knocked out(?: [^,]*)?, ')) return 'knocked-out';
-  if (said("is damaged by (?:an|your opponent's) [^,]*, ") && !PREVENTS.test(first)) return 'damaged';
+  if (said("(?:is|would be) damaged by (?:an|your opponent's) [^,]*, ") && !PREVENTS.test(first)) return 'damaged';
   return undefined;
 };
 

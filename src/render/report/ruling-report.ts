@@ -178,6 +178,19 @@ const followsJson = (follows: Ruling['follows'], names: Names, seat: string): Ru
         ...(follows.ifNothing === undefined ? {} : { ifNothing: cameJson(follows.ifNothing, names, seat) }),
       };
 
+/** Texts that what follows depends on, and that are not shown as gaps already. */
+const unreadAfter = ({ follows, branches, gaps }: Ruling): readonly GapJson[] => {
+  const all = [follows, ...branches.map((branch) => branch.follows)].flatMap((one) => one?.texts ?? []);
+  return all
+    .filter(
+      ({ card, text }, at) =>
+        text !== '' &&
+        !gaps.some((gap) => gap.text === text) &&
+        all.findIndex((other) => other.card === card && other.text === text) === at,
+    )
+    .map((gap) => gapJson({ ...gap, clause: 'its text', couldChange: [] }));
+};
+
 const endsGame = (entries: readonly TraceEntry[]): boolean =>
   entries.some((entry) => (entry.kind === 'rule' ? endsGame(entry.entries) : entry.kind === 'game-ended'));
 
@@ -251,6 +264,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const deckEmpty = ruling.ways.some(({ code }) => code === 'deck-empty');
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
   const overruled = overruledJson(ruling.grounds);
+  const after = unreadAfter(ruling);
   return {
     schema: 1,
     ruleset: ruling.ruleset,
@@ -292,6 +306,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     options: optionsJson(ruling.ways),
     branches: futures.map(({ json }) => json),
     gaps: ruling.gaps.map(gapJson),
+    ...(after.length === 0 ? {} : { unreadAfter: after }),
     needs: needs.map((need) => need.json),
     assumptions: [...assumptionsJson(ruling.assumptions), ...unnamedRuleset(table.rulesetFrom, ruling.ruleset)],
     passed: asked

@@ -147,6 +147,8 @@ export interface RulingReport extends Receipt {
   readonly options: readonly OptionJson[];
   readonly branches: readonly BranchJson[];
   readonly gaps: readonly GapJson[];
+  /** Texts that only what follows depends on and that are not among the gaps; left out where there are none. */
+  readonly unreadAfter?: readonly GapJson[];
   readonly needs: readonly NeedJson[];
   readonly assumptions: readonly AssumptionJson[];
   /** Prohibitions that were asked and do not apply. */

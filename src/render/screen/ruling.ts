@@ -183,6 +183,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     optionLines(face, report.options, null),
     followsLines(face, report),
     open ? [] : gaps,
+    gapsOnce(report.unreadAfter ?? []).flatMap((gap) => gapLines(face, gap, 'follows', null)),
     sayings(face, 'needed', 8, report.needs, null),
     filledLines(face, report),
     clauses ? [] : branchLines(face, branches, asked),

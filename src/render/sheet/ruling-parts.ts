@@ -69,7 +69,7 @@ const branchRows = (branches: readonly BranchJson[], texts: number): readonly Ro
     cites: restsOn(branch).flatMap(only),
   }));
 
-export const gapRows = (gaps: readonly GapJson[]): readonly Row[] =>
+export const gapRows = (gaps: readonly GapJson[], follows = false): readonly Row[] =>
   gapsOnce(gaps).map((gap) => ({
     text: [gap.card, gap.place === gap.card ? '' : gap.place, gap.clause === gap.text ? '' : gap.clause]
       .filter((part) => part !== '')
@@ -80,10 +80,14 @@ export const gapRows = (gaps: readonly GapJson[]): readonly Row[] =>
         .split('\n')
         .filter((text) => text !== '')
         .map((text): Row => ({ text, cites: [], quoted: true })),
-      {
-        text: gap.couldChange.length > 0 ? `It could change ${gap.couldChange.join(', ')}.` : 'No matter here.',
-        cites: [],
-      },
+      ...(follows
+        ? []
+        : [
+            {
+              text: gap.couldChange.length > 0 ? `It could change ${gap.couldChange.join(', ')}.` : 'No matter here.',
+              cites: [],
+            },
+          ]),
     ],
   }));
 
@@ -215,6 +219,7 @@ export const rulingParts = (report: RulingReport, explain: Explain): readonly Pa
       rows: report.filled === undefined ? [] : elsewhereRows([report.filled]),
     },
     { title: 'Not read by the program', rows: gapRows(report.gaps) },
+    { title: 'Not read, and what follows depends on it', rows: gapRows(report.unreadAfter ?? [], true) },
     { title: 'Ruled already', rows: open ? report.passed.map(saying) : [] },
     {
       title: report.remedies.every(({ code }) => NO_REMEDY.has(code)) ? 'What this means' : 'What would make it legal',
