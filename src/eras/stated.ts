@@ -1,8 +1,11 @@
+import type { View } from '../claims/index.ts';
 import type { Doc, RuledDoc } from '../corpus/index.ts';
 import {
   ACTION_KINDS,
+  type Action,
   decidesOtherwise,
   enrol,
+  type Forbid,
   lawOf,
   type Ruleset,
   speaksOfLaw,
@@ -104,11 +107,27 @@ export const wordingsOf = (
   return stated === undefined ? { own, filled: undefined } : { own: undefined, filled: stated };
 };
 
+/**
+ * What a document infers of a point which its fallback states for some acts or cards alone: it goes on to hold for all others, so that none of them is left
+ * without a rule.
+ */
+const besides = (rule: Prohibition, stated: readonly Prohibition[]): Prohibition => {
+  const own = rule as Forbid<Answers<Doc>>;
+  const others = stated as readonly Forbid<Answers<Doc>>[];
+  return {
+    ...own,
+    concerns: (view: View, action: Action) =>
+      own.concerns(view, action) &&
+      !others.some((other) => other.acts.includes(action.kind) && other.concerns(view, action)),
+  } as unknown as Prohibition;
+};
+
 /** The prohibitions that a document has by their own laws, those that its fallback fills, and those on which both are silent. */
 const membership = (all: readonly Prohibition[], always: readonly Prohibition[], doc: Doc, fallback: Doc | null) => {
   const wordings = POINTS.map((point) => {
     const { own, filled } = wordingsOf(point, doc, fallback);
-    return { rules: new Set(point.flat()), own, filled };
+    const stated = filled?.filter(({ law }) => fallback !== null && statesLaw(law, fallback)) ?? [];
+    return { rules: new Set(point.flat()), own, filled, stated };
   });
   const stands = (rule: Prohibition): boolean => {
     const filled = fallback !== null && statesLaw(rule.law, fallback);
@@ -120,10 +139,14 @@ const membership = (all: readonly Prohibition[], always: readonly Prohibition[],
       (filled && point.filled?.includes(rule) === true)
     );
   };
+  const inferred = (rule: Prohibition): readonly Prohibition[] => {
+    const stated = wordings.find(({ rules }) => rules.has(rule))?.stated ?? [];
+    return stated.length > 0 && speaksOfLaw(rule.law, doc) ? [besides(rule, stated)] : [];
+  };
   const isSettled = (rule: Prohibition): boolean =>
     stands(rule) || wordings.some(({ rules, filled }) => filled !== undefined && rules.has(rule));
   return {
-    inForce: all.filter((rule) => always.includes(rule) || stands(rule)),
+    inForce: all.flatMap((rule) => (always.includes(rule) || stands(rule) ? [rule] : inferred(rule))),
     unsaid: all.flatMap((rule) => {
       const unsaid = isSettled(rule) ? null : unsaidOf(rule.law, doc);
       if (unsaid === null) return [];
