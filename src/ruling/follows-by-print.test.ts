@@ -53,6 +53,32 @@ test('prints whose texts are not read are named together beside the many that ar
   });
 });
 
+test('where the prints part after a coin, each side of it asks for the print and says nothing of one of them', () => {
+  const unread = {
+    ...pokemon('b-2', 'Beta', 60),
+    unread: [{ text: 'Burned Pokémon are treated in another way.', touches: ['checkup'] }],
+  } as unknown as Card;
+  const endOf = (...prints: readonly Card[]) => {
+    const pool = cardPool([pokemon('a-1', 'Alpha', 90), pokemon('b-1', 'Beta', 60), ...prints]);
+    const { setup } = parseBoardLine('ME t5 p1 | Alpha / - vs Beta ~burned / -');
+    const ruled = ruleOn('end turn', { setup, pool, doc: 'me-2026' });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    return { verdict: ruled.ruling.verdict, after: ruled.ruling.branches.map(({ follows }) => follows) };
+  };
+  const parted = endOf(unread);
+  expect(parted.verdict).toBe('legal');
+  expect(parted.after).toMatchObject([
+    { trace: [], open: { code: 'which-print' } },
+    { trace: [], open: { code: 'which-print' } },
+  ]);
+  // How much more HP a print has, and whether it has a Weakness that counters pass by, changes nothing that happens.
+  const weak = { ...pokemon('b-2', 'Beta', 70), weakness: { type: 'C', times: 2 } } as unknown as Card;
+  expect(endOf(weak).after.map((follows) => [follows?.open, follows?.trace.length !== 0])).toEqual([
+    [null, true],
+    [null, true],
+  ]);
+});
+
 test('a print whose power waits for its moment parts from none while another act is carried out', () => {
   const waits = {
     ...pokemon('b-2', 'Beta', 50),

@@ -11,7 +11,7 @@ import {
 import { actAsked, type PrintsApart, printsApart } from './prints-apart.ts';
 import { type Ruled, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Branch, Ruling, Way } from './ruling.ts';
-import { stepsSaid } from './steps-said.ts';
+import { stepsHappened, stepsSaid } from './steps-said.ts';
 
 /** One question, asked with every print that the names on the table may mean. */
 
@@ -49,19 +49,24 @@ const ofKinds = (
     return one === undefined ? [] : [{ ...one, label: kind }];
   });
 
+/** The names whose prints part in this, as what is needed. */
+type WhichDecides = (cameTo: (came: Ruled) => unknown) => Ruling['needs'];
+
 /** What follows with every print; where they part, that it depends on which print it is. */
 const followsOn = (
   meant: readonly OnPrint<Ruled>[],
   first: Ruling['follows'],
-  whichDecides: (cameTo: (came: Ruled) => unknown) => Ruling['needs'],
+  whichDecides: WhichDecides,
+  followsOf: (ruling: Ruling) => Ruling['follows'],
 ): Ruling['follows'] => {
+  const ofRuled = (came: Ruled): Ruling['follows'] => (came.ok ? followsOf(came.ruling) : null);
   const comesOf = (came: Ruled): unknown => {
-    const follows = came.ok ? came.ruling.follows : null;
-    return follows === null ? null : { ...follows, trace: stepsSaid(follows.trace) };
+    const follows = ofRuled(came);
+    return follows === null ? null : { ...follows, trace: stepsHappened(follows.trace) };
   };
   // Prints whose texts are not read have that in common, whichever they are.
   const endOf = (came: Ruled): unknown => {
-    const follows = came.ok ? came.ruling.follows : null;
+    const follows = ofRuled(came);
     return follows !== null && follows.unread.length > 0 ? 'unread' : comesOf(came);
   };
   const [one, ...others] = meant;
@@ -72,6 +77,19 @@ const followsOn = (
   if (meant.every(({ came }) => sameValue(endOf(came), 'unread'))) return first;
   const [open = null] = whichDecides(endOf);
   return { trace: [], asks: null, unread: [], open };
+};
+
+const coinsOf = ({ branches }: Ruling): readonly string[] => branches.map((branch) => branch.if.join());
+
+/** The same for each fall of the coins, where every print flips the same coins. */
+const branchesOn = (meant: readonly OnPrint<Ruled>[], first: Ruling, whichDecides: WhichDecides): readonly Branch[] => {
+  const alike = meant.every(({ came }) => came.ok && sameValue(coinsOf(came.ruling), coinsOf(first)));
+  if (!alike) return first.branches;
+  return first.branches.map((branch, at) => {
+    if (branch.follows === undefined) return branch;
+    const follows = followsOn(meant, branch.follows, whichDecides, ({ branches }) => branches[at]?.follows ?? null);
+    return follows === null || follows === branch.follows ? branch : { ...branch, follows };
+  });
 };
 
 /** A table afterwards holds the very prints it was played with. Without it prints that say the same come to the same ruling, and are compared by that. */
@@ -123,11 +141,12 @@ export const ruleOnPrints = (
       meant.length < tried.length ||
       meant.some((each) => each.came !== one.came && !sameValue(outline(each), firstOutline));
     const act = actAsked(ruling.action, one.setUp());
-    const follows = followsOn(meant, ruling.follows, (cameTo) =>
+    const whichDecides: WhichDecides = (cameTo) =>
       whichPrint(thoseThatDecide(first.ambiguous, meant, cameTo), sourcesOf(table), (name) =>
         printsApart(name, meant, cameTo, act),
-      ),
-    );
+      );
+    const follows = followsOn(meant, ruling.follows, whichDecides, (each) => each.follows);
+    const branches = branchesOn(meant, ruling, whichDecides);
     // Names that were not tried in every combination have a line of their own.
     const inEvery = new Set(matter.filter((name) => !dropped.includes(name)).map(({ name }) => plainName(name)));
     const assumed = new Map([...one.pick].filter(([name]) => inEvery.has(name)));
@@ -137,6 +156,7 @@ export const ruleOnPrints = (
       ruling: {
         ...ruling,
         follows,
+        branches,
         ways: waysOfPrints(meant.map(({ label, came }) => ({ label, ways: came.ok ? came.ruling.ways : NO_WAYS }))),
         assumptions: [...ruling.assumptions, ...taken, ...dropped.map(firstPrint)],
       },

@@ -13,6 +13,15 @@ export const stepsSaid = (entries: readonly TraceEntry[]): readonly TraceEntry[]
     return said.length === 0 && entry.entries.length > 0 ? [] : [{ ...entry, entries: said }];
   });
 
+/** What happens in a trace: without the notes of how it was found, which may part where what happens is one. */
+export const stepsHappened = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
+  stepsSaid(entries).flatMap((entry): readonly TraceEntry[] => {
+    if (entry.kind === 'note') return [];
+    if (entry.kind !== 'rule') return [entry];
+    const happened = stepsHappened(entry.entries);
+    return happened.length === 0 && entry.entries.length > 0 ? [] : [{ ...entry, entries: happened }];
+  });
+
 /** A step without its numbers: which card it is in the table's own count, which Pokémon. */
 export const inKind = (entry: TraceEntry): unknown => {
   if (entry.kind === 'rule') return [entry.rule, entry.entries.map(inKind)];

@@ -108,7 +108,9 @@ const unknownAfter = (branch: Branch, player: string, ifNothing: readonly string
 /** What happened, as far as no unread text may change it. */
 const surelyCame = ({ trace, follows }: Branch): readonly TraceNode[] => {
   if (follows === undefined) return trace;
-  if (follows.unread.length > 0) return [];
+  // Where prints of a card part in what comes, nothing of one of them is sure.
+  const apart = follows.open !== null && follows.trace.length === 0;
+  if (follows.unread.length > 0 || apart) return [];
   return follows.trace.length === 0 ? trace : follows.trace;
 };
 
