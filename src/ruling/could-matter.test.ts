@@ -42,6 +42,49 @@ describe('an assumption is reported where it could have changed the ruling', () 
   });
 });
 
+describe('that a card has the wording of its newest print', () => {
+  const worded = (question: string, line: string): readonly string[] => {
+    const own = (card: object): Card => card as unknown as Card;
+    const tool = { name: 'Odd Belt', kind: 'trainer', attaches: true, tags: ['tool'] };
+    const more = (add: number) => [{ claim: 'damage', when: 'before', add, on: 'host' }];
+    const [alpha, old, young, waits] = [
+      own({
+        key: 'a-1',
+        name: 'Alpha',
+        kind: 'pokemon',
+        stage: 'basic',
+        hp: 90,
+        types: ['C'],
+        attacks: [{ name: 'Push', cost: [], damage: 10 }],
+      }),
+      own({ ...tool, key: 'o-1', print: 'O 1', released: '2004/01/01', always: more(10) }),
+      own({ ...tool, key: 'o-2', print: 'O 2', released: '2006/01/01', always: more(20) }),
+      own({
+        ...tool,
+        key: 'o-3',
+        print: 'O 3',
+        name: 'Dark Belt',
+        always: [{ ...more(30)[0], while: { self: { type: 'D' } } }],
+      }),
+    ];
+    const withBelts = cardPool([alpha, old, young, waits]);
+    const { setup } = parseBoardLine(line);
+    const ruled = ruleOn(question, { setup, pool: withBelts, doc: 'ex-2003', fallback: 'comprehensive-2009' });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    return ruled.ruling.assumptions.map(({ code }) => code);
+  };
+
+  test('is assumed where it changes what comes of the act, though the act may be done in any case', () => {
+    expect(worded('attack Push', 'EX t9 p1 | Alpha +Odd Belt(O 1) / - vs Alpha / -')).toContain('newest-wording');
+  });
+
+  test('and not where nothing comes otherwise, though another text is remarked on that does not apply now', () => {
+    expect(worded('attack Push', 'EX t9 p1 | Alpha +Dark Belt / Alpha +Odd Belt(O 1) vs Alpha / -')).not.toContain(
+      'newest-wording',
+    );
+  });
+});
+
 describe('cards beneath an Evolved Pokémon', () => {
   const BOARDS = [
     'CR t9 p1 | Luxray(DP 7) +LLLL / Shinx vs Machamp(DP 31) +FF -60 / Cyndaquil',

@@ -140,11 +140,13 @@ const decksNotGiven = ({ verdict }: Ruling, each: readonly Ruling[], setup: Setu
     }));
 };
 
-/** What of a ruling a judge would call another ruling. */
+const waysIn = (ways: Ruling['ways']): unknown => ways.map(({ legal, code, facts }) => [legal, code, facts]);
+
+/** What of a ruling a judge would call another ruling. That a text says nothing now is remarked on only beside what follows. */
 const essence = ({ verdict, grounds, ways, branches, needs, gaps }: Ruling): unknown => ({
   verdict,
   grounds: grounds.map(({ rule, code, overruled }) => [rule, code, overruled?.rule ?? null]),
-  ways: ways.map(({ legal, code, facts }) => [legal, code, facts]),
+  ways: waysIn(ways.filter(({ code }) => code !== 'text-not-now')),
   branches: branches.map((branch) => [branch.if, branch.verdict]),
   needs: needs.map(({ rule, code }) => [rule, code]),
   gaps: gaps.map(({ card, place, couldChange }) => [card, place, couldChange]),
@@ -155,9 +157,10 @@ const whatFollowed = (follows: Ruling['follows'] | undefined): unknown =>
 
 /** The same with how it came about and what follows: what no step names may still be in a number. */
 const everyPart = (ruling: Ruling): unknown => {
-  const { branches, trace, follows, remedy } = ruling;
+  const { ways, branches, trace, follows, remedy } = ruling;
   return [
     essence(ruling),
+    waysIn(ways),
     // The table after it has the other fact on it, whatever came of that.
     branches.map((one) => ({ ...one, after: null, trace: stepsSaid(one.trace), follows: whatFollowed(one.follows) })),
     stepsSaid(trace),
@@ -223,6 +226,7 @@ const whatComes = (ruling: Ruling): unknown => {
 
 /** By these parts a default is looked at: what it changes is often all that would be otherwise, and not whether the act may be done. */
 const PARTS: { readonly [code: string]: (ruling: Ruling) => unknown } = {
+  'newest-wording': everyPart,
   'no-fall-told': everyPart,
   'nothing-set-out': partsInKind,
   'normal-line': whatComes,
