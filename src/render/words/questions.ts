@@ -120,12 +120,12 @@ const EVERY_QUESTION = {
   'discard-benched': {
     label: 'choice',
     asks: (f) => `from the Bench, because of ${f('by')}`,
-    say: () => 'Which Benched Pokémon is discarded?',
+    say: (f) => `Which Benched Pokémon is discarded because of ${f('by')}?`,
   },
   'take-back-benched': {
     label: 'choice',
     asks: (f) => `from the Bench, because of ${f('by')}`,
-    say: () => 'Which Benched Pokémon goes back to the hand?',
+    say: (f) => `Which Benched Pokémon goes back to the hand because of ${f('by')}?`,
   },
   'devolve-to': {
     label: 'choice',
