@@ -21,6 +21,8 @@ export interface BoardSoak {
   /** A data folder of `judge`, or a folder of card files, which are imported into a new one. */
   readonly cards: string | undefined;
   readonly docs: readonly RuledDoc[];
+  /** Only the laws whose names have this in them. */
+  readonly law: string | undefined;
   readonly out: string;
 }
 
@@ -40,7 +42,16 @@ const dataFolderOf = (cards: string): string => {
 
 const EVERY_MS = 60_000;
 
-export const soakBoards = async ({ seed, from, boards, minutes, cards, docs, out }: BoardSoak): Promise<void> => {
+export const soakBoards = async ({
+  seed,
+  from,
+  boards,
+  minutes,
+  cards,
+  docs,
+  law: only,
+  out,
+}: BoardSoak): Promise<void> => {
   handInNameFinder(findNames);
   const folder = cards === undefined ? undefined : dataFolderOf(cards);
   const world = worldOnDisk({ env: folder === undefined ? {} : { HEADJUDGE_DATA: folder } });
@@ -73,6 +84,7 @@ export const soakBoards = async ({ seed, from, boards, minutes, cards, docs, out
       board,
       docs: docs.length > 0 ? docs : RULED,
       seen,
+      ...(only === undefined ? {} : { law: only }),
     });
     covered.add(dealt);
     for (const { law, kind, says, command } of broken) {

@@ -11,7 +11,7 @@ import { soakBoards } from './soak-boards.ts';
 // Games at random, every law looked after at every step: npm run soak -- [--seed N] [--from GAME] [--actions N] [--ruleset D] [--form F] [--cores N] [--out FOLDER]
 // A game is known by the seed and its number, and a thread on each core takes the next number; games count in their order, so the report does not depend on how many cores there are.
 // A game that breaks a law is made short and written down as a scenario that `judge replay` reads.
-// With --boards [N], random boards and questions instead of games: [--minutes M] [--cards FOLDER]; what breaks a law is made small and printed as a command.
+// With --boards [N], random boards and questions instead of games: [--minutes M] [--cards FOLDER] [--law WORDS]; what breaks a law is made small and printed as a command.
 
 /** What a thread is given: the games it may begin with, and the number of the next game, which all threads share. */
 interface Work {
@@ -40,6 +40,7 @@ const { values } = flagsOf('soak', {
   boards: { kind: 'number', bare: 1_000_000 },
   minutes: { kind: 'number' },
   cards: { kind: 'text', word: 'FOLDER' },
+  law: { kind: 'text', word: 'WORDS' },
   out: { kind: 'text', usual: join(tmpdir(), 'headjudge-soak'), word: 'FOLDER' },
 });
 const { seed, from, actions, cores, out } = values;
@@ -108,6 +109,6 @@ const playGames = (): void => {
 };
 
 if (values.boards !== undefined) {
-  const { boards, minutes, cards } = values;
-  void soakBoards({ seed, from, boards, minutes, cards, docs: doc === undefined ? [] : [doc], out });
+  const { boards, minutes, cards, law } = values;
+  void soakBoards({ seed, from, boards, minutes, cards, docs: doc === undefined ? [] : [doc], law, out });
 } else playGames();

@@ -53,7 +53,7 @@ describe('random boards', () => {
     const always = Object.keys(FEATURES).filter((name) => !/battle|texts? that|unread/u.test(name));
     const missing = RULED.flatMap((doc) =>
       always.flatMap((name) =>
-        covered.of(name, doc) === 0 && !(name === 'a Stadium' && cards[doc].stadiums.length === 0)
+        covered.of(name, doc) === 0 && !(name === 'a Stadium' && cards[doc].all.stadiums.length === 0)
           ? [`${doc}: ${name}`]
           : [],
       ),

@@ -16,7 +16,38 @@ export interface CardsToDeal {
   /** What is played from the hand and does not stay. */
   readonly trainers: readonly Card[];
   named(name: string): readonly Card[];
+  /** Attacks that leave an effect on a Pokémon, each with its card. */
+  readonly lasting: readonly LastingAttack[];
+  /** Pokémon and Stadiums that keep players from something as long as they are in play. */
+  readonly bans: readonly Card[];
+  /** Pokémon whose texts attach, switch or put into play: what a ban may reach or not. */
+  readonly doers: readonly Card[];
 }
+
+export interface LastingAttack {
+  readonly card: Card;
+  readonly attack: string;
+  readonly on: 'self' | 'defending';
+}
+
+type Does = Readonly<Record<string, unknown>>;
+
+const lastingAttacks = (card: Card): readonly LastingAttack[] =>
+  (card.attacks ?? []).flatMap(({ name, does = [] }) =>
+    (does as readonly Does[]).flatMap(({ lasting, on }) =>
+      lasting !== undefined && (on === 'self' || on === 'defending') ? [{ card, attack: name, on }] : [],
+    ),
+  );
+
+const forbids = ({ always = [], powers = [] }: Card): boolean =>
+  [...always, ...powers.flatMap((power) => power.always ?? [])].some(
+    (claim) => (claim as Does | null)?.claim === 'cannot',
+  );
+
+const DOES = /\b(?:attach|switch|evolve|onto your bench|put .* into play)/iu;
+
+const actsByText = ({ attacks = [], powers = [] }: Card): boolean =>
+  [...attacks, ...powers].some(({ text, does }) => does !== undefined && DOES.test(text ?? ''));
 
 const sorted = (cards: readonly Card[]): CardsToDeal => {
   const byName = new Map<string, Card[]>();
@@ -25,14 +56,16 @@ const sorted = (cards: readonly Card[]): CardsToDeal => {
   const pokemon = cards.filter(({ kind }) => kind === 'pokemon');
   const energy = cards.filter(({ kind }) => kind === 'energy');
   const isBasicEnergy = ({ tags = [] }: Card): boolean => tags.includes('basic energy');
+  const isBasic = ({ kind, stage }: Card): boolean => kind === 'pokemon' && (stage === 'basic' || stage === 'baby');
+  const isEvolved = ({ kind, stage, from }: Card): boolean =>
+    kind === 'pokemon' &&
+    ['stage 1', 'stage 2', 'mega', 'break', 'vmax', 'vstar'].includes(stage ?? '') &&
+    from !== undefined &&
+    named(from).length > 0;
+  const isPlain = (card: Card): boolean => isBasic(card) || isEvolved(card);
   return {
-    basics: pokemon.filter(({ stage }) => stage === 'basic' || stage === 'baby'),
-    evolved: pokemon.filter(
-      ({ stage, from }) =>
-        ['stage 1', 'stage 2', 'mega', 'break', 'vmax', 'vstar'].includes(stage ?? '') &&
-        from !== undefined &&
-        named(from).length > 0,
-    ),
+    basics: pokemon.filter(isBasic),
+    evolved: pokemon.filter(isEvolved),
     levelUps: pokemon.filter(({ stage, from }) => stage === 'level-up' && from !== undefined && named(from).length > 0),
     basicEnergy: energy.filter(isBasicEnergy),
     specialEnergy: energy.filter((one) => !isBasicEnergy(one)),
@@ -40,24 +73,37 @@ const sorted = (cards: readonly Card[]): CardsToDeal => {
     stadiums: cards.filter(({ kind }) => kind === 'stadium'),
     trainers: cards.filter(({ kind, attaches }) => kind === 'supporter' || (kind === 'trainer' && attaches !== true)),
     named,
+    lasting: pokemon.flatMap(lastingAttacks),
+    bans: cards.filter((card) => (card.kind === 'stadium' || isPlain(card)) && forbids(card)),
+    doers: pokemon.filter((card) => isPlain(card) && actsByText(card)),
   };
 };
 
-export type DealByDocument = Readonly<Record<RuledDoc, CardsToDeal>>;
+/** All cards a document can have met, and those of its own last years, which its rules are written for. */
+export interface DealOfDocument {
+  readonly all: CardsToDeal;
+  readonly lately: CardsToDeal;
+}
+
+export type DealByDocument = Readonly<Record<RuledDoc, DealOfDocument>>;
+
+const YEARS = 4;
+
+const lately = (cards: readonly Card[]): readonly Card[] => {
+  const last = cards.reduce((latest, { released = '' }) => (released > latest ? released : latest), '');
+  const from = `${Number(last.slice(0, 4)) - YEARS}${last.slice(4)}`;
+  return cards.filter(({ released = '', tags = [] }) => released >= from || tags.includes('basic energy'));
+};
 
 /** For every document the cards printed up to its last set. */
 export const cardsToDeal = (poolOf: (doc: RuledDoc) => CardPool): DealByDocument =>
   Object.fromEntries(
     RULED.map((doc) => {
       const until = LAST_RELEASE[doc];
-      return [
-        doc,
-        sorted(
-          poolOf(doc)
-            .all()
-            .filter(({ released = '' }) => released <= until),
-        ),
-      ];
+      const cards = poolOf(doc)
+        .all()
+        .filter(({ released = '' }) => released <= until);
+      return [doc, { all: sorted(cards), lately: sorted(lately(cards)) }];
     }),
   ) as DealByDocument;
 

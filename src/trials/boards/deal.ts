@@ -26,9 +26,26 @@ const energyFor = ({ cost }: Attack, cards: CardsToDeal, chance: Chance): readon
   return cost.map((letter) => `+${letters.includes(letter) ? letter : (chance.pick(letters) ?? 'R')}`);
 };
 
-const pokemonAt = (cards: CardsToDeal, chance: Chance, turn: number, active: boolean): Put | null => {
+/** The effect of an attack, one that was used on it or one of its own, in a turn before this one. */
+const effectOn = (card: Card, cards: CardsToDeal, chance: Chance, turn: number): readonly string[] => {
+  const own = cards.lasting.filter((one) => one.on === 'self' && one.card.key === card.key);
+  const found = own.length > 0 && chance.oneIn(2) ? own : cards.lasting.filter(({ on }) => on === 'defending');
+  const one = chance.pick(found);
+  if (one === undefined || turn < 3) return [];
+  const by = `${printName(one.card.name, 'pokemon')}${one.card.print === undefined ? '' : `; ${one.card.print}`}`;
+  return [`*${printName(one.attack, 'pokemon')}(${by})@${turn - (one.on === 'self' ? 2 : 1)}`];
+};
+
+/** Which Pokémon stands somewhere: `wanted` are put there where there are any. */
+const pokemonAt = (
+  cards: CardsToDeal,
+  chance: Chance,
+  turn: number,
+  active: boolean,
+  wanted: readonly Card[] = [],
+): Put | null => {
   const from = chance.oneIn(12) ? cards.levelUps : chance.oneIn(2) ? cards.evolved : cards.basics;
-  const card = chance.pick(from) ?? chance.pick(cards.basics);
+  const card = chance.pick(wanted) ?? chance.pick(from) ?? chance.pick(cards.basics);
   if (card === undefined) return null;
   const signs: string[] = [];
   const attack = chance.pick(card.attacks ?? []);
@@ -40,6 +57,7 @@ const pokemonAt = (cards: CardsToDeal, chance: Chance, turn: number, active: boo
   if (chance.oneIn(3)) signs.push(`-${10 * (1 + chance.below(Math.max(1, Math.floor((card.hp ?? 50) / 10) - 1)))}`);
   if (active && chance.oneIn(3)) signs.push(`~${chance.pick(CONDITIONS)}`);
   if (active && chance.oneIn(12) && !signs.includes('~poisoned')) signs.push('~poisoned');
+  if (active && chance.oneIn(8)) signs.push(...effectOn(card, cards, chance, turn));
   const under = below(card, cards, chance).map((one) => textOf(one, 'pokemon'));
   const since = chance.oneIn(6) ? turn : null;
   return { card, dealt: { card: textOf(card, 'pokemon'), since, under, signs } };
@@ -78,9 +96,12 @@ const sideAt = (
   turn: number,
   actives: number,
   hand: readonly Card[],
+  wanted: readonly Card[] = [],
 ): { readonly side: DealtSide; readonly puts: readonly Put[]; readonly benched: readonly Put[] } => {
   const row = (length: number, active: boolean): readonly Put[] =>
-    Array.from({ length }, () => pokemonAt(cards, chance, turn, active)).filter((one) => one !== null);
+    Array.from({ length }, (_one, at) =>
+      pokemonAt(cards, chance, turn, active, active && at === 0 ? wanted : []),
+    ).filter((one) => one !== null);
   const puts = row(actives, true);
   const benched = row(chance.below(actives > 1 ? 4 : 5), false);
   const zones: string[] = [];
@@ -140,12 +161,16 @@ const SIDES = { '': 2, '2on2': 2, team: 4 } as const;
 /** Deals a board, a question and a document to fill silences, the same for the same chance. */
 export const deal = (from: DealByDocument, chance: Chance, docs: readonly RuledDoc[] = RULED): Dealt => {
   const doc = chance.pick(docs) ?? 'comprehensive-2009';
-  const cards = from[doc];
+  const { all, lately } = from[doc];
+  const isLate = chance.oneIn(2) && lately.basics.length > 0;
+  const cards = isLate ? lately : all;
   const form = doc === 'comprehensive-2009' && chance.oneIn(6) ? chance.pick(['2on2', 'team'] as const) : '';
   const actives = form === '2on2' ? 2 : 1;
   const turn = chance.oneIn(8) ? 1 : 3 + 2 * chance.below(4);
   const hand = chance.oneIn(3) ? [] : listOf(cards, chance, 4);
-  const mine = sideAt(cards, chance, turn, actives, hand);
+  // One table in eight has a card that keeps players from something, and a Pokémon whose text may do that all the same.
+  const ban = chance.oneIn(8) ? chance.pick(cards.bans) : undefined;
+  const mine = sideAt(cards, chance, turn, actives, hand, ban === undefined ? [] : cards.doers);
   // One table in eight has the same Pokémon on both sides.
   const mirrored = chance.oneIn(8);
   const unknown = !mirrored && form === '' && chance.oneIn(24);
@@ -154,16 +179,17 @@ export const deal = (from: DealByDocument, chance: Chance, docs: readonly RuledD
       ? { ...mine, side: { ...mine.side, zones: [] } }
       : unknown
         ? { side: { active: [], bench: null, zones: [] }, puts: [], benched: [] }
-        : sideAt(cards, chance, turn - 1, actives, []),
+        : sideAt(cards, chance, turn - 1, actives, [], ban === undefined || ban.kind === 'stadium' ? [] : [ban]),
   );
   const used = ['energy', 'retreat', 'supporter', 'stadium'].filter(() => chance.oneIn(8));
-  const stadium = chance.pick(cards.stadiums);
+  const stadium = ban?.kind === 'stadium' ? ban : chance.pick(cards.stadiums);
   const other = chance.pick(RULED.filter((one) => one !== doc));
-  const inPlay = stadium !== undefined && chance.oneIn(5) ? [stadium] : [];
+  const inPlay = stadium !== undefined && (stadium === ban || chance.oneIn(5)) ? [stadium] : [];
   const shown = [mine, ...theirs].flatMap(({ side, puts, benched }) => [
     ...puts,
     ...(side.bench === null ? [] : benched),
   ]);
+  const cardsShown = [...shown.map(({ card }) => card), ...hand, ...inPlay];
   return {
     doc,
     form,
@@ -173,7 +199,10 @@ export const deal = (from: DealByDocument, chance: Chance, docs: readonly RuledD
     stadium: inPlay[0]?.name ?? null,
     fallback: chance.oneIn(4) && other !== undefined ? other : null,
     question: questionOn(mine.puts, mine.side.bench === null ? [] : mine.benched, hand, actives, chance),
-    unread: [...shown.map(({ card }) => card), ...hand, ...inPlay].some(hasUnreadText),
+    unread: cardsShown.some(hasUnreadText),
     mirrored,
+    lately: isLate,
+    banned: ban !== undefined,
+    tags: [...new Set(cardsShown.flatMap(({ tags = [] }) => tags))],
   };
 };

@@ -27,9 +27,14 @@ export interface Dealt {
   readonly stadium: string | null;
   readonly fallback: RuledDoc | null;
   readonly question: string;
-  /** As it was dealt: is the text of one of its cards not read? Have both sides the same Pokémon? */
+  /** As it was dealt, from here on: is the text of one of its cards not read? Have both sides the same Pokémon? */
   readonly unread: boolean;
   readonly mirrored: boolean;
+  /** Are its cards of the last years of the document? */
+  readonly lately: boolean;
+  /** Is there a card that keeps players from something? */
+  readonly banned: boolean;
+  readonly tags: readonly string[];
 }
 
 export const labelOf = (doc: RuledDoc): string => DOCUMENTS.find(({ key }) => key === doc)?.label ?? doc;

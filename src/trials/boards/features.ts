@@ -48,6 +48,24 @@ export const FEATURES: Readonly<Record<string, (one: Dealt) => boolean>> = {
   'asks to end the turn': asks('end'),
 };
 
+const tagged =
+  (...words: readonly string[]) =>
+  ({ tags }: Dealt): boolean =>
+    words.some((word) => tags.includes(word));
+
+/** What only some cards bring, which need not be among those that ship. */
+export const OF_SOME_CARDS: Readonly<Record<string, (one: Dealt) => boolean>> = {
+  'an effect of an attack': marked('*'),
+  'cards of its last years': ({ lately }) => lately,
+  'a card that forbids something': ({ banned }) => banned,
+  'a Pokémon ex, EX or GX': tagged('ex', 'EX', 'gx'),
+  'a Pokémon V, VMAX or VSTAR': tagged('v', 'vmax', 'vstar'),
+  'a Tera Pokémon': tagged('tera'),
+  'an ACE SPEC': tagged('ace spec'),
+};
+
+const COUNTED = { ...FEATURES, ...OF_SOME_CARDS };
+
 /** How many boards of each document have each of these. */
 export class Covered {
   readonly #boards = new Map<RuledDoc, number>();
@@ -55,7 +73,7 @@ export class Covered {
 
   add(one: Dealt): void {
     this.#boards.set(one.doc, (this.#boards.get(one.doc) ?? 0) + 1);
-    for (const [name, has] of Object.entries(FEATURES)) {
+    for (const [name, has] of Object.entries(COUNTED)) {
       if (!has(one)) continue;
       const counts = this.#counts.get(name) ?? new Map<RuledDoc, number>();
       counts.set(one.doc, (counts.get(one.doc) ?? 0) + 1);
@@ -85,7 +103,7 @@ export class Covered {
         'boards',
         docs.map((doc) => this.boards(doc)),
       ),
-      ...Object.keys(FEATURES).map((name) =>
+      ...Object.keys(COUNTED).map((name) =>
         row(
           name,
           docs.map((doc) => this.of(name, doc)),

@@ -23,11 +23,14 @@ export type Answered<R> =
 export interface Judged {
   can(line: string, question: string, more?: Asked): Promise<Answered<RulingReport>>;
   legal(line: string, more?: Asked): Promise<Answered<LegalReport>>;
-  /** The steps, one after the other; the answers given are those of the first. */
-  replay(line: string, steps: readonly string[], more?: Asked): Promise<Answered<ReplayReport>>;
+  /** The steps, one after the other; the answers given beside them are those of the first. */
+  replay(line: string, steps: readonly StepAsked[], more?: Asked): Promise<Answered<ReplayReport>>;
   /** The same three as a program asks them; null where it is refused. */
   readonly asProgram: AsProgram;
 }
+
+/** What is done, with its coins and choices where they are known. */
+export type StepAsked = string | { readonly do: string; readonly answers: readonly string[] };
 
 export interface AsProgram {
   can(line: string, question: string, fallback: string | null): Promise<RulingReport | null>;
@@ -74,13 +77,14 @@ export const replayScreenOf = (report: ReplayReport): string =>
 const source = (text: string) => ({ text, file: 'standard input' });
 
 /** A file of that table and these steps; the answers are those of the first. */
-const stepsFrom = (line: string, steps: readonly string[], answers: readonly string[] = []): string =>
+export const stepsFrom = (line: string, steps: readonly StepAsked[], answers: readonly string[] = []): string =>
   [
     `board: ${JSON.stringify(line)}`,
     'steps:',
-    ...steps.map(
-      (step, at) => `  - {do: ${JSON.stringify(step)}, answers: ${JSON.stringify(at === 0 ? answers : [])}}`,
-    ),
+    ...steps.map((step, at) => {
+      const asked = typeof step === 'string' ? { do: step, answers: at === 0 ? answers : [] } : step;
+      return `  - {do: ${JSON.stringify(asked.do)}, answers: ${JSON.stringify(asked.answers)}}`;
+    }),
   ].join('\n');
 
 const optionsOf = ({ fallback, answers, ruleset, everywhere }: Asked) => ({

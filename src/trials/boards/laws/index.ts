@@ -3,6 +3,7 @@ import { askedAlike, listedAlike } from './asked-alike.ts';
 import { libraryAlike } from './asked-by-a-program.ts';
 import { borrowedOnly } from './borrowed.ts';
 import { everywhereAlike } from './everywhere.ts';
+import { gameGoesOn } from './game-goes-on.ts';
 import type { BoardLaw } from './law.ts';
 import { closingLineIsTheTable } from './line-is-table.ts';
 import { nothingAssumed } from './nothing-assumed.ts';
@@ -12,6 +13,7 @@ import { reasonPrinted } from './reason-printed.ts';
 export const LAWS: Readonly<Record<string, BoardLaw>> = {
   'the reason is printed': reasonPrinted,
   'the closing line is the table': closingLineIsTheTable,
+  'a game goes on from its line': gameGoesOn,
   'can and replay agree': askedAlike,
   'can and legal agree': listedAlike,
   'a fallback fills silences alone': borrowedOnly,

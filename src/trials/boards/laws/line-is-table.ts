@@ -13,7 +13,7 @@ const OPEN: readonly string[] = ['undetermined', 'not-modelled'];
 const beganImpossible = ({ needs }: StepJson): boolean => needs.some(({ code }) => code === 'table-set-right');
 
 /** A text that is known by its name alone leaves fewer grounds certain; the verdict has to be the same, or as open. */
-const alike = (going: StepJson, line: StepJson): boolean =>
+export const alike = (going: StepJson, line: StepJson): boolean =>
   essenceOf(going) === essenceOf(line) ||
   beganImpossible(going) ||
   (OPEN.includes(going.verdict) && OPEN.includes(line.verdict)) ||
