@@ -1,10 +1,13 @@
 import type { TableRead } from '../../../asking/tables/read-table.ts';
+import { replayReport } from '../../../render/report/replay-report.ts';
 import { reportOf } from '../../../render/report/report-of.ts';
-import type { RulingReport } from '../../../render/report/types.ts';
+import type { ReplayReport, RulingReport } from '../../../render/report/types.ts';
+import { linesOf } from '../../../render/words/reported-together.ts';
 import { ruleOn, type TableToRule } from '../../../ruling/index.ts';
+import { type BoardFile, checkExpectations, replay } from '../../../scenario/index.ts';
 import type { Card, CardPool } from '../../../state/index.ts';
 import { type Dealt, lineOf } from '../dealt.ts';
-import { facesOf } from '../judged.ts';
+import { facesOf, replayScreenOf } from '../judged.ts';
 import { type BoardLaw, essenceOf } from './law.ts';
 import { printedWords } from './without-a-rule.ts';
 
@@ -98,6 +101,45 @@ export const actingCardNamed: BoardLaw = async (one: Dealt, judged) => {
     // A card that takes a ground away forbids nothing.
     if (unsaid && lost !== undefined && essenceOf(without) !== essenceOf(report))
       return `acts: what a card forbids of ${kind} is said without its name @ ${card.name} ${card.print}: ${report.say.join(' ')}`;
+  }
+  return null;
+};
+
+/** What a replay says of its steps. */
+const saidOfSteps = ({ steps }: ReplayReport): readonly string[] =>
+  steps.flatMap(({ verdict, grounds, trace }) => [
+    verdict,
+    ...grounds.map(({ says }) => says),
+    ...linesOf(trace, 'none').map(({ text }) => text),
+  ]);
+
+/** The same steps where the cards say something else. */
+const playedWith = (file: BoardFile, pool: CardPool, { doc, fallback }: Dealt): ReplayReport => {
+  const played = replay(file, { pool, doc, fallback });
+  const checked = checkExpectations(file, played);
+  return replayReport({ file, replay: played, checked, ruling: null, board: '', rulesetFrom: 'board' });
+};
+
+/** The same of the steps of a replay: a line that is there by a card's text alone has its name beside it. */
+export const actingCardNamedInSteps: BoardLaw = async (one: Dealt, judged, chance) => {
+  if (!chance.oneIn(4)) return null;
+  const { question, fallback } = one;
+  const line = lineOf(one);
+  const choose = async (_question: string, answers: readonly string[]) => chance.pick(answers) ?? null;
+  const chosen = await judged.replay(line, [question], { fallback, choose });
+  const answers = chosen.report?.steps[0]?.action.answers ?? [];
+  const { report, ...asked } = await judged.replay(line, [question], { fallback, answers });
+  if (report === null || !('table' in asked) || !CERTAIN.includes(report.verdict)) return null;
+  const screen = replayScreenOf({ ...report, board: '' });
+  const came = saidOfSteps(report);
+  for (const card of speakingOn(line, asked.table)) {
+    if ([card.name, ...(card.powers ?? []).map(({ name }) => name)].some((name) => screen.includes(name))) continue;
+    const without = playedWith(asked.table.board, silenced(asked.table.pool, card.key), one);
+    const other = new Set(saidOfSteps(without));
+    const lost = came.find((words) => !other.has(words));
+    const kind = question.split(' ')[0];
+    if (lost !== undefined && CERTAIN.includes(without.verdict))
+      return `acts: what a card makes of ${kind} is a step without its name @ ${card.name} ${card.print}: ${lost} (${answers.join(', ')})`;
   }
   return null;
 };

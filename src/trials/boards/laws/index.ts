@@ -1,4 +1,4 @@
-import { actingCardNamed } from './acting-card-named.ts';
+import { actingCardNamed, actingCardNamedInSteps } from './acting-card-named.ts';
 import { askedAlike, listedAlike } from './asked-alike.ts';
 import { libraryAlike } from './asked-by-a-program.ts';
 import { borrowedOnly } from './borrowed.ts';
@@ -19,6 +19,7 @@ export const LAWS: Readonly<Record<string, BoardLaw>> = {
   'a fallback fills silences alone': borrowedOnly,
   'nothing is assumed in silence': nothingAssumed,
   'the card that acts is named': actingCardNamed,
+  'the card that acts is named in a step': actingCardNamedInSteps,
   'a program is answered alike': libraryAlike,
   'every document answers alike everywhere': everywhereAlike,
 };
