@@ -77,9 +77,10 @@ const WORTH_SAYING: Readonly<Record<EventKind, boolean>> = {
 /** What such a coin has said already: that a Pokémon stays, or that something ended. */
 const SAID_BY_COINS: ReadonlySet<EventKind> = new Set(['unmarked', 'player-unmarked', 'retreat-failed']);
 
-/** What coins that say in their own words what they mean have said already: who wakes up is no longer Asleep. */
+/** What coins that say in their own words what they mean have said already: who wakes up is no longer Asleep; an attack fails because of a text. */
 const isMeant = (event: GameEvent, text: string, means: readonly string[]): boolean =>
-  means.includes(text) || (means.length > 0 && SAID_BY_COINS.has(event.kind));
+  means.some((one) => one === text || one.startsWith(`${text} because of `)) ||
+  (means.length > 0 && SAID_BY_COINS.has(event.kind));
 
 /** A card on its way through being played: beside the Active Pokémon, and from there to the discard pile. */
 const isPlayed = (event: GameEvent): boolean =>
@@ -92,8 +93,9 @@ export const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =
     return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
   });
 
-/** That something did not come is said where it would have come. */
-const KEPT_AWAY: ReadonlySet<string> = new Set([
+/** That something did not come is said where it would have come, and which text acts before what it does. */
+const SAID_AS_WELL: ReadonlySet<string> = new Set([
+  'text-acts',
   'cannot-be-affected',
   'cannot-be-healed',
   'effect-prevented',
@@ -104,7 +106,7 @@ const happenedIn = (entries: readonly TraceEntry[]): readonly (GameEvent | Note)
   entries.flatMap((entry): readonly (GameEvent | Note)[] => {
     if (entry.kind === 'rule') return happenedIn(entry.entries);
     if (entry.kind === 'answered') return [];
-    return entry.kind === 'note' && !KEPT_AWAY.has(entry.code) ? [] : [entry];
+    return entry.kind === 'note' && !SAID_AS_WELL.has(entry.code) ? [] : [entry];
   });
 
 /** Cards that one player draws one after the other are reported as drawn together. */

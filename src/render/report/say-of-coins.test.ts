@@ -53,6 +53,29 @@ describe('what a text keeps from happening', () => {
   });
 });
 
+describe('the text that acts', () => {
+  const FLIPS = 'ME t9 p1 | Pip{60HP, C, basic, "Jab 0 10"} *Smokescreen(Charmander; PK 48)@8 / - vs';
+  const THORNS =
+    '"Ability Thorns: If this Pokémon is in the Active Spot and is damaged by an attack from your opponent\'s Pokémon, put 2 damage counters on the Attacking Pokémon."';
+
+  it('is named by the coin it asks for, and what that coin says is said once', () => {
+    const { branches, say } = ruled('attack Jab', `${FLIPS} Shinx / -`);
+    const [heads, tails] = branches.map(({ says }) => says);
+    expect(heads).toMatch(/^the attack works despite Smokescreen;/u);
+    expect(tails).toBe('the attack fails because of Smokescreen');
+    expect(say.join(' ')).toContain('Smokescreen');
+  });
+
+  it('is named in the future in which it acts', () => {
+    const { branches } = ruled(
+      'attack Jab',
+      `${FLIPS} Burr{90HP, C, basic, no weakness, no resistance, ${THORNS}} / -`,
+    );
+    expect(branches[0]?.says).toContain('Thorns of Burr is carried out; 2 damage counters on Pip');
+    expect(branches[1]?.says).not.toContain('Thorns');
+  });
+});
+
 describe('Pokémon of one name', () => {
   it('are distinguished where both are Knocked Out', () => {
     const say = ruled(

@@ -295,28 +295,37 @@ const EVERY_QUESTION = {
     label: 'coin',
     asks: (f) => `because of ${f('by')}`,
     say: (f) => `${f('by')}: is the damage to ${f('pokemon')} prevented? Heads or tails?`,
-    sides: { heads: () => 'the damage is prevented', tails: () => 'the damage is done' },
+    sides: {
+      heads: (f) => `${f('by')} prevents the damage`,
+      tails: (f) => `${f('by')} does not prevent the damage`,
+    },
   },
   'trainer-may-be-stopped': {
     label: 'coin',
     asks: (f) => `because of ${f('by')}`,
     say: (f) => `${f('by')}: does ${f('card')} have no effect? Heads or tails?`,
     sides: {
-      heads: (f) => `${f('card')} has no effect and goes on top of the deck`,
-      tails: (f) => `${f('card')} works`,
+      heads: (f) => `${f('card')} has no effect because of ${f('by')} and goes on top of the deck`,
+      tails: (f) => `${f('card')} works despite ${f('by')}`,
     },
   },
   'knock-out-may-be-averted': {
     label: 'coin',
     asks: (f) => `because of ${f('by')}`,
     say: (f) => `${f('by')}: is ${f('pokemon')} saved from the Knock Out? Heads or tails?`,
-    sides: { heads: (f) => `${f('pokemon')} is not Knocked Out`, tails: () => 'the damage is done' },
+    sides: {
+      heads: (f) => `${f('by')} saves ${f('pokemon')} from the Knock Out`,
+      tails: (f) => `${f('by')} does not save ${f('pokemon')}`,
+    },
   },
   'attack-may-fail': {
     label: 'coin',
     asks: (f) => `because of ${f('by')}`,
     say: (f) => `${f('by')} makes ${f('pokemon')}'s player flip a coin to attack: heads or tails?`,
-    sides: { heads: () => 'the attack works', tails: () => 'the attack fails' },
+    sides: {
+      heads: (f) => `the attack works despite ${f('by')}`,
+      tails: (f) => `the attack fails because of ${f('by')}`,
+    },
   },
 } satisfies { readonly [code in QuestionCode]: QuestionWords };
 
