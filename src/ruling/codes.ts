@@ -10,6 +10,7 @@ import type * as deck from './deck.ts';
 import type * as earlierActsNoMatter from './earlier-acts-no-matter.ts';
 import type * as faultsThatMatter from './faults-that-matter.ts';
 import type * as hasNoEffect from './has-no-effect.ts';
+import type * as nextDraw from './next-draw.ts';
 import type * as prints from './prints.ts';
 import type * as remedy from './remedy.ts';
 import type * as ruleOn from './rule-on.ts';
@@ -28,6 +29,7 @@ export type RulingCodes = CodesIn<
     typeof earlierActsNoMatter,
     typeof faultsThatMatter,
     typeof hasNoEffect,
+    typeof nextDraw,
     typeof prints,
     typeof remedy,
     typeof ruleOn,

@@ -15,6 +15,7 @@ import type { Rules } from '../rules/index.ts';
 import { type GameState, sameValue } from '../state/index.ts';
 import { gapOf, gapsBearingOn } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
+import { lostByTheNextDraw } from './next-draw.ts';
 import type { Follows } from './ruling.ts';
 
 /** What comes of an action that may be done: the action itself, and the checks after it, as a replay plays them. The verdict does not depend on it. */
@@ -177,5 +178,7 @@ const asPlayed = (
     outcome.kind === 'pending' && trace === outcome.trace ? { question: outcome.question, under: outcome.under } : null;
   const end = asks !== null && fell(trace) ? endWhateverIsChosen(rules, state, action, answers, judged) : null;
   if (end !== null) return { trace: [...trace, ...end], asks: null, unread: [], open: null };
+  const lost = outcome.kind === 'done' ? lostByTheNextDraw(rules, outcome.state) : null;
+  if (lost !== null) return { trace: [...trace, ...lost.trace], asks: null, unread: [], open: null };
   return { trace, asks, unread: [], open: outcome.kind === 'not-told' ? outcome.needs : null };
 };

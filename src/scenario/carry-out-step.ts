@@ -67,6 +67,8 @@ export interface ReplayedStep {
   readonly fault: StepFault | null;
   /** Texts of earlier steps that are not read and because of which it could have come otherwise. */
   readonly doubts: readonly Doubt[];
+  /** The draw of its turn, where no step says it. */
+  readonly drew?: readonly TraceNode[];
   readonly before: GameState;
   readonly after: GameState;
 }

@@ -365,7 +365,7 @@ describe('what a ruling says has the numbers of its table', () => {
     ['ex-2003/options/Options.5-the-cost-is-discarded', 'moves-as-one', [{ pokemon: 'Ash' }]],
     ['xy-2016/turn-2-acts/Turn.2E#2-a-free-retreat', 'moves-as-one', [{ pokemon: 'Luxio' }]],
     ['comprehensive-2009/309-retreating/X12-three-ways-to-pay', 'surplus-lapses', [{ units: 1 }]],
-    ['comprehensive-2009/600-overview/600.1-no-second-attack', 'allowances no-attack-now', [['draw-first']]],
+    ['comprehensive-2009/600-overview/600.1-no-attack-before-the-draw', 'allowances no-attack-now', [['draw-first']]],
     ['comprehensive-2009/500-setup/500.6-no-turn-before-the-set-up-is-over', 'allowances no-attack-now', [[]]],
     ['comprehensive-2009/602-action-phase/602.1-not-between-turns', 'allowances not-the-action-phase', [[]]],
     ['xy-2016/turn-3-attack/Turn.3#1-no-way-back', 'allowances not-the-action-phase', [['draw-first']]],

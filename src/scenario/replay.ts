@@ -46,6 +46,7 @@ import {
 import { restingOn, takenOnTheWay, thatCouldMatterIn } from './assumed-in-replay.ts';
 import type { BoardFile } from './board-file.ts';
 import { carryOut, type ReplayedStep, type StepFault } from './carry-out-step.ts';
+import { afterTheDraw, drawsAssumed, upToALostDraw } from './draw-of-the-turn.ts';
 
 /** Carries out the steps of a scenario, one action after the other, with the answers that were given. */
 
@@ -106,7 +107,9 @@ const replayOnce = (
   let doubts: readonly Doubt[] = [];
   for (const step of file.steps) {
     const said = withSeats(step.do, file.setup, tableSetUp.pool);
-    const one = { ...carryOut({ ...step, do: said }, state, replaying, doubts), step };
+    const asked = { ...step, do: said };
+    const bare = carryOut(asked, state, replaying, doubts);
+    const one = { ...afterTheDraw(bare, asked, steps.length > 0, replaying, doubts), step };
     steps.push(one);
     state = one.after;
     if (one.after !== one.before && one.verdict !== 'illegal')
@@ -121,6 +124,7 @@ const replayOnce = (
       replaying = { ...replaying, tableSetUp: { ...tableSetUp, givenEffects: [] }, faults: [] };
     if (!goesOn(one)) break;
   }
+  const ended = upToALostDraw(steps, state, replaying);
   const assumptions = (): readonly Assumption[] => {
     const held = new Map(
       steps.flatMap(({ assumedCards, before }) =>
@@ -140,10 +144,10 @@ const replayOnce = (
     name: file.name ?? file.file,
     pool: tableSetUp.pool,
     rules,
-    steps,
+    steps: ended.steps,
     ruling: null,
     rulingFault: null,
-    state,
+    state: ended.state,
     doubts,
     assumptions,
   };
@@ -238,6 +242,7 @@ export const replay = (file: BoardFile, given: ReplayOptions): Replay => {
       ...thatCouldMatterIn({ ...one.came, steps }, one.came.assumptions(), table, ({ setup = file.setup, ...probe }) =>
         replay({ ...stepsOf(file), setup }, { ...options, ...probe }),
       ),
+      ...drawsAssumed(steps),
       ...(sure ? [] : [printsAssumed(one.pick, one.came.pool)]),
       ...dropped.map(firstPrint),
     ],

@@ -87,6 +87,7 @@ export const outsideReplay = (name: string, found: Outside, where: Where, table:
   expectations: { met: 0, unmet: [] },
   changed: [],
   penalty: null,
+  drawLeftOut: null,
   gaps: [found.gap],
   assumptions: unnamedRuleset(where.rulesetFrom, where.ruleset),
 });

@@ -163,7 +163,7 @@ const headlineOf = (
   if (waits(replay)) return `step ${steps.length} waits for an answer.`;
   const all = checked.met + unmet.length;
   if (unmet.length > 0) {
-    const legal = steps.length > 0 && steps.every((one) => one.verdict === 'legal');
+    const legal = steps.length === file.steps.length && steps.every((one) => one.verdict === 'legal');
     return `${unmet.length} of ${counted(all, 'expectation')} not met.${legal ? '   The turn itself is legal.' : ''}`;
   }
   const one = deciding(replay);
@@ -215,6 +215,18 @@ const unmetOf = ({ file, checked }: Replayed): Checked['unmet'] =>
 const PENALTY =
   "If it was played so:  judge penalty 'WHAT HAPPENED' -b FILE  takes the act back and names the penalty.";
 
+/** A step before the draw of a turn that the replay has come to may lack nothing but that draw. */
+const drawLeftOut = ({ steps }: Replay): string | null => {
+  const at = steps.findIndex(
+    ({ verdict, before, action }, i) =>
+      i > 0 && verdict === 'illegal' && before.phase === 'draw' && before.result === null && action?.kind !== 'draw',
+  );
+  const before = steps[at]?.before;
+  return before === undefined
+    ? null
+    : `If ${before.toMove} had drawn a card for the turn, write  - do: draw  before step ${at + 1}.`;
+};
+
 /** The disputed turn, step by step, in words and in the shape of the contract. */
 export const replayReport = (replayed: Replayed): ReplayReport => {
   const { file, replay, checked, ruling } = replayed;
@@ -242,7 +254,11 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
       ...assumptionsJson(replay.assumptions()),
       ...(ruling === null ? unnamedRuleset(replayed.rulesetFrom, replay.ruleset) : []),
     ],
-    penalty: steps.some(({ verdict }) => verdict === 'illegal') && unmet.length === 0 ? PENALTY : null,
+    penalty:
+      steps.some(({ verdict }) => verdict === 'illegal') && unmet.length === 0 && drawLeftOut(replay) === null
+        ? PENALTY
+        : null,
+    drawLeftOut: unmet.length === 0 ? drawLeftOut(replay) : null,
     board: replayed.board,
     ...playersOn(file.setup),
   };

@@ -92,6 +92,8 @@ export interface ReplayReport extends Receipt {
   readonly assumptions: readonly AssumptionJson[];
   /** How to ask for the penalty and the table before the act, where a step was illegal and nothing else was expected. */
   readonly penalty: string | null;
+  /** How to write the draw that begins a turn, where a step was refused because no step says that it was made. */
+  readonly drawLeftOut: string | null;
   /** How the card texts that its steps rest on were read; only where the path is asked for. */
   readonly texts?: readonly UsedTextJson[];
 }

@@ -202,6 +202,9 @@ export const replayScreen = (face: Face, report: ReplayReport, explain: Explain 
     report.penalty === null
       ? []
       : factLines(face, { label: 'Penalty', labelWidth: LABEL_OF_PARTS, text: report.penalty }),
+    report.drawLeftOut === null
+      ? []
+      : factLines(face, { label: 'Draw', labelWidth: LABEL_OF_PARTS, text: report.drawLeftOut }),
     doubtLines(face, 'Not certain', 13, report.doubts ?? []),
     receiptLines(face, report),
   );

@@ -12,6 +12,7 @@ const EVERY_ASSUMPTION = {
   'text-allows': (f) => `the text of ${f('card')} allows this (chosen by the judge)`,
   'way-back-allowed': () => 'the opponent lets the player take back the attack (chosen by the judge)',
   'retreat-cost-assumed': (f) => `the Retreat Cost is ${f('cost')} (chosen by the judge)`,
+  'drew-for-the-turn': (f) => `${f('player')} drew a card for the turn (no step says so)`,
   'card-in-hand': (f) => `${f('player')} has ${f('card')} in hand`,
   'normal-line': (f) =>
     f.list('pokemon').length > 1

@@ -36,19 +36,26 @@ export const closingLineIsTheTable: BoardLaw = async (one, judged, chance) => {
   if (went.report?.verdict !== 'legal' || went.report.steps.length !== 1 || went.report.result !== null) return null;
   const answers = went.report.steps[0]?.action.answers ?? [];
   const { board } = went.report;
+  // A turn that has begun goes on with its draw, which a replay goes through by itself only where it has come to that turn.
+  const first = / draw\b[^|]*\|/u.test(board) ? ['draw'] : [];
   for (const then of new Set([...AFTER, question])) {
-    const going = await judged.replay(lineOf(one), [question, then], { fallback, answers, choose: async () => null });
-    const line = await judged.replay(board, [then], { fallback, choose: async () => null });
+    const onward = [...first, then];
+    const going = await judged.replay(lineOf(one), [question, ...onward], {
+      fallback,
+      answers,
+      choose: async () => null,
+    });
+    const line = await judged.replay(board, onward, { fallback, choose: async () => null });
     if (line.report === null) {
       const codes = line.faults.map(({ code }) => code).join(', ');
       if (going.report !== null)
         return `line: what is printed after ${kind} is refused (${codes}) @ “${then}” from its line @ ${board}`;
       continue;
     }
-    const [, second] = going.report?.steps ?? [];
-    const [first] = line.report.steps;
-    if (second === undefined || first === undefined || alike(second, first)) continue;
-    return `line: after ${kind}, ${then.split(' ')[0]} is ${essenceOf(second)} going on, ${essenceOf(first)} from its line @ ${board}`;
+    const further = going.report?.steps.at(onward.length);
+    const fromLine = line.report.steps.at(onward.length - 1);
+    if (further === undefined || fromLine === undefined || alike(further, fromLine)) continue;
+    return `line: after ${kind}, ${then.split(' ')[0]} is ${essenceOf(further)} going on, ${essenceOf(fromLine)} from its line @ ${board}`;
   }
   return null;
 };
