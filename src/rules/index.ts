@@ -32,7 +32,7 @@ export { attacksOf, findAttack, mayUseUnknown } from './attack/may-attack.ts';
 export { retreatCostInTotal } from './attack/more-and-less.ts';
 export * as ownTerms from './attack/own-terms.ts';
 export { unmetTerms } from './attack/unmet-terms.ts';
-export { CARD_BEFORE_RULE } from './cards/card-before-rule.ts';
+export { beforeRule, byKindOfText, CARD_BEFORE_RULE, TRAIT_BEFORE_RULE } from './cards/card-before-rule.ts';
 export { bareName, isCalled, keptApartBy, localName, withoutLevel } from './cards/card-names.ts';
 export {
   hasTool,
@@ -103,7 +103,7 @@ export * as prismStar from './deck/prism-star.ts';
 export * as vUnionPrints from './deck/v-union-prints.ts';
 export * as cards from './effects/card-against-rule.ts';
 export type { EffectsCodes } from './effects/codes.ts';
-export { cite, inForce, muteEachOther } from './effects/continuous-effects.ts';
+export { cite, citeTrait, inForce, muteEachOther } from './effects/continuous-effects.ts';
 export { addUp } from './effects/copies-that-add-up.ts';
 export * as kindsReached from './effects/kinds-a-ban-reaches.ts';
 export { BENCH_ENDS_EFFECTS, removeMark } from './effects/lasting-effects.ts';

@@ -12,7 +12,7 @@ import {
 } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import { type Action, type ActionKind, type AnyLaw, paragraphOf, statesLaw } from '../engine/index.ts';
-import { attack, CARD_BEFORE_RULE, damage, powers, unmetTerms } from '../rules/index.ts';
+import { attack, beforeRule, damage, powers, unmetTerms } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
@@ -92,9 +92,11 @@ const stepOf = (claim: Claim, { doc }: View): AnyLaw => {
 };
 
 /** A power asks by the rule about its conditions; of another card the text decides, and what changes damage is asked where the damage is calculated. */
-const lawFor = (view: View, { claim, kind }: Force): AnyLaw => {
+const lawFor = (view: View, force: Force): AnyLaw => {
+  const { claim, kind } = force;
+  if (kind === 'trait') return beforeRule(view, force);
   if (kind !== null) return powers.whileConditionsAreMet(kind);
-  return claim.claim === 'damage' || claim.claim === 'prevent' ? stepOf(claim, view) : CARD_BEFORE_RULE;
+  return claim.claim === 'damage' || claim.claim === 'prevent' ? stepOf(claim, view) : beforeRule(view, force);
 };
 
 const ruleFor = (view: View, force: Force): RuleId | null => {

@@ -128,6 +128,7 @@ export const isUnaffected = reading(
     why,
     asked,
   ): boolean => {
+    cite(view, shield, asked);
     why('effect-prevented', { by: shield.name, pokemon: name, ...what });
     if (speaksHere(SPENT, view) && !shield.claim.by.includes('abilities')) playedAllTheSame(view, [shield.name], asked);
     return true;

@@ -10,7 +10,15 @@ import {
 } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf, NotModelled, reading, speaksHere, statesLaw, step } from '../engine/index.ts';
-import { answersEvolving, countsAs, type Falling, saySilent, type T, type TextContext } from '../rules/index.ts';
+import {
+  answersEvolving,
+  citeTrait,
+  countsAs,
+  type Falling,
+  saySilent,
+  type T,
+  type TextContext,
+} from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { behindItsAttack } from './after-the-attack.ts';
 import { isSameAfterwards } from './beside-conditions.ts';
@@ -46,6 +54,7 @@ export const act = (t: T, force: Waiting | ForceOf<'trigger'>, context: TextCont
   const bearer = force.from.uid === null ? null : pokemonOf(t.state, force.from.uid);
   const of = bearer === null ? null : namedApart(t.view, bearer);
   t.note('text-acts', { by: force.name, ...(of === null ? {} : { of }) });
+  citeTrait(t.view, force, t.why);
   speak(t, force.claim.does, context);
 };
 

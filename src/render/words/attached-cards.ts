@@ -1,5 +1,6 @@
 import type { AttachedCardsCodes } from '../../rules/index.ts';
 import { givesNow, typeNamed } from './energy.ts';
+import { counted } from './facts.ts';
 import { type AskedWords, aCard, notYet, used, type WordsOf } from './rule-words.ts';
 import { attachedOnlyTo } from './what-is-asked.ts';
 
@@ -51,6 +52,10 @@ export const ATTACHED_CARDS = {
     },
   },
   notes: {
+    'tools-by-a-text': (f) => ({
+      label: 'limit',
+      text: `${f('pokemon')} may have ${counted(f.number('most'), 'Pokémon Tool')}, because of ${f('by')}`,
+    }),
     'dark-in-its-name': (f) => ({ text: `${f('pokemon')} has Dark in its name` }),
     'energy-counts-as': (f) => ({
       label: 'Energy',

@@ -32,7 +32,7 @@ export const changedByTexts = (view: View, pokemon: Pokemon, why: Why): void => 
     if (type !== undefined && !cited.has(type)) {
       cited.add(type);
       textOnType(view, at, why);
-      why(turned.rule(view), 'energy-counts-as', { by: type.name, type: type.claim.type });
+      why(turned(view, type).rule(view), 'energy-counts-as', { by: type.name, type: type.claim.type });
     }
     const units = provides(view, [id, null]);
     const number = textOnNumber(view, at, units);
@@ -40,7 +40,7 @@ export const changedByTexts = (view: View, pokemon: Pokemon, why: Why): void => 
       cited.add(number);
       textOnNumber(view, at, units, why);
       const { name, claim } = number;
-      why(turned.rule(view), 'energy-counts-for', { by: name, type: claim.type, units: claim.units });
+      why(turned(view, number).rule(view), 'energy-counts-for', { by: name, type: claim.type, units: claim.units });
     }
   }
 };

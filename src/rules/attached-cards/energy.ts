@@ -39,7 +39,7 @@ import {
   type Uid,
 } from '../../state/index.ts';
 import { costAsTextsSay, costInTotal, IGNORED, ignoredCost } from '../attack/more-and-less.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { byKindOfText } from '../cards/card-before-rule.ts';
 import { newest } from '../effects/continuous-effects.ts';
 import { forbids } from '../prohibition.ts';
 import type { T, Unit } from '../questions.ts';
@@ -198,14 +198,16 @@ export const textOnNumber = (
 /** A basic Energy card for which a text on its Pokémon says how many Energy it gives. */
 const inNumber = (view: View, units: readonly Unit[], id: CardId, uid: Uid): readonly Unit[] => {
   const text = textOnNumber(view, [id, uid], units);
-  return text === undefined ? units : multiplied(view, [units, text.claim.units]);
+  return text === undefined ? units : multiplied(view, text)(view, [units, text.claim.units]);
 };
 
-const multiplied = reading(
-  CARD_BEFORE_RULE,
-  (_view, [units, number]: readonly [readonly Unit[], number]): readonly Unit[] =>
-    units.flatMap((unit) => Array.from({ length: number }, () => unit)),
-  (_view, [units]) => units,
+const multiplied = byKindOfText((law) =>
+  reading(
+    law,
+    (_view, [units, number]: readonly [readonly Unit[], number]): readonly Unit[] =>
+      units.flatMap((unit) => Array.from({ length: number }, () => unit)),
+    (_view, [units]) => units,
+  ),
 );
 
 /** The text that says of which type a card counts there; none where no text reaches this card. */
@@ -227,14 +229,16 @@ export const textOnType = (
 /** Units that a text on their Pokémon makes Energy of another type; how many there are stays as it is. */
 export const asGiven = (view: View, units: readonly Unit[], id: CardId, uid: Uid): readonly Unit[] => {
   const text = textOnType(view, [id, uid]);
-  return text === undefined ? units : turned(view, [units, text.claim.type]);
+  return text === undefined ? units : turned(view, text)(view, [units, text.claim.type]);
 };
 
 /** What a card says goes before what its Energy is by itself. */
-export const turned = reading(
-  CARD_BEFORE_RULE,
-  (_view, [units, type]: readonly [readonly Unit[], EnergyLetter]): readonly Unit[] => units.map(() => [type]),
-  (_view, [units]) => units,
+export const turned = byKindOfText((law) =>
+  reading(
+    law,
+    (_view, [units, type]: readonly [readonly Unit[], EnergyLetter]): readonly Unit[] => units.map(() => [type]),
+    (_view, [units]) => units,
+  ),
 );
 
 /** The units of one thing a card may give. */

@@ -1,6 +1,16 @@
-import { claimsOn, namedApart, nameOf, placeOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import {
+  claimsOn,
+  type ForceOf,
+  namedApart,
+  nameOf,
+  placeOf,
+  pokemonOf,
+  type View,
+  type Why,
+} from '../../claims/index.ts';
 import { type ActionOf, lawOf, type OptionFor, reading, step } from '../../engine/index.ts';
 import type { Card, CardId, Pokemon, Uid } from '../../state/index.ts';
+import { byKindOfText } from '../cards/card-before-rule.ts';
 import { playedAsTool } from '../cards/card-types.ts';
 import { POKEMON_NOT_GIVEN } from '../pokemon/switching.ts';
 import { forbids } from '../prohibition.ts';
@@ -10,7 +20,7 @@ import { beyondGiven, carriers, hiddenCarrier } from './carriers.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['no-tool'],
+  note: ['no-tool', 'tools-by-a-text'],
   question: ['attach-to'],
 } as const;
 
@@ -54,8 +64,30 @@ const carriesTool = (view: View, uid: Uid): string | null => {
   const pokemon = pokemonOf(view.state, uid);
   const tools = pokemon === null ? [] : toolsOn(view, pokemon);
   if (pokemon === null || tools.length === 0) return null;
-  const most = Math.max(1, ...claimsOn(view, pokemon, 'tool-limit').map(({ claim }) => claim.most));
+  const most = Math.max(1, ...limitsOn(view, pokemon).map(({ claim }) => claim.most));
   return tools.length < most ? null : tools.join(' and ');
+};
+
+const limitsOn = (view: View, pokemon: Pokemon): readonly ForceOf<'tool-limit'>[] =>
+  claimsOn(view, pokemon, 'tool-limit');
+
+/** A text on the Pokémon lets it carry more of them. */
+const severalByAText = byKindOfText((law) =>
+  reading(
+    law,
+    (view, [pokemon, { name, claim }]: readonly [Pokemon, ForceOf<'tool-limit'>], why): void => {
+      why('tools-by-a-text', { pokemon: namedApart(view, pokemon), by: name, most: claim.most });
+    },
+    () => undefined,
+  ),
+);
+
+/** Cites the text by which a Pokémon that has a Tool may carry another. */
+const citeLimit = (view: View, uid: Uid, why: Why): void => {
+  const pokemon = pokemonOf(view.state, uid);
+  if (pokemon === null || toolsOn(view, pokemon).length === 0) return;
+  const [most] = limitsOn(view, pokemon).toSorted((a, b) => b.claim.most - a.claim.most);
+  if (most !== undefined) severalByAText(view, most)(view, [pokemon, most], why);
 };
 
 export const ONE_TOOL_EACH = lawOf({
@@ -136,6 +168,7 @@ const chooseHost = (t: T, card: Card, given: Uid | undefined): Uid | null => {
 export const attachTo = (t: T, id: CardId, card: Card, to: Uid | undefined): void => {
   const host = chooseHost(t, card, to);
   if (host === null) return;
+  if (isTool(card)) citeLimit(t.view, host, t.why);
   t.put({ kind: 'attached', card: id, to: host, from: { seat: t.state.toMove, zone: 'hand' }, energy: false });
 };
 

@@ -16,7 +16,7 @@ import {
 import type { Doc, RuledDoc } from '../../corpus/index.ts';
 import { type ActionOf, type ForbidParts, type Law, reading, step, UnknownFact } from '../../engine/index.ts';
 import type { Attack, Card, CardId, Json, Seat, Uid } from '../../state/index.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { ATTACK_BEFORE_RULE, TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { howNew, isNew, ripe } from '../pokemon/evolution.ts';
 import { meant } from '../pokemon/rare-candy.ts';
 import { ONE_IN_A_GAME, rememberVstar } from '../powers/vstar-power.ts';
@@ -57,7 +57,7 @@ export const onlyIf = forbids({
   acts: ['attack'],
   obstacle: 'effect',
   code: 'attack-asks-for-more',
-  law: CARD_BEFORE_RULE,
+  law: ATTACK_BEFORE_RULE,
   concerns: (view, action) => attackOf(view, action)?.onlyIf !== undefined,
   when: (view, action) => {
     const attack = attackOf(view, action);
@@ -162,7 +162,7 @@ const cardTermsMet = (view: View, { card }: { readonly card: CardId }, why?: Why
   return terms === undefined || holds(view, terms as Condition, { seat: view.state.toMove, uid: null }, why);
 };
 
-export const cardOnlyIf = forbids(playOnlyIf(['play-trainer', 'play-supporter', 'play-stadium'], CARD_BEFORE_RULE));
+export const cardOnlyIf = forbids(playOnlyIf(['play-trainer', 'play-supporter', 'play-stadium'], TRAINER_BEFORE_RULE));
 
 /** Where every class of Trainer cards has a paragraph of its own for it (APR I.B). */
 export const itemOnlyIf = forbids(
@@ -188,7 +188,7 @@ export const oneGxAttack = forbids({
   acts: ['attack'],
   obstacle: 'used',
   code: 'gx-attack-spent',
-  law: { ...CARD_BEFORE_RULE, 'me-2026': ['App19#1', 'one GX attack in a game'] },
+  law: { ...ATTACK_BEFORE_RULE, 'me-2026': ['App19#1', 'one GX attack in a game'] },
   concerns: (view, action) => attackOf(view, action)?.gx === true,
   when: (view, action) => {
     const attack = attackOf(view, action);
@@ -232,7 +232,7 @@ const countsByItself = reading(
 /** How an attack ends that something else has kept from happening. */
 const FAILED: readonly (string | null)[] = ['cancelled-by-effect', 'confused'];
 
-const spend = step(CARD_BEFORE_RULE, (t: T, seat: Seat): void => {
+const spend = step(ATTACK_BEFORE_RULE, (t: T, seat: Seat): void => {
   t.put({ kind: 'gx-used', seat });
 });
 
@@ -254,7 +254,7 @@ const withoutSpent = (law: Law<RuledDoc>, kind: 'gx' | 'vstar', code: 'gx-not-co
     (_t: T, _run: AttackRun, attacks: readonly OwnAttack[]): readonly OwnAttack[] => attacks,
   );
 
-const gxLeft = withoutSpent(CARD_BEFORE_RULE, 'gx', 'gx-not-copied');
+const gxLeft = withoutSpent(ATTACK_BEFORE_RULE, 'gx', 'gx-not-copied');
 const vstarLeft = withoutSpent(ONE_IN_A_GAME, 'vstar', 'vstar-not-copied');
 
 export const leftToCopy = (t: T, run: AttackRun, attacks: readonly OwnAttack[]): readonly OwnAttack[] => {

@@ -7,16 +7,19 @@ import {
   type Standpoint,
   type View,
 } from '../../claims/index.ts';
-import type { ActionOf } from '../../engine/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import type { ActionOf, ForbidParts, Law } from '../../engine/index.ts';
 import { isTable, type Json } from '../../state/index.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { POWER_BEFORE_RULE, TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { findPower } from '../powers/powers.ts';
 import { forbids } from '../prohibition.ts';
+import type { Answers } from '../questions.ts';
 import { WHOM } from './nobody-is-meant.ts';
 
 /** A text about one Pokémon says which may be picked: it is played on no other, though there is one that it means. */
 
-type Played = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | ActionOf<'use-power'>;
+type PlayedKind = 'play-trainer' | 'play-supporter' | 'use-power';
+type Played = ActionOf<PlayedKind>;
 
 /** What stands on a card, or where it is. What only makes a Pokémon worth picking, such as damage, is left to whether anything would change. */
 const OF_THE_CARD: readonly (keyof Filter)[] = [
@@ -60,11 +63,14 @@ const pickOf = (view: View, action: Played): Filter | null => {
   return pick === undefined || more.length > 0 ? null : onlyOfTheCard(pick);
 };
 
-export const namedIsMeant = forbids({
-  acts: ['play-trainer', 'play-supporter', 'use-power'],
+const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
+  acts: readonly K[],
+  law: Law<D>,
+): ForbidParts<Answers<Doc>, K, D, 'named-not-meant'> => ({
+  acts,
   obstacle: 'effect',
   code: 'named-not-meant',
-  law: CARD_BEFORE_RULE,
+  law,
   concerns: (view, action: Played) => pickOf(view, action) !== null,
   when: (view, action: Played) => {
     const pick = pickOf(view, action);
@@ -75,3 +81,6 @@ export const namedIsMeant = forbids({
     return { ...said, pokemon: namedApart(view, named) };
   },
 });
+
+export const namedIsMeant = forbids(onlyWhoIsMeant(['play-trainer', 'play-supporter'], TRAINER_BEFORE_RULE));
+export const namedIsMeantByPower = forbids(onlyWhoIsMeant(['use-power'], POWER_BEFORE_RULE));

@@ -1,4 +1,12 @@
-import { claimsOnPlayer, namedApart, playerOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import {
+  claimsOnPlayer,
+  type ForceOf,
+  namedApart,
+  playerOf,
+  pokemonOf,
+  type View,
+  type Why,
+} from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import {
   type ActionOf,
@@ -15,7 +23,7 @@ import {
 import { type Card, type CardId, type Seat, sameName, type Uid } from '../../state/index.ts';
 import { isAttachedByPlay, isTechnicalMachine, isTool } from '../attached-cards/attached-cards.ts';
 import { attachMachine, attachTo, attachTool } from '../attached-cards/tools.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { byKindOfText } from '../cards/card-before-rule.ts';
 import { isFossil, isTrainer } from '../cards/card-types.ts';
 import { searchForNobody } from '../pokemon/bench.ts';
 import { isPart } from '../pokemon/v-union.ts';
@@ -155,18 +163,22 @@ export const ONE_SUPPORTER = lawOf({
 });
 
 /** How many a player may play in a turn: one, or as many as a text lets them. */
-export const supportersATurn = reading(
-  CARD_BEFORE_RULE,
-  (view, [seat]: readonly [Seat], why): number => {
-    const said = view.says('supporter-limit')
-      ? claimsOnPlayer(view, playerOf(view.state, seat), 'supporter-limit')
-      : [];
-    const [most] = said.toSorted((a, b) => b.claim.most - a.claim.most);
-    if (most === undefined) return 1;
-    why('supporters-a-turn', { player: seat, by: most.name, most: most.claim.most });
-    return most.claim.most;
-  },
-  () => 1,
+export const supportersATurn = (view: View, seat: Seat, why?: Why): number => {
+  if (!view.says('supporter-limit')) return 1;
+  const said = claimsOnPlayer(view, playerOf(view.state, seat), 'supporter-limit');
+  const [most] = said.toSorted((a, b) => b.claim.most - a.claim.most);
+  return most === undefined ? 1 : byAText(view, most)(view, [seat, most], why);
+};
+
+const byAText = byKindOfText((law) =>
+  reading(
+    law,
+    (_view, [player, { name, claim }]: readonly [Seat, ForceOf<'supporter-limit'>], why): number => {
+      why('supporters-a-turn', { player, by: name, most: claim.most });
+      return claim.most;
+    },
+    () => 1,
+  ),
 );
 
 export const oneSupporter = forbids({
@@ -175,11 +187,11 @@ export const oneSupporter = forbids({
   code: 'supporter-already-played',
   law: ONE_SUPPORTER,
   when: (view) =>
-    view.state.spent.supporter && (view.state.supporters ?? 1) >= supportersATurn(view, [view.state.toMove])
+    view.state.spent.supporter && (view.state.supporters ?? 1) >= supportersATurn(view, view.state.toMove)
       ? { player: view.state.toMove, turn: view.state.turn }
       : null,
   readBy: (view, _action, why) => {
-    supportersATurn(view, [view.state.toMove], why);
+    supportersATurn(view, view.state.toMove, why);
   },
 });
 

@@ -1,4 +1,6 @@
-import { lawOf } from '../../engine/index.ts';
+import type { Force, View } from '../../claims/index.ts';
+import type { RuledDoc } from '../../corpus/index.ts';
+import { type Law, lawOf } from '../../engine/index.ts';
 
 /** What a card says goes before a rule that says otherwise. */
 export const CARD_BEFORE_RULE = lawOf({
@@ -44,3 +46,43 @@ export const ATTACK_BEFORE_RULE = lawOf({
   'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
   'me-2026': { silent: 'what a card says goes before a rule', near: 'Attack.F3' },
 });
+
+/** The same of an Ancient Trait, which is no power of the usual kinds. */
+export const TRAIT_BEFORE_RULE = lawOf({
+  ...CARD_BEFORE_RULE,
+  'xy-2016': ['AppG', 'gives the Pokémon a special power'],
+  'me-2026': ['App23#1', 'a power printed below the name'],
+});
+
+const BY_KIND = {
+  power: POWER_BEFORE_RULE,
+  trait: TRAIT_BEFORE_RULE,
+  attack: ATTACK_BEFORE_RULE,
+  trainer: TRAINER_BEFORE_RULE,
+  card: CARD_BEFORE_RULE,
+} satisfies Record<string, Law<RuledDoc>>;
+
+type KindOfText = keyof typeof BY_KIND;
+
+const kindOfText = (view: View, { kind, origin, mark, card }: Force): KindOfText => {
+  if (kind !== null || mark?.origin === 'power') return kind === 'trait' ? 'trait' : 'power';
+  if (mark?.origin === 'attack') return 'attack';
+  const isTrainer =
+    origin === 'stadium' || mark?.origin === 'card' || (card !== null && view.cardAt(card)?.kind === 'trainer');
+  return isTrainer ? 'trainer' : 'card';
+};
+
+/** By which law a text in force goes before a rule: by what the document says of texts of its kind. */
+export const beforeRule = (view: View, force: Force): Law<RuledDoc> => BY_KIND[kindOfText(view, force)];
+
+/** A rule that a text of any kind may go before: a form of it for each kind, and the one for this text. */
+export const byKindOfText = <F>(form: (law: Law<RuledDoc>) => F): ((view: View, force: Force) => F) => {
+  const forms: Readonly<Record<KindOfText, F>> = {
+    power: form(BY_KIND.power),
+    trait: form(BY_KIND.trait),
+    attack: form(BY_KIND.attack),
+    trainer: form(BY_KIND.trainer),
+    card: form(BY_KIND.card),
+  };
+  return (view, force) => forms[kindOfText(view, force)];
+};

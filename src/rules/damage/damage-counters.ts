@@ -2,7 +2,7 @@ import { claimsOn, namedApart, pokemonOf, type View, type Why } from '../../clai
 import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, leftOpenBy, paragraphOf, reading, speaksHere, step } from '../../engine/index.ts';
 import { HEALED, type Pokemon, type Uid } from '../../state/index.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { byKindOfText } from '../cards/card-before-rule.ts';
 import { remember } from '../effects/remembered.ts';
 import { meetsTypes } from '../pokemon/effective-values.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
@@ -182,28 +182,32 @@ const allThatThereIs = reading(
 );
 
 /** A text by which no damage comes off goes before one that takes it off. */
-const stays = reading(
-  CARD_BEFORE_RULE,
-  (view, [pokemon, by]: readonly [Pokemon, string], why): boolean => {
-    why('cannot-be-healed', { pokemon: namedApart(view, pokemon), by });
-    return true;
-  },
-  () => false,
+const stays = byKindOfText((law) =>
+  reading(
+    law,
+    (view, [pokemon, by]: readonly [Pokemon, string], why): boolean => {
+      why('cannot-be-healed', { pokemon: namedApart(view, pokemon), by });
+      return true;
+    },
+    () => false,
+  ),
 );
 
-const multiplied = reading(
-  CARD_BEFORE_RULE,
-  (_view, [amount, times, by]: readonly [number, number, string], why): number => {
-    why('healed-times', { by, times });
-    return amount * times;
-  },
-  (_view, [amount]) => amount,
+const multiplied = byKindOfText((law) =>
+  reading(
+    law,
+    (_view, [amount, times, by]: readonly [number, number, string], why): number => {
+      why('healed-times', { by, times });
+      return amount * times;
+    },
+    (_view, [amount]) => amount,
+  ),
 );
 
 /** So much is healed where texts of the Pokémon multiply it. */
 const timesMore = (t: T, pokemon: Pokemon, amount: number): number =>
   claimsOn(t.view, pokemon, 'heal-times').reduce(
-    (sum, { claim, name }) => multiplied(t.view, [sum, claim.times, name], t.why),
+    (sum, force) => multiplied(t.view, force)(t.view, [sum, force.claim.times, force.name], t.why),
     amount,
   );
 
@@ -212,7 +216,7 @@ export const heal = (t: T, uid: Uid, amount: number | 'all') => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null || !isDamaged(pokemon)) return;
   const [ban] = claimsOn(t.view, pokemon, 'no-heal');
-  if (ban !== undefined && stays(t.view, [pokemon, ban.name], t.why)) return;
+  if (ban !== undefined && stays(t.view, ban)(t.view, [pokemon, ban.name], t.why)) return;
   const wanted = amount === 'all' ? amount : timesMore(t, pokemon, amount);
   const most = wanted === 'all' ? pokemon.damage : Math.min(wanted, pokemon.damage);
   const healed =

@@ -1,7 +1,7 @@
 import { claimsOn, type ForceOf, fits, pokemonOf, type View } from '../../claims/index.ts';
 import { NotModelled, step } from '../../engine/index.ts';
 import type { SetAside, Uid } from '../../state/index.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import type { T } from '../questions.ts';
 import { detachToDiscard } from '../zones.ts';
 
@@ -18,7 +18,7 @@ const usedUp = (view: View, target: Uid, attacker: Uid, ignores: readonly SetAsi
   });
 };
 
-const discards = step(CARD_BEFORE_RULE, (t: T, target: Uid, all: readonly ForceOf<'damage'>[]): void => {
+const discards = step(TRAINER_BEFORE_RULE, (t: T, target: Uid, all: readonly ForceOf<'damage'>[]): void => {
   for (const { card } of all) if (card !== null) detachToDiscard(t, card, target);
 });
 

@@ -1,4 +1,5 @@
-import { ACTS, type View } from '../../claims/index.ts';
+import { ACTS, type Act, type View } from '../../claims/index.ts';
+import { lawOf } from '../../engine/index.ts';
 import type { CardId } from '../../state/index.ts';
 import { isFossil } from '../cards/card-types.ts';
 import { forbids } from '../prohibition.ts';
@@ -28,80 +29,76 @@ const fossil: FromWhere = (view, { kind, card }) => kind === null && isInPlayAsP
 const otherwise: FromWhere = (view, force) =>
   !(force.kind !== null || stadium(view, force) || trainer(view, force) || fossil(view, force));
 
-export const bodyForbids = forbids(
-  inPlayForbids(
-    ACTS,
-    {
-      'neo-2001': { silent: 'a Poké-Body is a Pokémon Power that is always on', near: 'Play.9B6' },
-      'ex-2003': { silent: 'a Poké-Body is a Pokémon Power that is always on', near: 'Options#2' },
-      'xy-2016': ['Gl:Poké-Body', 'no longer in play'],
-      'me-2026': ['Gl:Poké-Body', 'as long as the Pokémon is in play'],
-    },
-    body,
-  ),
+/** What of an attack is forbidden is not one of the acts that one document has a paragraph about. */
+const OTHER_ACTS = ACTS.filter((act): act is Exclude<Act, 'attack'> => act !== 'attack');
+
+const BODY = lawOf({
+  'neo-2001': { silent: 'a Poké-Body is a Pokémon Power that is always on', near: 'Play.9B6' },
+  'ex-2003': { silent: 'a Poké-Body is a Pokémon Power that is always on', near: 'Options#2' },
+  'xy-2016': ['Gl:Poké-Body', 'no longer in play'],
+  'me-2026': ['Gl:Poké-Body', 'as long as the Pokémon is in play'],
+});
+
+const POWER = lawOf({
+  'neo-2001': { silent: 'a Pokémon Power that is always on works without being used', near: 'Play.9B6' },
+  'ex-2003': ['Options#2', 'keep you from doing one of these things'],
+  'xy-2016': ['Turn.2F#1', 'Others work all the time'],
+  'me-2026': ['Gl:Ability', 'Some Abilities work at all times'],
+});
+
+const STADIUM = lawOf({
+  'neo-2001': ['Special Trainers: Stadium', 'for as long as it is there'],
+  'ex-2003': ['Options#2', 'keep you from doing one of these things'],
+  'xy-2016': ['Gl:Stadium Card', 'remains in play'],
+  'me-2026': ['Gl:Stadium card', 'remains in play'],
+});
+
+const TRAINER = lawOf({
+  'neo-2001': ['Pokémon Tools', 'How it works is said on each'],
+  'ex-2003': ['Options#2', 'keep you from doing one of these things'],
+  'xy-2016': ['Turn.2D', 'follows its text'],
+  'me-2026': ['Turn.2D#1', 'follows its text'],
+});
+
+const FOSSIL = lawOf({
+  ...TRAINER,
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+});
+
+const OTHER = lawOf({
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  'me-2026': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+});
+
+export const bodyForbids = forbids(inPlayForbids(ACTS, BODY, body));
+
+export const powerForbids = forbids(inPlayForbids(OTHER_ACTS, POWER, power));
+export const powerForbidsAttack = forbids(
+  inPlayForbids(['attack'], { ...POWER, 'ex-2003': ['Types: Pokémon.2', 'changes the rules of the game'] }, power),
 );
 
-export const powerForbids = forbids(
-  inPlayForbids(
-    ACTS,
-    {
-      'neo-2001': { silent: 'a Pokémon Power that is always on works without being used', near: 'Play.9B6' },
-      'ex-2003': ['Options#2', 'keep you from doing one of these things'],
-      'xy-2016': ['Turn.2F#1', 'Others work all the time'],
-      'me-2026': ['Gl:Ability', 'Some Abilities work at all times'],
-    },
-    power,
-  ),
+export const stadiumForbids = forbids(inPlayForbids(OTHER_ACTS, STADIUM, stadium));
+export const stadiumForbidsAttack = forbids(
+  inPlayForbids(['attack'], { ...STADIUM, 'ex-2003': ['Stadium', 'affect both players'] }, stadium),
 );
 
-export const stadiumForbids = forbids(
-  inPlayForbids(
-    ACTS,
-    {
-      'neo-2001': ['Special Trainers: Stadium', 'for as long as it is there'],
-      'ex-2003': ['Options#2', 'keep you from doing one of these things'],
-      'xy-2016': ['Gl:Stadium Card', 'remains in play'],
-      'me-2026': ['Gl:Stadium card', 'remains in play'],
-    },
-    stadium,
-  ),
+export const trainerForbids = forbids(inPlayForbids(OTHER_ACTS, TRAINER, trainer));
+export const trainerForbidsAttack = forbids(
+  inPlayForbids(['attack'], { ...TRAINER, 'ex-2003': ['Options.4', 'Do what it directs'] }, trainer),
 );
 
-export const trainerForbids = forbids(
-  inPlayForbids(
-    ACTS,
-    {
-      'neo-2001': ['Pokémon Tools', 'How it works is said on each'],
-      'ex-2003': ['Options#2', 'keep you from doing one of these things'],
-      'xy-2016': ['Turn.2D', 'follows its text'],
-      'me-2026': ['Turn.2D#1', 'follows its text'],
-    },
-    trainer,
-  ),
+export const fossilForbids = forbids(inPlayForbids(OTHER_ACTS, FOSSIL, fossil));
+export const fossilForbidsAttack = forbids(
+  inPlayForbids(['attack'], { ...FOSSIL, 'ex-2003': ['Options.4', 'Do what it directs'] }, fossil),
 );
 
-export const fossilForbids = forbids(
+export const otherCardForbids = forbids(inPlayForbids(OTHER_ACTS, OTHER, otherwise));
+export const otherCardForbidsAttack = forbids(
   inPlayForbids(
-    ACTS,
-    {
-      'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-      'ex-2003': ['Options#2', 'keep you from doing one of these things'],
-      'xy-2016': ['Turn.2D', 'follows its text'],
-      'me-2026': ['Turn.2D#1', 'follows its text'],
-    },
-    fossil,
-  ),
-);
-
-export const otherCardForbids = forbids(
-  inPlayForbids(
-    ACTS,
-    {
-      'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-      'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-      'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-      'me-2026': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-    },
+    ['attack'],
+    { ...OTHER, 'ex-2003': { silent: 'what a card says goes before a rule', near: 'Attack' } },
     otherwise,
   ),
 );

@@ -21,20 +21,17 @@ import {
   actOf,
   type ForbidParts,
   type Law,
+  lawOf,
   type Overruled,
   paragraphOf,
   reading,
+  statesLaw,
 } from '../../engine/index.ts';
 import type { Card, EnergyLetter, Json, Pokemon } from '../../state/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
 import { basicToTexts } from '../attached-cards/energy.ts';
 import { findAttack } from '../attack/may-attack.ts';
-import {
-  ATTACK_BEFORE_RULE,
-  CARD_BEFORE_RULE,
-  POWER_BEFORE_RULE,
-  TRAINER_BEFORE_RULE,
-} from '../cards/card-before-rule.ts';
+import { ATTACK_BEFORE_RULE, beforeRule, POWER_BEFORE_RULE, TRAIT_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { isFossil, isItem } from '../cards/card-types.ts';
 import { letsDespite, RULING_WINS } from '../cards/official-rulings.ts';
 import { CARD_WINS_ON_EVOLVING, cardWinsOnEvolving, isFirstTurn } from '../pokemon/evolution.ts';
@@ -133,20 +130,14 @@ const setUpItself = (view: View, action: Action, obstacle: Obstacle): Overruled 
   };
 };
 
+/** Only an Ancient Trait says so of its own card. */
+const ITS_WORDS = lawOf({ ...TRAIT_BEFORE_RULE, 'ex-2003': CARD_WINS_ON_EVOLVING['ex-2003'] });
+
 const itsWordsCount = reading(
-  CARD_WINS_ON_EVOLVING,
+  ITS_WORDS,
   (_view, _args: readonly []) => true,
   () => false,
 );
-
-/** By which law a text in force goes before a rule: by what the document says of texts of its kind. */
-const beforeRule = (view: View, { kind, origin, mark, card }: Force): Law<RuledDoc> => {
-  if (kind !== null || mark?.origin === 'power') return POWER_BEFORE_RULE;
-  if (mark?.origin === 'attack') return ATTACK_BEFORE_RULE;
-  const isTrainer =
-    origin === 'stadium' || mark?.origin === 'card' || (card !== null && view.cardAt(card)?.kind === 'trainer');
-  return isTrainer ? TRAINER_BEFORE_RULE : CARD_BEFORE_RULE;
-};
 
 const byArrival = (a: Force, b: Force): number => a.at - b.at;
 
@@ -168,6 +159,12 @@ const bansGoFirst = reading(
 /** A text that lets Pokémon evolve into those of one type says nothing of any other card. */
 const isIntoType = (view: View, action: Action, type: EnergyLetter | undefined): boolean =>
   type === undefined || (action.kind === 'evolve' && view.cardAt(action.card)?.types?.includes(type) === true);
+
+/** What a document says of cards on evolving itself, or else what it says of texts of that kind. */
+const lawOfPermit = (view: View, act: Act, obstacle: Obstacle, permits: Force): Law<RuledDoc> => {
+  const onEvolving = cardWinsOnEvolving(obstacle);
+  return act === 'evolve' && statesLaw(onEvolving, view.doc) ? onEvolving : beforeRule(view, permits);
+};
 
 /**
  * The card whose text, or an official ruling on it, lets this happen although a rule of that bar forbids it; null when there is none. Against an
@@ -199,7 +196,7 @@ export const overruled = (view: View, action: Action, obstacle: Obstacle, impose
   if (permits === undefined || (imposed !== null && bansGoFirst(view, []))) return null;
   if (imposed !== null && !goesBefore(view, [permits, imposed])) return null;
   return {
-    rule: paragraphOf(act === 'evolve' ? cardWinsOnEvolving(obstacle) : beforeRule(view, permits), view),
+    rule: paragraphOf(lawOfPermit(view, act, obstacle, permits), view),
     by: permits.name,
     code: 'card-permits',
     facts: { card: permits.name, act },

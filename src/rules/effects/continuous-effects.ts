@@ -9,8 +9,9 @@ import {
   type Why,
 } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
-import { type Law, lawOf, reading, speaksHere, unknownFact } from '../../engine/index.ts';
+import { type Law, lawOf, reading, speaksHere, statesLaw, unknownFact } from '../../engine/index.ts';
 import { FIRST_ARRIVAL, type Mark, sameValue, UNKNOWN_ARRIVAL } from '../../state/index.ts';
+import { TRAIT_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -38,7 +39,8 @@ const bodyIsActive = reading(
     'me-2026': ['Gl:Ability', 'Some Abilities work at all times'],
   },
   (view, [force]: readonly [Force], why): boolean => {
-    if (force.origin === 'body') why('body-is-active', { by: force.name, pokemon: speaker(view, force) });
+    if (force.origin === 'body' && force.kind !== 'trait')
+      why('body-is-active', { by: force.name, pokemon: speaker(view, force) });
     return true;
   },
   (_view, [force]) => force.origin !== 'body',
@@ -132,10 +134,31 @@ export const inForce = (view: View, force: Force, why?: Why): boolean => {
   return onPlayer ? staysOnPlayer(view, [force.mark], why) : standsByItself(view, [force.mark], why);
 };
 
+/** An Ancient Trait is in force as what it is, and not as an Ability. */
+const traitIsActive = reading(
+  TRAIT_BEFORE_RULE,
+  (view, [force]: readonly [Force], why): boolean => {
+    why('body-is-active', { by: force.name, pokemon: speaker(view, force) });
+    return true;
+  },
+  () => true,
+);
+
+/** Of a text that takes Abilities away it is said why it leaves the Ancient Trait alone. */
+export const citeTrait = (view: View, force: Force, why: Why | undefined): void => {
+  if (why === undefined || force.kind !== 'trait') return;
+  if (statesLaw(TRAIT_BEFORE_RULE, view.doc)) traitIsActive(view, [force], why);
+  const bearer = force.from.uid === null ? null : pokemonOf(view.state, force.from.uid);
+  if (bearer === null) return;
+  const takesAbilities = claimsOn(view, bearer, 'mute').some(({ claim }) => claim.what === 'abilities');
+  if (takesAbilities) view.readings.silences(view, 'abilities', 'trait', why);
+};
+
 /** Cites what keeps this effect in force. */
 export const cite = (view: View, force: Force, why: Why | undefined): void => {
   if (why === undefined) return;
   inForce(view, force, why);
+  citeTrait(view, force, why);
   if (force.claim.while !== undefined) holds(view, force.claim.while, force.from, why);
 };
 

@@ -1,5 +1,17 @@
 import { inPlay, playerOf, type View } from '../../claims/index.ts';
-import { GameOver, lawOf, reading, speaksOfLaw, step, unknownFact } from '../../engine/index.ts';
+import type { RuleId } from '../../corpus/index.ts';
+import {
+  enrol,
+  GameOver,
+  type Law,
+  lawOf,
+  paragraphOf,
+  reading,
+  speaksOfLaw,
+  statesLaw,
+  step,
+  unknownFact,
+} from '../../engine/index.ts';
 import type { Player, Seat, WinCondition } from '../../state/index.ts';
 import type { Rules, T } from '../questions.ts';
 import { evenPrizes, fewerPrizesLeft, isSuddenDeath, ONE_EACH, untilOutright } from './sudden-death.ts';
@@ -90,12 +102,25 @@ const winnersWith = ({ view, rules }: T, seat: Seat): readonly Seat[] => {
 const sidesOf = (t: T, all: readonly Met[]): readonly Met[] =>
   all.filter((one, at) => all.findIndex((other) => winnersWith(t, one.seat).includes(other.seat)) === at);
 
+/** The list of ways to win speaks of Knock Outs only: where a Pokémon left play in another way, another paragraph decides. */
+const LEFT_WITHOUT_KNOCK_OUT: Law<'xy-2016'> = { 'xy-2016': ['BothWin#1', 'or leaves play in another way'] };
+enrol(LEFT_WITHOUT_KNOCK_OUT);
+
+/** The paragraph by which this player wins against an opponent who has no Pokémon in play. */
+const emptiedBy = (t: T, seat: Seat): RuleId => {
+  const { opponents, emptied } = t.rules.answers.form;
+  const against = opponents(t.view, [seat]);
+  const isKnockedOut = t.events.some((event) => event.kind === 'knocked-out' && against.includes(event.seat));
+  const law = LEFT_WITHOUT_KNOCK_OUT;
+  return !isKnockedOut && statesLaw(law, t.rules.doc) ? paragraphOf(law, t.rules) : emptied.rule(t.rules);
+};
+
 /** Cites each condition that any player fulfils. */
 const cite = (t: T, all: readonly Met[]): void => {
   for (const { seat, conditions } of all) {
-    const { allPrizesTaken: taken, emptied } = t.rules.answers.form;
+    const { allPrizesTaken: taken } = t.rules.answers.form;
     if (conditions.includes('prizes')) t.why(taken.rule(t.rules), 'took-all-prizes', { player: seat });
-    if (conditions.includes('no-pokemon')) t.why(emptied.rule(t.rules), 'opponent-has-no-pokemon', { player: seat });
+    if (conditions.includes('no-pokemon')) t.why(emptiedBy(t, seat), 'opponent-has-no-pokemon', { player: seat });
   }
 };
 

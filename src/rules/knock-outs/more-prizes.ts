@@ -1,7 +1,18 @@
-import { claimsOn, fits, namedApart, ownerOf, playerOf, pokemonOf, topCard, type View } from '../../claims/index.ts';
-import { reading } from '../../engine/index.ts';
+import {
+  claimsOn,
+  type Force,
+  fits,
+  namedApart,
+  ownerOf,
+  playerOf,
+  pokemonOf,
+  topCard,
+  type View,
+} from '../../claims/index.ts';
+import type { RuledDoc } from '../../corpus/index.ts';
+import { type Law, reading } from '../../engine/index.ts';
 import { type Pokemon, sameName } from '../../state/index.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { byKindOfText, CARD_BEFORE_RULE, TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import type { T } from '../questions.ts';
 import { struckDownBy } from './falling.ts';
 
@@ -14,6 +25,7 @@ export const CODES = {
 
 interface Change {
   readonly by: string;
+  readonly force: Force;
   readonly add: number;
   /** No Prize is taken at all. */
   readonly none: boolean;
@@ -22,23 +34,27 @@ interface Change {
 }
 
 /** What a card says of the Prizes goes before the rules; there are never fewer than none. */
-const changed = reading(
-  CARD_BEFORE_RULE,
-  (view: View, [prizes, pokemon, changes]: readonly [number, Pokemon, readonly Change[]], why): number => {
-    const none = changes.find((change) => change.none);
-    if (none !== undefined) {
-      why('prizes-changed', { by: none.by, add: -prizes, pokemon: namedApart(view, pokemon), prizes: 0 });
-      return 0;
-    }
-    let now = prizes;
-    for (const { by, add } of changes) {
-      now += add;
+const changed = byKindOfText((law) =>
+  reading(
+    law,
+    (view: View, [prizes, pokemon, { by, add }]: readonly [number, Pokemon, Change], why): number => {
+      const now = prizes + add;
       why('prizes-changed', { by, add, pokemon: namedApart(view, pokemon), prizes: Math.max(0, now) });
-    }
-    return Math.max(0, now);
-  },
-  (_view, [prizes]) => prizes,
+      return now;
+    },
+    (_view, [prizes]) => prizes,
+  ),
 );
+
+/** One text by which none is taken leaves nothing for the others to change. */
+const changedByAll = (t: T, prizes: number, pokemon: Pokemon, changes: readonly Change[]): number => {
+  const none = changes.find((change) => change.none);
+  const counted = none === undefined ? changes : [{ ...none, add: -prizes }];
+  return Math.max(
+    0,
+    counted.reduce((now, change) => changed(t.view, change.force)(t.view, [now, pokemon, change], t.why), prizes),
+  );
+};
 
 /** What texts add to the Prizes for a Pokémon that falls: those about it, and those about whose attack it fell to. */
 const changesFor = (t: T, pokemon: Pokemon): readonly Change[] => {
@@ -59,12 +75,16 @@ const changesFor = (t: T, pokemon: Pokemon): readonly Change[] => {
           only: ({ claim: { of, against }, from }) =>
             of === 'struck' && (against === undefined || fits(t.view, pokemon, against, from)),
         });
-  const changes = [...own, ...strikers].map(({ name, claim }) => ({
-    by: name,
-    add: claim.add ?? 0,
-    none: claim.none === true,
-    once: claim['once-in-game'] === true,
-  }));
+  const changes = [...own, ...strikers].map((force) => {
+    const { name, claim } = force;
+    return {
+      by: name,
+      force,
+      add: claim.add ?? 0,
+      none: claim.none === true,
+      once: claim['once-in-game'] === true,
+    };
+  });
   return changes.filter(
     ({ by: name, once }, at) =>
       !once ||
@@ -73,24 +93,28 @@ const changesFor = (t: T, pokemon: Pokemon): readonly Change[] => {
   );
 };
 
-/** A card that says itself that no Prize is taken for it. */
-const noneByItsText = reading(
-  CARD_BEFORE_RULE,
-  (_view: View, [card]: readonly [string], why): void => {
-    why('no-prize-printed', { card });
-  },
-  () => {},
-);
+const noneByTextOf = (law: Law<RuledDoc>) =>
+  reading(
+    law,
+    (_view: View, [card]: readonly [string], why): void => {
+      why('no-prize-printed', { card });
+    },
+    () => {},
+  );
+
+/** A card that says itself that no Prize is taken for it: a Trainer card in play as a Pokémon, or another. */
+const noneByItsText = { trainer: noneByTextOf(TRAINER_BEFORE_RULE), other: noneByTextOf(CARD_BEFORE_RULE) };
 
 /** The Prizes that are taken for a Pokémon that falls. */
 export const prizesOf = (t: T, pokemon: Pokemon): number => {
   const prizes = t.rules.answers.prizesFor(t.view, [pokemon], t.why);
   const top = topCard(t.view, pokemon);
-  if (prizes === 0 && top?.prizes === 0) noneByItsText(t.view, [top.name], t.why);
+  if (prizes === 0 && top?.prizes === 0)
+    noneByItsText[top.kind === 'trainer' ? 'trainer' : 'other'](t.view, [top.name], t.why);
   // A card that is worth no Prize by its own text counts as none; nothing is added to that.
   const changes = prizes === 0 ? [] : changesFor(t, pokemon);
   if (changes.length === 0) return prizes;
-  const now = changed(t.view, [prizes, pokemon, changes], t.why);
+  const now = changedByAll(t, prizes, pokemon, changes);
   for (const { by, once } of changes)
     if (once) t.put({ kind: 'spent-in-game', seat: ownerOf(t.view, pokemon), name: by });
   return now;

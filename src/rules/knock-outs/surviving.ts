@@ -1,7 +1,7 @@
 import { claimsOn, fits, namedApart, ownerOf, pokemonOf } from '../../claims/index.ts';
 import { reading, step } from '../../engine/index.ts';
 import type { SetAside, Uid } from '../../state/index.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { byKindOfText } from '../cards/card-before-rule.ts';
 import { cite } from '../effects/continuous-effects.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
@@ -15,17 +15,19 @@ export const CODES = {
 
 /** Texts by which damage of an attack does not knock a Pokémon out. */
 
-const survives = reading(
-  {
-    ...CARD_BEFORE_RULE,
-    'advanced-2018': ['II.D-16', 'minus the damage it has taken'],
-    'advanced-2025': ['II.D-16', 'minus the damage it has taken'],
-  },
-  (_view, [amount, most, by]: readonly [number, number, string], why) => {
-    why('survives', { by, damage: most });
-    return Math.min(amount, most);
-  },
-  (_view, [amount]) => amount,
+const survives = byKindOfText((law) =>
+  reading(
+    {
+      ...law,
+      'advanced-2018': ['II.D-16', 'minus the damage it has taken'],
+      'advanced-2025': ['II.D-16', 'minus the damage it has taken'],
+    },
+    (_view, [amount, most, by]: readonly [number, number, string], why) => {
+      why('survives', { by, damage: most });
+      return Math.min(amount, most);
+    },
+    (_view, [amount]) => amount,
+  ),
 );
 
 const COUNTS_ALL_THE_SAME =
@@ -78,42 +80,37 @@ export const withSurvival = (
   if (ignores.includes('effects')) countsAllTheSame(t.view, [force.name], t.why);
   cite(t.view, force, t.why);
   if (force.claim.flip === true && !flipToSurvive(t, uid, force.name)) return amount;
-  const done = survives(t.view, [amount, most, force.name], t.why);
+  const done = survives(t.view, force)(t.view, [amount, most, force.name], t.why);
   if (force.claim.spent === true && force.card !== null && done < amount) detachToDiscard(t, force.card, uid);
   return done;
 };
 
-const COIN = {
-  ...CARD_BEFORE_RULE,
-  'advanced-2018': ['II.C-16#1', 'the damage it takes becomes zero'],
-  'advanced-2025': ['II.C-16#1', 'the damage it takes becomes zero'],
-} as const;
-
-/**
- * A coin that a text asks for before damage of an attack is put on its Pokémon: heads prevents all of it. Texts of that kind are asked one after the
- * other.
- */
-const coinPrevents = step(
-  COIN,
-  (t: T, uid: Uid): boolean => {
-    const pokemon = pokemonOf(t.state, uid);
-    if (pokemon === null) return false;
-    for (const { name } of claimsOn(t.view, pokemon, 'flip-to-prevent', { why: t.why })) {
-      const facts = { by: name, pokemon: namedApart(t.view, pokemon) };
+/** A coin that a text asks for before damage of an attack is put on its Pokémon: heads prevents all of it. */
+const coinPrevents = byKindOfText((law) =>
+  step(
+    {
+      ...law,
+      'advanced-2018': ['II.C-16#1', 'the damage it takes becomes zero'],
+      'advanced-2025': ['II.C-16#1', 'the damage it takes becomes zero'],
+    },
+    (t: T, uid: Uid, by: string): boolean => {
+      const pokemon = pokemonOf(t.state, uid);
+      if (pokemon === null) return false;
+      const facts = { by, pokemon: namedApart(t.view, pokemon) };
       const coin = t.ask({ kind: 'coin', by: ownerOf(t.view, pokemon), code: 'damage-may-be-prevented', facts });
-      if (coin !== 'heads') continue;
-      t.note('damage-prevented', facts);
-      return true;
-    }
-    return false;
-  },
-  (_t: T, _uid: Uid) => false,
+      if (coin === 'heads') t.note('damage-prevented', facts);
+      return coin === 'heads';
+    },
+    (_t: T, _uid: Uid, _by: string) => false,
+  ),
 );
 
 /** Is this damage kept off by a coin? Damage that effects do not change is not. */
 export const preventedByCoin = (t: T, uid: Uid, ignores: readonly SetAside[] = []): boolean => {
   const pokemon = pokemonOf(t.state, uid);
-  if (pokemon === null || ignores.includes('effects') || claimsOn(t.view, pokemon, 'flip-to-prevent').length === 0)
-    return false;
-  return coinPrevents(t, uid);
+  if (pokemon === null || ignores.includes('effects')) return false;
+  // Texts of that kind are asked one after the other.
+  return claimsOn(t.view, pokemon, 'flip-to-prevent', { why: t.why }).some((force) =>
+    coinPrevents(t.view, force)(t, uid, force.name),
+  );
 };

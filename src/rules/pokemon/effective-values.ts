@@ -23,7 +23,7 @@ import {
   sameValue,
   type Weakness,
 } from '../../state/index.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { byKindOfText } from '../cards/card-before-rule.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
 import { prizesLeft, typesUnknown, undescribed } from '../public-information.ts';
 import { cardsThatCount, features } from './pokemon.ts';
@@ -153,7 +153,7 @@ export const effectiveWeakness = (view: View, pokemon: Pokemon, why?: Why): read
   );
   if (other?.claim.type !== undefined && other.claim.times !== undefined) {
     const { type, times } = other.claim;
-    return givenWeakness(view, [weakness ?? [], { type, times }, other.name], why);
+    return givenWeakness(view, other)(view, [weakness ?? [], { type, times }, other.name], why);
   }
   if (weakness === null || weakness.length === 0) return weakness;
   const amount = newest(
@@ -161,20 +161,24 @@ export const effectiveWeakness = (view: View, pokemon: Pokemon, why?: Why): read
     claims.filter(({ claim }) => claim.times !== undefined && claim.type === undefined),
   );
   const typed =
-    other?.claim.type === undefined ? weakness : otherWeakness(view, [weakness, other.claim.type, other.name], why);
+    other?.claim.type === undefined
+      ? weakness
+      : otherWeakness(view, other)(view, [weakness, other.claim.type, other.name], why);
   return amount?.claim.times === undefined
     ? typed
-    : multipliedWeakness(view, [typed, amount.claim.times, amount.name], why);
+    : multipliedWeakness(view, amount)(view, [typed, amount.claim.times, amount.name], why);
 };
 
 /** The amount is another; the type is the one it had. */
-const multipliedWeakness = reading(
-  CARD_BEFORE_RULE,
-  (_view, [printed, times, by]: readonly [readonly Weakness[], number, string], why): readonly Weakness[] => {
-    why('weakness-multiplied', { times, by });
-    return printed.map(({ type }) => ({ type, times }));
-  },
-  (_view, [printed]) => printed,
+const multipliedWeakness = byKindOfText((law) =>
+  reading(
+    law,
+    (_view, [printed, times, by]: readonly [readonly Weakness[], number, string], why): readonly Weakness[] => {
+      why('weakness-multiplied', { times, by });
+      return printed.map(({ type }) => ({ type, times }));
+    },
+    (_view, [printed]) => printed,
+  ),
 );
 /** Has it a Resistance to that type, or any? One that an effect has taken away is not there. */
 export const resists = (view: View, pokemon: Pokemon, type: EnergyLetter | true): boolean => {
@@ -193,26 +197,30 @@ export const meetsTypes = (view: View, from: Pokemon, to: Pokemon, ignores: read
 };
 
 /** A text gives type and amount, whatever Weakness is printed. */
-const givenWeakness = reading(
-  CARD_BEFORE_RULE,
-  (_view, [_printed, given, by]: readonly [readonly Weakness[], Weakness, string], why): readonly Weakness[] => {
-    why('weakness-changed', { type: given.type, by });
-    return [given];
-  },
-  (_view, [printed]) => printed,
+const givenWeakness = byKindOfText((law) =>
+  reading(
+    law,
+    (_view, [_printed, given, by]: readonly [readonly Weakness[], Weakness, string], why): readonly Weakness[] => {
+      why('weakness-changed', { type: given.type, by });
+      return [given];
+    },
+    (_view, [printed]) => printed,
+  ),
 );
 
 /** The type is another; the amount is the printed one. */
-const otherWeakness = reading(
-  CARD_BEFORE_RULE,
-  (_view, [printed, type, by]: readonly [readonly Weakness[], EnergyLetter, string], why): readonly Weakness[] => {
-    why('weakness-changed', { type, by });
-    // Two of one type and amount are one Weakness.
-    return printed
-      .map((one) => ({ ...one, type }))
-      .filter((one, at, all) => all.findIndex((other) => sameValue(other, one)) === at);
-  },
-  (_view, [printed]) => printed,
+const otherWeakness = byKindOfText((law) =>
+  reading(
+    law,
+    (_view, [printed, type, by]: readonly [readonly Weakness[], EnergyLetter, string], why): readonly Weakness[] => {
+      why('weakness-changed', { type, by });
+      // Two of one type and amount are one Weakness.
+      return printed
+        .map((one) => ({ ...one, type }))
+        .filter((one, at, all) => all.findIndex((other) => sameValue(other, one)) === at);
+    },
+    (_view, [printed]) => printed,
+  ),
 );
 
 /** Where one text sets a Retreat Cost and another adds to it or subtracts, the set value stands. Asked where the two would come to something else. */

@@ -27,7 +27,7 @@ import {
   unknownFact,
 } from '../../engine/index.ts';
 import { ALL_CONDITIONS, type Json, type Mark, type Pokemon, type Seat, type Uid } from '../../state/index.ts';
-import { ATTACK_BEFORE_RULE, CANNOT_BEFORE_DO, CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { ATTACK_BEFORE_RULE, byKindOfText, CANNOT_BEFORE_DO, CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { conditionsMeant } from '../cards/old-wordings.ts';
 import { placeCountersFor } from '../damage/damage-counters.ts';
 import { CHANGE_ENDS_EFFECTS, removeMark } from '../effects/lasting-effects.ts';
@@ -498,21 +498,26 @@ const healsOnHeads = step(
 );
 
 /** A text puts its number in place of the usual one, be it more or less. */
-const usualBurnCounters = (t: T, pokemon: Pokemon): number => burnByAText(t.view, [pokemon], t.why) ?? 2;
+const usualBurnCounters = (t: T, pokemon: Pokemon): number => {
+  const texts = claimsOn(t.view, pokemon, 'burn-counters').flatMap((force) => {
+    const { put } = force.claim;
+    return put === undefined ? [] : [{ force, counters: put }];
+  });
+  const [first, ...others] = texts;
+  if (first === undefined) return 2;
+  const most = others.reduce((one, other) => (other.counters > one.counters ? other : one), first);
+  return burnByAText(t.view, most.force)(t.view, [most.force.name, most.counters], t.why);
+};
 
-const burnByAText = reading(
-  CARD_BEFORE_RULE,
-  (view, [pokemon]: readonly [Pokemon], why): number | null => {
-    const texts = claimsOn(view, pokemon, 'burn-counters').flatMap(({ name, claim: { put } }) =>
-      put === undefined ? [] : [{ by: name, counters: put }],
-    );
-    const [first, ...others] = texts;
-    if (first === undefined) return null;
-    const most = others.reduce((one, other) => (other.counters > one.counters ? other : one), first);
-    why('burn-counters-of-a-text', most);
-    return most.counters;
-  },
-  () => null,
+const burnByAText = byKindOfText((law) =>
+  reading(
+    law,
+    (_view, [by, counters]: readonly [string, number], why): number => {
+      why('burn-counters-of-a-text', { by, counters });
+      return counters;
+    },
+    () => 2,
+  ),
 );
 
 /** The text that made it Asleep may say that several coins have to be heads. */

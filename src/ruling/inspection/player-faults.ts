@@ -105,7 +105,7 @@ const besideFaults = ({ view }: InspectedTable, { seat, beside }: Player, tell: 
   const cards = beside.cards.map((id) => view.cardAt(id));
   for (const card of cards)
     if (card !== null && card.kind !== 'supporter') tell(notASupporter({ player: seat, card: card.name }));
-  const most = trainers.supportersATurn(view, [seat]);
+  const most = trainers.supportersATurn(view, seat);
   if (cards.length > most) tell(twoSupporters({ player: seat, supporters: cards.length }));
   if (cards.length > 0 && seat !== view.state.toMove) tell(supporterTooLong({ player: seat }));
 };
@@ -124,7 +124,7 @@ const foreignCards = ({ view }: InspectedTable, player: Player, tell: Tell): voi
 /** More Supporters than rule and texts allow. The card that allowed them may be gone, and its effect is then written on the board. */
 const supporterFaults = ({ view }: InspectedTable, { seat }: Player, tell: Tell): void => {
   const { supporters, toMove } = view.state;
-  if (supporters !== undefined && seat === toMove && supporters > trainers.supportersATurn(view, [seat]))
+  if (supporters !== undefined && seat === toMove && supporters > trainers.supportersATurn(view, seat))
     tell(twoSupporters({ player: seat, supporters }));
 };
 
