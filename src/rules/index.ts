@@ -101,6 +101,7 @@ export * as deckCopies from './deck/deck-copies.ts';
 export * as oneOfAClass from './deck/one-of-a-class.ts';
 export * as prismStar from './deck/prism-star.ts';
 export * as vUnionPrints from './deck/v-union-prints.ts';
+export { OTHER_ATTACKS_STAY } from './effects/bans-by-effects.ts';
 export * as cards from './effects/card-against-rule.ts';
 export type { EffectsCodes } from './effects/codes.ts';
 export { cite, citeTrait, inForce, muteEachOther } from './effects/continuous-effects.ts';

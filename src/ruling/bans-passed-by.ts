@@ -1,17 +1,18 @@
 import type { View } from '../claims/index.ts';
-import { type Action, paragraphOf } from '../engine/index.ts';
-import { cards, kindsReached, TOOLS_BESIDE_ITEMS, TRAINERS_ALONE } from '../rules/index.ts';
+import { type Action, paragraphOf, statesLaw } from '../engine/index.ts';
+import { cards, kindsReached, OTHER_ATTACKS_STAY, TOOLS_BESIDE_ITEMS, TRAINERS_ALONE } from '../rules/index.ts';
 import type { Way } from './ruling.ts';
 
 /** The codes of the ways that a ban on another kind of card does not stop. */
 export const CODES = {
-  way: ['no-trainer-card', 'tool-no-item'],
+  way: ['no-trainer-card', 'other-attack-banned', 'tool-no-item'],
 } as const;
 
-/** What is played although a text bans cards of another kind: the ban is not about it, and the players will ask why. */
+/** What is played or used although a text bans another kind of card, or another attack: the ban is not about it, and the players will ask why. */
 export const bansPassedBy = (view: View, action: Action): readonly Way[] => [
   ...toolNoItem(view, action),
   ...noTrainerCard(view, action),
+  ...otherAttackBanned(view, action),
 ];
 
 const toolNoItem = (view: View, action: Action): readonly Way[] => {
@@ -23,6 +24,19 @@ const toolNoItem = (view: View, action: Action): readonly Way[] => {
       code: 'tool-no-item',
       facts: { card: view.cardAt(action.card)?.name ?? 'it', by: ban.name },
       rule: paragraphOf(TOOLS_BESIDE_ITEMS, view),
+    },
+  ];
+};
+
+const otherAttackBanned = (view: View, action: Action): readonly Way[] => {
+  const ban = cards.attackBanPassing(view, action);
+  if (ban === null || action.kind !== 'attack' || !statesLaw(OTHER_ATTACKS_STAY, view.doc)) return [];
+  return [
+    {
+      legal: true,
+      code: 'other-attack-banned',
+      facts: { attack: action.attack, by: ban.name, banned: ban.claim.attack ?? '' },
+      rule: paragraphOf(OTHER_ATTACKS_STAY, view),
     },
   ];
 };

@@ -8,7 +8,7 @@ import { type InTheWay, inTheWay } from './faults-that-matter.ts';
 import { inspect } from './inspection/index.ts';
 import { keptBeneath } from './kept-beneath.ts';
 import { withSeats } from './question/index.ts';
-import { ruleOnAction } from './rule-on-action.ts';
+import { type OneAction, ruleOnAction } from './rule-on-action.ts';
 import { ruleOnPrints } from './rule-on-prints.ts';
 import { type Ruled, type RulingOptions, rulesFor, setUpWith, type TableToRule } from './ruled.ts';
 import { ruledBefore } from './ruled-before.ts';
@@ -167,7 +167,7 @@ const ruleOnSetUp = (
           best.assumedCards.map((card) => ({ card, player: String(best.subject.player) })),
         ),
         ...wordingsAssumed(tableSetUp, rules),
-        ...assumedFromSilence(best, table.doc),
+        ...assumedFromSilence(withFollows(best), table.doc),
         ...keptBeneath(tableSetUp.state, rules),
         ...(best.followedAll ? [] : [NOT_ALL_FOLLOWED]),
         ...(best.played ? [] : notAsked(options.answers ?? [])),
@@ -180,6 +180,9 @@ const ruleOnSetUp = (
     },
   };
 };
+
+/** What follows is shown with the ruling, so what it takes from silence is named too. */
+const withFollows = (one: OneAction): OneAction => ({ ...one, trace: [...one.trace, ...(one.follows?.trace ?? [])] });
 
 /** A question that was asked in other words is shown as it was understood. */
 const readAsked = (asked: string, read: string): Ruling['assumptions'][number] => ({

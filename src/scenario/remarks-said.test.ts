@@ -111,6 +111,11 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       ],
     ],
     [
+      'advanced-2018/2c-effects/II.C-15#2-another-attack-is-left',
+      'way',
+      [{ legal: true, code: 'other-attack-banned', attack: 'Gust', by: 'Slash', banned: 'Slash' }],
+    ],
+    [
       'advanced-2025/2c-effects/II.C-19-a-tool-passes-a-ban-on-items',
       'way',
       [{ legal: true, code: 'tool-no-item', card: 'Band', by: 'Shut' }],

@@ -1,7 +1,7 @@
 import { claimsOn, conditionOf, isUndescribed, pokemonOf, seatOf, type View } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import type { Law } from '../engine/index.ts';
-import type { T, TextContext } from '../rules/index.ts';
+import { OTHER_ATTACKS_STAY, type T, type TextContext } from '../rules/index.ts';
 import { ALL_CONDITIONS, hasEntry, hasKey, type Pokemon, someWithin } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { type Kind, kind } from './kind.ts';
@@ -267,10 +267,7 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
       (verb) => 'lasting' in verb && verb.until === 'end-of-opponents-next-turn',
     ),
     kind(
-      {
-        'advanced-2018': ['II.C-15#2', 'all other attacks can be chosen and used'],
-        'advanced-2025': ['II.C-15#3', 'all other attacks can be chosen and used'],
-      },
+      OTHER_ATTACKS_STAY,
       lasting(({ lasting: claim }) => claim.claim === 'cannot' && claim.act === 'attack' && claim.attack !== undefined),
     ),
     kind(

@@ -14,7 +14,7 @@ import { asChoice, MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['no-room-none-taken', 'search-is-an-effect', 'search-may-find-nothing'],
+  note: ['fewer-cards-there', 'no-room-none-taken', 'search-is-an-effect', 'search-may-find-nothing'],
   question: ['take-card'],
 } as const;
 
@@ -76,7 +76,10 @@ const CLOSEST: Law<Advanced> = {
 /** Where there are fewer cards than are to be chosen, as many as there are. */
 const closest = reading(
   CLOSEST,
-  (_view, [wanted, there]: readonly [number, number]) => Math.min(wanted, there),
+  (_view, [wanted, there]: readonly [number, number], why) => {
+    if (there > 0 && there < wanted) why('fewer-cards-there', { wanted, there });
+    return Math.min(wanted, there);
+  },
   (_view, [wanted, there]) => (there < wanted ? 0 : wanted),
 );
 

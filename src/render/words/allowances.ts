@@ -5,6 +5,8 @@ import type { Words } from './facts.ts';
 export const ENDINGS: ReadonlySet<string> = new Set([
   'evolve-or-leave-active',
   'evolve-it',
+  'it-evolves',
+  'it-leaves-active',
   'only-its-end',
   'asleep-ends-between-turns',
   'paralyzed-ends-between-turns',
@@ -24,6 +26,8 @@ const EVERY_ALLOWANCE = {
       : 'attaching Energy (not done yet this turn)',
   'effect-lowers-cost': () => 'an effect that makes the cost 0',
   'evolve-or-leave-active': () => 'it evolves or leaves the Active spot',
+  'it-evolves': () => 'it evolves',
+  'it-leaves-active': () => 'it leaves the Active spot',
   'evolve-it': () => 'it evolves; moving to the Bench does not end it',
   'only-its-end': () => 'its time is over; nothing else ends it',
   'asleep-ends-between-turns': () => 'its coin to wake up is heads',

@@ -66,18 +66,27 @@ export const CARD_TEXTS = {
       label: 'not met',
       text: `a part of the text of ${ofText(f)} applies only with ${energyOf(f.list('needs'))} more than the attack costs`,
     }),
-    'gx-does-more': () => ({ text: 'the extra Energy is there, so the GX attack does more' }),
+    'gx-does-more': () => ({ label: 'met', text: 'the extra Energy is there, so the GX attack does more' }),
     'price-not-whole': (f) => ({
+      label: 'not met',
       text: `${f('there')} of ${f('asked')} cards are in hand: nothing of the price is paid, and nothing more follows`,
     }),
     'one-of-any-card': () => ({ text: 'a search that may take any card takes one at least' }),
     'none-in-attack': () => ({ text: 'the text of an attack lets its player choose none' }),
     'fewer-there': (f) => ({
+      label: 'counts',
       text: `${f('there')} of the ${f('wanted')} Pokémon that the text names ${f('there') === '1' ? 'is' : 'are'} there`,
+    }),
+    'fewer-cards-there': (f) => ({
+      label: 'choice',
+      text: `${f('there')} of the ${f('wanted')} cards that the text asks for ${f('there') === '1' ? 'is' : 'are'} there, so ${f('there') === '1' ? 'that one is' : 'those are'} taken`,
     }),
     'fewer-of-the-hand': () => ({ text: 'fewer cards of the hand may be chosen' }),
     'first-alone': () => ({ text: 'the first part was done and is enough; the second part changes nothing here' }),
-    'first-not-done': () => ({ text: 'nothing of the first part was done, so the second part does not follow' }),
+    'first-not-done': () => ({
+      label: 'left out',
+      text: 'nothing of the first part was done, so the second part does not follow',
+    }),
     'search-is-an-effect': (f) => ({
       label: 'effect',
       text: `${f('by')} had an effect: a search is one, even if no card is taken`,
@@ -98,12 +107,12 @@ export const CARD_TEXTS = {
     'prizes-looked-at': (f) => ({ text: `${f('player')}'s Prizes are looked at` }),
     'named-as-printed': (f) => ({ label: 'text', text: `${f('card')} keeps its name, whatever type it counts as` }),
     'not-shuffled': (f) => ({ text: `no card goes into ${f('player')}'s deck, so it is not shuffled` }),
-    'nothing-to-shuffle': () => ({ text: 'there is no card in that hand to shuffle' }),
+    'nothing-to-shuffle': () => ({ label: 'none', text: 'there is no card in that hand to shuffle' }),
     'own-in-play-counted': () => ({ text: "where the text names no place, its player's Pokémon in play are counted" }),
-    'nowhere-to-go': () => ({ text: 'there is no Pokémon to move it to' }),
-    'nothing-beneath': () => ({ text: "it was put into play directly, so it can't be devolved" }),
+    'nowhere-to-go': () => ({ label: 'left out', text: 'there is no Pokémon to move it to' }),
+    'nothing-beneath': () => ({ label: 'devolve', text: "it was put into play directly, so it can't be devolved" }),
     'beside-the-turns': () => ({ label: 'Energy', text: 'this is not the one attachment of the turn' }),
-    'all-of-none': () => ({ text: 'there are none of them; that counts as done' }),
+    'all-of-none': () => ({ label: 'counts', text: 'there are none of them; that counts as done' }),
     'part-not-followed': (f) => ({
       label: 'left out',
       text: f.has('zone')
@@ -111,6 +120,7 @@ export const CARD_TEXTS = {
         : "this part can't be done, so it is left out",
     }),
     'all-needs-one': (f) => ({
+      label: 'counts',
       text: `“all” asks for at least one; there ${f.number('found') === 1 ? 'is' : 'are'} ${f('found')}`,
     }),
     'energy-discarded': (f) => ({ text: `${f('card')} is removed from ${f('pokemon')}` }),
@@ -134,14 +144,15 @@ export const CARD_TEXTS = {
     'no-room-no-search': () => ({ label: 'Bench', text: 'the Bench is full, so no card is looked for' }),
     'base-by-its-sign': (f) => ({ label: 'damage', text: `${f('damage')} by its own text` }),
     'attaching-is-from-hand': () => ({
+      label: 'text',
       text: 'attaching means from the hand, so this text does not apply',
     }),
     'one-attachment-event': (f) => ({
       label: 'effect',
       text: `${f('cards')} cards attached by one effect count as one attachment`,
     }),
-    'counts-as-shuffled': () => ({ text: 'the deck counts as shuffled, though no card went into it' }),
-    'part-counts-as-done': () => ({ text: 'part of it was done, and that counts as done' }),
+    'counts-as-shuffled': () => ({ label: 'deck', text: 'the deck counts as shuffled, though no card went into it' }),
+    'part-counts-as-done': () => ({ label: 'counts', text: 'part of it was done, and that counts as done' }),
     'text-acts': (f) => ({
       label: 'effect',
       text: `${f('by')}${f.has('of') && f('of') !== f('by') ? ` of ${f('of')}` : ''} is carried out`,

@@ -15,6 +15,7 @@ export const DAMAGE = {
       text: `${f('counters')} damage counters for ${f('damage')} damage: one for each full 10`,
     }),
     'weakness-past-counters': (f) => ({
+      ...(f.has('met') ? { label: 'counters' } : {}),
       text: `${f('pokemon')}'s Weakness does not apply: counters are placed, no damage is done`,
     }),
     'damage-changed': (f) => ({

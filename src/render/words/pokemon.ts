@@ -25,6 +25,10 @@ const fitsByName = (f: Given): string => `${aCard(f)} can be put onto ${aPokemon
 /** The Evolution card that fits; where the hand is not given, any. */
 const evolutionOf = (f: Given): string => (f.has('card') ? f('card') : 'an Evolution card');
 
+/** A value is named with an article, a power by its name. */
+const keptThing = (what: string): string =>
+  ['Weakness', 'Resistance', 'Retreat Cost'].includes(what) ? `the ${what}` : what;
+
 export const POKEMON = {
   grounds: {
     'bench-full': {
@@ -199,6 +203,7 @@ export const POKEMON = {
     },
   },
   notes: {
+    'kept-of-card-beneath': (f) => ({ text: `${f('pokemon')} keeps ${keptThing(f('what'))} of ${f('card')}` }),
     'baby-grows': (f) => ({ text: `${f('pokemon')} itself says that it evolves into ${f('card')}` }),
     'bench-holds': (f) => ({ text: `${f('by')} makes ${f('player')}'s Bench hold ${f('most')}` }),
     'room-on-bench': (f) => ({

@@ -143,6 +143,7 @@ export const POWERS = {
     },
   },
   notes: {
+    'used-on-the-bench': (f) => ({ text: `${f('pokemon')} is on the Bench` }),
     'reaches-other-kind': (f) => ({ label: 'text', text: `a ${POWER_KINDS[f('kind')] ?? f('kind')} is meant too` }),
     'trait-is-no-ability': () => ({ label: 'text', text: 'an Ancient Trait is not an Ability' }),
   },

@@ -62,6 +62,14 @@ const EVERY_WAY = {
     group: 'although',
     cells: [`${f('by')} bans Items, and ${f('card')} is a Pokémon Tool, not an Item`],
   }),
+  'other-attack-banned': (f) => ({
+    group: 'although',
+    cells: [
+      f('by') === f('banned')
+        ? `${f('banned')} can't be used; ${f('attack')} is another attack`
+        : `${f('by')} bans ${f('banned')}, and ${f('attack')} is another attack`,
+    ],
+  }),
   'no-trainer-card': (f) => ({
     group: 'although',
     cells: [

@@ -47,7 +47,7 @@ export const ATTACK_BEFORE_RULE = lawOf({
   'me-2026': { silent: 'what a card says goes before a rule', near: 'Attack.F3' },
 });
 
-/** The same of an Ancient Trait, which is no power of the usual kinds. */
+/** The same of an Ancient Trait, which is not a power of the usual kinds. */
 export const TRAIT_BEFORE_RULE = lawOf({
   ...CARD_BEFORE_RULE,
   'xy-2016': ['AppG', 'gives the Pokémon a special power'],

@@ -78,13 +78,20 @@ const UNTOUCHED = lawOf({
   'me-2026': ['Damage.1b', 'do not touch damage counters'],
 });
 
+/** Damage of this attacker would meet the Weakness, so that it has to be said that counters do not. */
+const metBy = (view: View, target: Pokemon, by: Uid | undefined): { readonly met?: true } => {
+  const attacker = by === undefined ? null : pokemonOf(view.state, by);
+  return attacker !== null && meetsTypes(view, attacker, target, ['resistance']) ? { met: true } : {};
+};
+
 /** Weakness does not touch counters that are placed. */
 const withoutWeakness = (law: Law<keyof typeof UNTOUCHED>) =>
   reading(
     law,
-    (view, [counters, uid]: readonly [number, Uid], why) => {
+    (view, [counters, uid, by]: readonly [counters: number, on: Uid, by: Uid | undefined], why) => {
       const pokemon = isWeak(view, uid);
-      if (pokemon !== null) why('weakness-past-counters', { pokemon: namedApart(view, pokemon) });
+      if (pokemon !== null)
+        why('weakness-past-counters', { pokemon: namedApart(view, pokemon), ...metBy(view, pokemon, by) });
       return counters;
     },
     (view, [counters, uid]) => (isWeak(view, uid) === null ? counters : counters * 2),
@@ -132,14 +139,15 @@ const placing = (law: Law<keyof typeof PLACED>, untouched: Law<keyof typeof UNTO
   const read = withoutWeakness(untouched);
   return step(law, (t: T, uid: Uid, counters: number) => {
     if (pokemonOf(t.state, uid) === null || counters <= 0) return;
-    t.put({ kind: 'counters-placed', uid, counters: read(t.view, [counters, uid], t.why) });
+    const attacks = t.events.filter((event) => event.kind === 'attack-declared');
+    t.put({ kind: 'counters-placed', uid, counters: read(t.view, [counters, uid, attacks.at(-1)?.uid], t.why) });
   });
 };
 
 /** Those of an attack. */
 export const placeCounters = placing(PLACED, UNTOUCHED);
 
-/** What two documents say of Weakness and counters they say of attacks; of any other it is the stated number that is put down. */
+/** What two documents say of Weakness and counters they say of attacks; of any others they say that the stated number is put. */
 const PLACED_OTHERWISE = lawOf({
   ...PLACED,
   'advanced-2018': ['II.C-07#1', 'put on Pokémon in play'],

@@ -39,7 +39,7 @@ import { passedByNamesakes } from '../cards/self-references.ts';
 import { cite } from '../effects/continuous-effects.ts';
 import { namedInOrder } from '../in-order.ts';
 import { effectiveTypes, effectiveWeakness, meetsNone, notBelowZero } from '../pokemon/effective-values.ts';
-import { features } from '../pokemon/pokemon.ts';
+import { features, whyValueKept } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { Answers, DamageStages } from '../questions.ts';
 import { PREVENTED, preventedFacts, preventedWholly, totals } from './damage-in-steps.ts';
@@ -307,6 +307,7 @@ const matching = <W extends { readonly type: EnergyLetter }>(
   const all = effectiveTypes(view, attacker, list.length > 0 ? why : undefined);
   const types = all.length > 1 && list.length > 0 ? everyMatch(view, [all]) : all;
   const met = list.filter((entry) => types.includes(entry.type));
+  if (met.length > 0) whyValueKept(view, target, law === RESISTANCE ? 'Resistance' : 'Weakness', why);
   if (types.length > 1 && met.length > 0)
     why?.(everyMatch.rule(view), 'several-match', { types: met.map((entry) => entry.type) });
   return met;

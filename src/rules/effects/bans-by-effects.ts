@@ -2,16 +2,24 @@ import { ACTS, type Force, type View } from '../../claims/index.ts';
 import { type Allowance, lawOf } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
 import { forbidsUntilItEnds, inPlayForbids } from './card-against-rule.ts';
+import { CHANGE_ENDS_EFFECTS, endsOnChange } from './lasting-effects.ts';
 
 /** Effects that forbid, where a document speaks of attacking, of retreating and of playing cards in paragraphs of their own (APR II.C-14, C-15, C-19). */
 
 const PLAYS = ['play-trainer', 'play-supporter', 'play-stadium'] as const;
 const OTHERS = ACTS.filter((act) => act !== 'attack' && act !== 'retreat' && !PLAYS.some((play) => play === act));
 
+/** A ban on one attack is about no other. */
+export const OTHER_ATTACKS_STAY = lawOf({
+  'advanced-2018': ['II.C-15#2', 'all other attacks can be chosen and used'],
+  'advanced-2025': ['II.C-15#3', 'all other attacks can be chosen and used'],
+});
+
 /** Going to the Bench or becoming another Pokémon takes off what an attack has left there. */
 const endsWith =
   (law: Allowance['law']) =>
-  (_view: View, _by: Force): Allowance => ({ law, code: 'evolve-or-leave-active' });
+  (view: View, _by: Force): readonly Allowance[] =>
+    endsOnChange(view, CHANGE_ENDS_EFFECTS, law);
 
 export const attackBanLeftBehind = forbids(
   forbidsUntilItEnds(

@@ -35,11 +35,18 @@ import { ATTACK_BEFORE_RULE, beforeRule, POWER_BEFORE_RULE, TRAIT_BEFORE_RULE } 
 import { isFossil, isItem } from '../cards/card-types.ts';
 import { letsDespite, RULING_WINS } from '../cards/official-rulings.ts';
 import { CARD_WINS_ON_EVOLVING, cardWinsOnEvolving, isFirstTurn } from '../pokemon/evolution.ts';
+import { whyPowerKept } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
 import { startsByItsText } from '../set-up/starting-by-text.ts';
 import { goesBefore } from './continuous-effects.ts';
-import { CHANGE_ENDS_EFFECTS, endsOnBench, ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
+import {
+  BENCH_ENDS_EFFECTS,
+  CHANGE_ENDS_EFFECTS,
+  endsOnBench,
+  endsOnChange,
+  ONLY_TIME_ENDS_IT,
+} from './lasting-effects.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -262,6 +269,16 @@ export const itemBanPassing = (view: View, action: Action): Force | null => {
   return bans.find((force) => force.claim.act === 'play-trainer' && !reachesTool(view, action, force)) ?? null;
 };
 
+/** The text that bans another attack of this Pokémon by its name, and so leaves this one. */
+export const attackBanPassing = (view: View, action: Action): ForceOf<'cannot'> | null => {
+  if (action.kind !== 'attack') return null;
+  const pokemon = pokemonIn(view, action);
+  const bans = pokemon === null ? [] : claimsOn(view, pokemon, 'cannot');
+  const isOther = ({ claim }: ForceOf<'cannot'>): boolean =>
+    claim.act === 'attack' && claim.attack !== undefined && claim.attack.toLowerCase() !== action.attack.toLowerCase();
+  return bans.find(isOther) ?? null;
+};
+
 const forbidding = (
   view: View,
   action: Action,
@@ -324,25 +341,20 @@ export const banMadeBy = (view: View, action: Action, from: FromWhere): Force | 
   forbidding(view, action, true, from);
 
 /** What ends an effect before its time: on a player nothing, on a Pokémon another form, and the Bench where it does not stay there. */
-const endOf = (view: View, { bearer, mark }: Force): Allowance => {
-  if (bearer !== null && 'seat' in bearer)
-    return {
-      law: ONLY_TIME_ENDS_IT,
-      code: 'only-its-end',
-    };
+const endOf = (view: View, { bearer, mark }: Force): readonly Allowance[] => {
+  if (bearer !== null && 'seat' in bearer) return [{ law: ONLY_TIME_ENDS_IT, code: 'only-its-end' }];
   const pokemon = bearer === null ? null : pokemonOf(view.state, bearer.uid);
   const onBench = pokemon !== null && isActive(view, pokemon) && mark !== null && endsOnBench(view, mark);
-  return {
-    law: CHANGE_ENDS_EFFECTS,
-    code: onBench ? 'evolve-or-leave-active' : 'evolve-it',
-  };
+  return onBench
+    ? endsOnChange(view, CHANGE_ENDS_EFFECTS, BENCH_ENDS_EFFECTS)
+    : [{ law: CHANGE_ENDS_EFFECTS, code: 'evolve-it' }];
 };
 
 /** A lasting effect forbids these acts, until it ends; with `from`, one that was made by texts of that kind only. */
 export const forbidsUntilItEnds = <D extends Doc, K extends Act>(
   acts: readonly K[],
   law: Law<D>,
-  { ends = endOf, from = anywhere }: { ends?: (view: View, by: Force) => Allowance; from?: FromWhere } = {},
+  { ends = endOf, from = anywhere }: { ends?: (view: View, by: Force) => readonly Allowance[]; from?: FromWhere } = {},
 ): ForbidParts<Answers<Doc>, K, D, 'lasting-effect-forbids'> => {
   const ban = (view: View, action: Action): Force | null => forbidding(view, action, true, from);
   return {
@@ -357,7 +369,7 @@ export const forbidsUntilItEnds = <D extends Doc, K extends Act>(
     imposedBy: ban,
     allowances: (view, action) => {
       const by = ban(view, action);
-      return by === null ? [] : [ends(view, by)];
+      return by === null ? [] : ends(view, by);
     },
   };
 };
@@ -381,6 +393,11 @@ export const inPlayForbids = <D extends Doc, K extends Act>(
       return by === null ? null : banFacts(view, action, by);
     },
     imposedBy: ban,
+    readBy: (view, action, why) => {
+      const by = ban(view, action);
+      const pokemon = by === null || by.from.uid === null ? null : pokemonOf(view.state, by.from.uid);
+      if (by !== null && by.kind !== null && pokemon !== null) whyPowerKept(view, pokemon, by, why);
+    },
   };
 };
 

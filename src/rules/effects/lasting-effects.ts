@@ -1,11 +1,22 @@
 import { type Act, CHAR, namedApart, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
-import { type Law, lawOf, reading, speaksHere, step } from '../../engine/index.ts';
+import {
+  type Allowance,
+  type AnyLaw,
+  type Law,
+  lawOf,
+  paragraphOf,
+  reading,
+  speaksHere,
+  statesLaw,
+  step,
+} from '../../engine/index.ts';
 import type { Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
+  allowance: ['evolve-or-leave-active', 'it-evolves', 'it-leaves-active'],
   note: ['char-stays', 'effect-ends', 'effect-stays'],
 } as const;
 
@@ -231,6 +242,23 @@ export const shedOnBench = step(BENCH_ENDS_EFFECTS, (t: T, uid: Uid) => {
     else if (there && mark.says.ends === 'leaving-active') endsByItsCondition(t, uid, mark);
   }
 });
+
+/**
+ * What ends an effect before its time: another form of its Pokémon, and the Bench. Said apart where the document has a paragraph for each, and
+ * together where it has one for both or leaves the Bench open.
+ */
+export const endsOnChange = (view: View, evolving: AnyLaw, leaving: AnyLaw): readonly Allowance[] => {
+  const isApart =
+    statesLaw(evolving, view.doc) &&
+    statesLaw(leaving, view.doc) &&
+    paragraphOf(evolving, view) !== paragraphOf(leaving, view);
+  return isApart
+    ? [
+        { law: evolving, code: 'it-evolves' },
+        { law: leaving, code: 'it-leaves-active' },
+      ]
+    : [{ law: evolving, code: 'evolve-or-leave-active' }];
+};
 
 export const ONLY_HERE = {
   'neo-2001': 'absent',

@@ -29,7 +29,7 @@ const PROMOTE = lawOf({
   'ex-2003': ['intro', 'as the new Active Pokémon'],
   'advanced-2018': ['I.D/ko.5', 'moves their next Active Pokémon to the Active Spot'],
   'advanced-2025': ['I.D/ko.5', 'whose Active Pokémon was Knocked Out puts out a new one'],
-  'neo-2001': ['After.3', 'replace their Pokémon'],
+  'neo-2001': { silent: 'an Active Pokémon that is gone is replaced from the Bench', near: 'After.3' },
   'xy-2016': ['Turn.3C#4', 'new Active Pokémon'],
   'me-2026': ['Turn.3C#4a', 'new Active Pokémon'],
 });

@@ -104,7 +104,7 @@ const forBenchedToo = reading(
 
 /** One Prize for every Knock Out; a card may say another number. */
 export const onePrize = reading(
-  { 'neo-2001': ['After.3', 'choose a Prize'] },
+  { 'neo-2001': { silent: 'one Prize is taken for each Knock Out', near: 'Play.6' } },
   (view, [pokemon]: readonly [Pokemon], why, asked) => {
     if (asked !== undefined && !isActive(view, pokemon)) forBenchedToo(view, [pokemon], asked);
     why('prize-for-it', { pokemon: namedApart(view, pokemon) });

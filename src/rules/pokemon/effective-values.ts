@@ -26,7 +26,7 @@ import {
 import { byKindOfText } from '../cards/card-before-rule.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
 import { prizesLeft, typesUnknown, undescribed } from '../public-information.ts';
-import { cardsThatCount, features } from './pokemon.ts';
+import { cardsThatCount, features, whyValueKept } from './pokemon.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -283,6 +283,7 @@ export const retreatCost = reading(
         ? noneGoesFirst(view, [by.name, changed], asked)
         : setGoesFirst(view, [by.claim.set, changed], asked);
     }
+    whyValueKept(view, pokemon, 'Retreat Cost', asked);
     const adding = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined, why: asked });
     return added(view, pokemon, adding, why, asked);
   },

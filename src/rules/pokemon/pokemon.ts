@@ -18,7 +18,7 @@ import { basicTextMeansUnion, partsOnTop } from './v-union.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['is-basic', 'is-evolved', 'is-no-basic', 'is-not-evolved'],
+  note: ['is-basic', 'is-evolved', 'is-no-basic', 'is-not-evolved', 'kept-of-card-beneath'],
 } as const;
 
 /** What a Pokémon in play is: Basic or Evolved, and which card's features it has (CR 200-204, 307.1, 307.3h-j). */
@@ -94,27 +94,44 @@ const aloneIsBasic = (view: View, pokemon: Pokemon, why: Why | undefined): boole
 
 const NO_CARD_BENEATH = lawOf({
   'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
-  'ex-2003': ['Evo.5', 'treat the card as an Evolution card'],
+  'ex-2003': ['Evo.2', 'played on top of the card of the Basic Pokémon'],
   'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
   'advanced-2025': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
-  'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
+  'neo-2001': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'Evolution#3' },
   'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
   'me-2026': ['Gl:evolved Pokémon', 'another Pokémon beneath it'],
 });
 
+/** Of what a Baby Pokémon evolves into two documents say so apart, for its card says that it is Basic. */
+const BENEATH_IS_A_BABY = lawOf({
+  ...NO_CARD_BENEATH,
+  'ex-2003': ['Evo.5', 'treat the card as an Evolution card'],
+  'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
+});
+
+const isOnABaby = (view: View, { stack }: Pokemon): boolean =>
+  stack.slice(1).some((id) => view.cardAt(id)?.stage === 'baby');
+
+const basicBy = (law: typeof NO_CARD_BENEATH) =>
+  reading(
+    law,
+    (view, [pokemon]: readonly [Pokemon], why, asked) => {
+      const is = cardsBeneath(view, pokemon, asked) <= 0 && aloneIsBasic(view, pokemon, asked);
+      why(is ? 'is-basic' : 'is-evolved', { pokemon: namedApart(view, pokemon) });
+      return is;
+    },
+    (view, [pokemon]) => {
+      const stage = topCard(view, pokemon)?.stage;
+      return stage === 'basic' || stage === 'baby';
+    },
+  );
+
+const basicUsually = basicBy(NO_CARD_BENEATH);
+const basicOnABaby = basicBy(BENEATH_IS_A_BABY);
+
 /** A Pokémon with nothing beneath it is Basic, whatever its card prints. */
-export const basic = reading(
-  NO_CARD_BENEATH,
-  (view, [pokemon]: readonly [Pokemon], why, asked) => {
-    const is = cardsBeneath(view, pokemon, asked) <= 0 && aloneIsBasic(view, pokemon, asked);
-    why(is ? 'is-basic' : 'is-evolved', { pokemon: namedApart(view, pokemon) });
-    return is;
-  },
-  (view, [pokemon]) => {
-    const stage = topCard(view, pokemon)?.stage;
-    return stage === 'basic' || stage === 'baby';
-  },
-);
+export const basic = (view: View, [pokemon]: readonly [Pokemon], why?: Why): boolean =>
+  (isOnABaby(view, pokemon) ? basicOnABaby : basicUsually)(view, [pokemon], why);
 
 /** A Stage 1 or Stage 2 Pokémon with nothing beneath it. */
 const isPutThereDirectly = (view: View, pokemon: Pokemon): boolean => {
@@ -123,25 +140,30 @@ const isPutThereDirectly = (view: View, pokemon: Pokemon): boolean => {
 };
 
 /** An Evolved Pokémon has a Pokémon card beneath it: evolving is what puts one card on top of another. */
-const evolvedNow = reading(
-  lawOf({
-    ...NO_CARD_BENEATH,
-    'advanced-2018': ['I.A-05#1', 'put on top of it'],
-    'advanced-2025': ['I.A-05#1', 'by playing from their hand, on top of it'],
-  }),
-  (view, [pokemon]: readonly [Pokemon], why, asked) => {
-    const is = cardsBeneath(view, pokemon, asked) > 0;
-    why(is ? 'is-evolved' : 'is-not-evolved', { pokemon: namedApart(view, pokemon) });
-    if (!is && isPutThereDirectly(view, pokemon)) staysItsStage(view, [pokemon], asked);
-    return is;
-  },
-  (view, [pokemon]) => {
-    const stage = topCard(view, pokemon)?.stage;
-    return stage !== 'basic' && stage !== 'baby';
-  },
-);
+const evolvedBy = (law: typeof NO_CARD_BENEATH) =>
+  reading(
+    lawOf({
+      ...law,
+      'advanced-2018': ['I.A-05#1', 'put on top of it'],
+      'advanced-2025': ['I.A-05#1', 'by playing from their hand, on top of it'],
+    }),
+    (view, [pokemon]: readonly [Pokemon], why, asked) => {
+      const is = cardsBeneath(view, pokemon, asked) > 0;
+      why(is ? 'is-evolved' : 'is-not-evolved', { pokemon: namedApart(view, pokemon) });
+      if (!is && isPutThereDirectly(view, pokemon)) staysItsStage(view, [pokemon], asked);
+      return is;
+    },
+    (view, [pokemon]) => {
+      const stage = topCard(view, pokemon)?.stage;
+      return stage !== 'basic' && stage !== 'baby';
+    },
+  );
 
-export const evolved = (view: View, pokemon: Pokemon, why?: Why): boolean => evolvedNow(view, [pokemon], why);
+const evolvedUsually = evolvedBy(NO_CARD_BENEATH);
+const evolvedOnABaby = evolvedBy(BENEATH_IS_A_BABY);
+
+export const evolved = (view: View, pokemon: Pokemon, why?: Why): boolean =>
+  (isOnABaby(view, pokemon) ? evolvedOnABaby : evolvedUsually)(view, [pokemon], why);
 
 /** What counts of the card beneath, beside what the upper one prints. */
 type Merging = readonly [upper: Features, lower: Features];
@@ -201,6 +223,35 @@ export const keepsBy = (view: View, pokemon: Pokemon): RuleId | null => {
   const stage = topCard(view, pokemon)?.stage;
   const keeps = stage === 'break' ? breakKeeps : stage === 'level-up' ? levelUpKeeps : null;
   return keeps === null || pokemon.stack.length < 2 ? null : keeps.rule(view);
+};
+
+/** Says that a Pokémon has this by the card beneath its top card, and by which paragraph. */
+const whyKept = (view: View, pokemon: Pokemon, what: string, why: Why | undefined): void => {
+  if (why === undefined) return;
+  const rule = keepsBy(view, pokemon);
+  const beneath = pokemon.stack[1] === undefined ? null : view.cardAt(pokemon.stack[1]);
+  if (rule === null || beneath === null) return;
+  why(rule, 'kept-of-card-beneath', { pokemon: namedApart(view, pokemon), what, card: beneath.name });
+};
+
+/** A Weakness, a Resistance or a Retreat Cost: a Pokémon BREAK alone has those of the card beneath it. */
+export const whyValueKept = (
+  view: View,
+  pokemon: Pokemon,
+  what: 'Weakness' | 'Resistance' | 'Retreat Cost',
+  why: Why | undefined,
+): void => {
+  if (topCard(view, pokemon)?.stage === 'break') whyKept(view, pokemon, what, why);
+};
+
+/** A power that the card beneath prints. */
+export const whyPowerKept = (
+  view: View,
+  pokemon: Pokemon,
+  { name, card }: { readonly name: string; readonly card: CardId | null },
+  why: Why | undefined,
+): void => {
+  if (card !== null && pokemon.stack[1] === card) whyKept(view, pokemon, name, why);
 };
 
 /** Are the cards that its attacks and powers come from all on file? What a sketch or an undescribed card has besides is unknown. */

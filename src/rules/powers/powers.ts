@@ -50,7 +50,8 @@ export const findPower = (view: View, action: ActionOf<'use-power'>): OwnPower |
   return powersOf(view, pokemon).find(({ power }) => isUsed(power) && sameName(power.name, action.power)) ?? null;
 };
 
-const IN_PLAY = lawOf({
+/** Where a Pokémon has to be that uses a power. */
+export const POWERS_IN_PLAY = lawOf({
   'comprehensive-2009': ['408.1', 'in play'],
   'ex-2003': ['Types: Pokémon.2', 'As long as the Pokémon is in play'],
   'advanced-2018': ['I.A-02/abl.1', 'among those of your Pokémon in play'],
@@ -68,12 +69,12 @@ export const hasPower = forbids({
   acts: ['use-power'],
   obstacle: 'target',
   code: 'no-such-power',
-  law: IN_PLAY,
+  law: POWERS_IN_PLAY,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null || findPower(view, action) !== null) return null;
     if (!hasPowersGiven(view, pokemon))
-      unknownFact(view, IN_PLAY, 'powers-not-told', { pokemon: namedApart(view, pokemon) });
+      unknownFact(view, POWERS_IN_PLAY, 'powers-not-told', { pokemon: namedApart(view, pokemon) });
     const has = byItself(view, pokemon, action.power) !== undefined;
     return { pokemon: namedApart(view, pokemon), power: action.power, ...(has ? { has: 'by itself' } : {}) };
   },

@@ -1,13 +1,28 @@
-import { placeOfPower, type View } from '../../claims/index.ts';
+import { isActive, namedApart, placeOfPower, pokemonOf, type View } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
-import { type ActionOf, type Law, NotModelled, reading, speaksHere, step } from '../../engine/index.ts';
+import {
+  type ActionOf,
+  type Law,
+  NotModelled,
+  paragraphOf,
+  reading,
+  speaksHere,
+  statesLaw,
+  step,
+} from '../../engine/index.ts';
 import type { CardId, Power } from '../../state/index.ts';
+import { whyPowerKept } from '../pokemon/pokemon.ts';
 import type { T, TextContext, Texts } from '../questions.ts';
 import { POWER_MAY_BE_USED } from './pokemon-powers.ts';
 import { onceByRule } from './power-limits.ts';
-import { asksMet, findPower } from './powers.ts';
+import { asksMet, findPower, POWERS_IN_PLAY } from './powers.ts';
 import { atItsMoment, hasItsMoment } from './very-next-action.ts';
 import { rememberVstar } from './vstar-power.ts';
+
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['used-on-the-bench'],
+} as const;
 
 /** Using a power: it is announced, counted and says its text (CR 408.1). */
 
@@ -58,6 +73,10 @@ export const usePower = (texts: Texts) =>
     if (found === null) return;
     const { power, card } = found;
     if (power.does === undefined) throw new NotModelled(card, placeOfPower(power), power.text ?? 'its text');
+    const bearer = pokemonOf(t.state, action.pokemon);
+    if (bearer !== null && !isActive(t.view, bearer) && statesLaw(POWERS_IN_PLAY, t.rules.doc))
+      t.why(paragraphOf(POWERS_IN_PLAY, t.rules), 'used-on-the-bench', { pokemon: namedApart(t.view, bearer) });
+    if (bearer !== null) whyPowerKept(t.view, bearer, { name: power.name, card }, t.why);
     const once = countsUses(t.view, [power]) || onceByRule(t.view, [power]);
     const used = (): void => void t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once });
     const put = hasItsMoment(power, t.rules) ? (): void => void atItsMoment(t, used) : used;

@@ -30,14 +30,14 @@ import { ALL_CONDITIONS, type Json, type Mark, type Pokemon, type Seat, type Uid
 import { ATTACK_BEFORE_RULE, byKindOfText, CANNOT_BEFORE_DO, CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { conditionsMeant } from '../cards/old-wordings.ts';
 import { placeCountersFor } from '../damage/damage-counters.ts';
-import { CHANGE_ENDS_EFFECTS, removeMark } from '../effects/lasting-effects.ts';
+import { BENCH_ENDS_EFFECTS, CHANGE_ENDS_EFFECTS, endsOnChange, removeMark } from '../effects/lasting-effects.ts';
 import { forbids } from '../prohibition.ts';
 import type { Rules, T } from '../questions.ts';
 import { countersByAText } from './counters-by-a-text.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  allowance: ['asleep-ends-between-turns', 'evolve-or-leave-active', 'paralyzed-ends-between-turns'],
+  allowance: ['asleep-ends-between-turns', 'paralyzed-ends-between-turns'],
   need: ['second-char-not-told'],
   note: [
     'benched-not-affected',
@@ -60,10 +60,20 @@ export const CODES = {
 const attackerOrRetreater = (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>): Pokemon | null =>
   pokemonOf(view.state, action.kind === 'attack' ? action.attacker : action.pokemon);
 
-const CHANGE_OR_LEAVE: Allowance = {
-  law: CHANGE_ENDS_EFFECTS,
-  code: 'evolve-or-leave-active',
-};
+/** One that evolves loses its conditions. */
+const EVOLVING_ENDS_THEM = lawOf({
+  ...CHANGE_ENDS_EFFECTS,
+  'ex-2003': ['Status#1', 'so does evolving or devolving'],
+  'xy-2016': ['Turn.2B#2', 'Evolving also ends its Special Conditions'],
+  'me-2026': ['SC.Removing#a', 'removes every Special Condition at once'],
+});
+
+/** One that goes to the Bench does so too. */
+const BENCH_ENDS_THEM = lawOf({
+  ...BENCH_ENDS_EFFECTS,
+  'xy-2016': ['SC.Removing', 'A move to the Bench removes every Special Condition'],
+  'me-2026': ['SC.Removing#a', 'removes every Special Condition at once'],
+});
 
 /** What a condition keeps its Pokémon from: both acts, where the document speaks of them in one paragraph. */
 export const cannotMove = <D extends Doc>(
@@ -83,7 +93,10 @@ export const cannotMove = <D extends Doc>(
     const bound = binding.find((one) => conditionOf(one, condition) !== null);
     return bound === undefined ? null : { pokemon: namedApart(view, bound), act: action.kind };
   },
-  allowances: (): readonly Allowance[] => [CHANGE_OR_LEAVE, { law: ends, code: `${condition}-ends-between-turns` }],
+  allowances: (view: View): readonly Allowance[] => [
+    ...endsOnChange(view, EVOLVING_ENDS_THEM, BENCH_ENDS_THEM),
+    { law: ends, code: `${condition}-ends-between-turns` },
+  ],
 });
 
 const WAKES_UP_ON_HEADS = lawOf({

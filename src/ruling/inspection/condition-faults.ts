@@ -39,11 +39,7 @@ const conditionPlacesNothing = breaks('condition-places-nothing', {
   'xy-2016': ['SC.Removing', 'shown by markers'],
   'me-2026': ['SC.Removing#d', 'shown by markers'],
 });
-const unknownCondition = breaks('unknown-condition', {
-  ...conditions.FIVE_CONDITIONS,
-  'advanced-2018': ['I.F#1', 'Special Conditions'],
-  'advanced-2025': ['I.F', 'Special Conditions'],
-});
+const unknownCondition = breaks('unknown-condition', conditions.FIVE_CONDITIONS);
 const paralysisTooLong = breaks('paralysis-too-long', {
   'comprehensive-2009': ['311.5c', "owner's last turn"],
   'ex-2003': 'absent',
