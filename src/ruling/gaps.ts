@@ -232,9 +232,21 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
 /** The gap that a text leaves that is not written as data and the play ran into. */
 export const gapOf = (
   view: View,
-  { card, place, clause }: Pick<NotModelled, 'card' | 'place' | 'clause'>,
+  {
+    card,
+    place,
+    clause,
+    touches,
+  }: Pick<NotModelled, 'card' | 'place' | 'clause'> & { readonly touches?: NotModelled['touches'] },
   couldChange: GapFound['couldChange'],
-): GapFound => ({ card: cardName(view, card), place, clause, text: clause, couldChange });
+): GapFound => ({
+  card: cardName(view, card),
+  place,
+  clause,
+  text: clause,
+  couldChange,
+  ...(touches === null || touches === undefined ? {} : { bears: touches }),
+});
 
 const cardName = (view: View, card: number | null): string =>
   card === null

@@ -20,9 +20,18 @@ export type {
 export { couldMatter, readWithoutEffect } from './could-matter.ts';
 export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
 export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';
-export type { Doubt } from './doubts.ts';
-export { certainGrounds, doubtsAfter, doubtsOfGrounds, doubtsOfLegal, doubtsOfOutcome } from './doubts.ts';
-export { gapOf } from './gaps.ts';
+export {
+  certainGrounds,
+  type Doubt,
+  doubtsAfter,
+  doubtsOfGrounds,
+  doubtsOfLegal,
+  doubtsOfOutcome,
+  mattersAtTheEnd,
+  type OnTable,
+  ownTextOf,
+} from './doubts/index.ts';
+export { gapOf, plainCard } from './gaps.ts';
 export { inspect } from './inspection/index.ts';
 export { KINDS_ASKED, type KindAsked, kindsOfAct } from './kinds-asked.ts';
 export { knownEnergy, knownHp } from './known-of-pokemon.ts';
@@ -41,6 +50,7 @@ export type { AskedOfRow } from './question-of-row.ts';
 export { CARD_HOLE, questionAbout, questionOfRow } from './question-of-row.ts';
 export type { Row } from './rows.ts';
 export { ruleOn } from './rule-on.ts';
+export { couldEnd } from './rule-on-action.ts';
 export type { Played, Ruled, RulingOptions, TableToRule } from './ruled.ts';
 export { rulesFor, setUpWith, sourcesOf, withEffects } from './ruled.ts';
 export type { AskedNext, Assumption, Branch, Follows, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
@@ -52,3 +62,4 @@ export { isSpoken, overviewAsked, readSpoken } from './spoken/index.ts';
 export { inKind, stepsSaid } from './steps-said.ts';
 export { suppose, withoutSupposed, withWayBack } from './suppose.ts';
 export { neededFor } from './unknown-subject.ts';
+export { beforeTheEnd } from './what-follows.ts';

@@ -267,7 +267,7 @@ const endsOf = (trace: readonly TraceEntry[], rule: RuleId | null = null): reado
  * Could the text an action runs into refuse it? What is played or used for its text alone may need all of it; an attack only what touches
  * attacking, or says what it may be aimed at.
  */
-const couldEnd = (action: Action, touches: readonly string[] | null): boolean =>
+export const couldEnd = (action: Action, touches: readonly string[] | null): boolean =>
   action.kind !== 'attack' || action.target !== undefined || touches === null || touches.includes('attack');
 
 /** The actions for which an unknown fact, missed on the way, decides whether they may be done at all, and not only what comes of them. */

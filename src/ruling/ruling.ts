@@ -3,6 +3,7 @@ import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { Action, Question, TraceNode } from '../engine/index.ts';
 import type { GameState, Setup, Uid, Upon } from '../state/index.ts';
 import type { AnyGroundCode, AssumptionCode, FaultCode, RemedyCode, WayCode } from './codes.ts';
+import type { OnTable } from './doubts/may-leave.ts';
 
 export type Verdict = 'legal' | 'illegal' | 'depends' | 'undetermined' | 'not-modelled';
 
@@ -41,10 +42,12 @@ export interface Follows {
   readonly trace: readonly TraceNode[];
   /** What a player is asked next; null where nothing is. */
   readonly asks: AskedNext | null;
-  /** The unread texts that may change what comes of it; where there are any, the trace has no more than how the cost is met. */
+  /** The unread texts that may change what comes of it; where there are any, the trace has no more than what stands whatever they do. */
   readonly unread: readonly string[];
   /** What they say, as far as the play came upon them; left out where there are none. */
   readonly texts?: readonly Pick<GapFound, 'card' | 'place' | 'text'>[];
+  /** What the text of the act itself can change, where more of the act stands than its cost. */
+  readonly couldChange?: readonly OnTable[];
   /** What the rules would have to know, or say, for what comes next; null where nothing is missing. */
   readonly open: Said<NeedCode> | null;
   /** What follows if those texts change nothing of it; not there where the text of the act itself is among them. */

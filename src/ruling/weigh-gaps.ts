@@ -1,10 +1,11 @@
-import { settledView } from '../claims/index.ts';
+import { settledView, type View } from '../claims/index.ts';
 import { actOf, type TraceEntry } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { sameName, type TableSetUp } from '../state/index.ts';
 import type { Assumed } from './assumptions.ts';
 import { withoutAfterwards } from './conditions-no-matter.ts';
 import { type CostTried, tryCosts } from './costs-tried.ts';
+import { type OwnText, ownTextOf } from './doubts/own-text.ts';
 import { gapsBearingOn, givenGaps, named, onlyCost, plainCard } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
 import { standsBeside } from './no-text-allows.ts';
@@ -80,9 +81,9 @@ const weighed = (
   const open = inPlay.length > costs.length || own.some((gap) => gap.couldChange.length > 0);
   const certain = open ? apart.grounds.filter((ground) => standsBeside(inPlay, ground, action)) : [];
   if (certain.length > 0)
-    return { ...agreed(apart, asRead, certain, rules), gaps: inert(inPlay), passed: surelyPassed(apart, true) };
+    return { ...agreed(apart, asRead, certain, rules, view), gaps: inert(inPlay), passed: surelyPassed(apart, true) };
   if (!open && tried.every(({ verdict }) => verdict === apart.verdict))
-    return { ...agreed(apart, asRead, firm(apart, tried), rules), gaps: inert(all) };
+    return { ...agreed(apart, asRead, firm(apart, tried), rules, view), gaps: inert(all) };
   return {
     ...apart,
     verdict: 'not-modelled',
@@ -115,19 +116,46 @@ const firm = ({ grounds }: OneAction, tried: readonly CostTried[]): OneAction['g
   );
 
 /** The verdict on which all agree. What the action leads to is known only as far as its text was carried out. */
-const agreed = (apart: OneAction, asRead: OneAction, grounds: OneAction['grounds'], rules: Rules): OneAction => {
+const agreed = (
+  apart: OneAction,
+  asRead: OneAction,
+  grounds: OneAction['grounds'],
+  rules: Rules,
+  view: View,
+): OneAction => {
   if (apart.verdict === 'illegal') {
     const open = grounds.filter((ground) => ground.overruled === null);
     return { ...apart, grounds, remedy: open.length === 0 ? [] : remedyFor(open, apart.action, rules) };
   }
   if (apart === asRead) return apart;
-  const coins = apart.verdict === 'depends' ? apart.branches : [];
-  const branches = coins.map((one) =>
-    one.verdict === 'legal' ? withoutFollows({ ...one, trace: answersIn(one.trace), after: null }) : one,
-  );
+  const own = ownTextOf(view, apart.action, asRead.gaps);
+  const coins = apart.verdict === 'depends' || own.until !== 'cost' ? apart.branches : [];
+  const branches = coins.map((one) => (one.verdict === 'legal' ? besideText(one, own) : one));
   // Without its text it does nothing, which says nothing of the text.
   const ways = withoutAfterwards(apart.ways).filter(({ code }) => code !== 'changes-nothing');
-  return { ...apart, ways, trace: asRead.trace, follows: asRead.follows ?? unknownFor(asRead.gaps, apart), branches };
+  const trace = own.until === 'cost' || coins.length > 0 ? asRead.trace : apart.trace;
+  return { ...apart, ways, trace, follows: asRead.follows ?? followsBeside(asRead.gaps, apart, own), branches };
+};
+
+/** A future of an attack whose own text is not read, as far as it stands. */
+const besideText = (one: Branch, { until }: OwnText): Branch => {
+  if (until === 'cost') return withoutFollows({ ...one, trace: answersIn(one.trace), after: null });
+  return until === 'end' && one.follows?.unread.length === 0
+    ? { ...one, after: null }
+    : withoutFollows({ ...one, after: null });
+};
+
+/** What follows whatever the text of the act itself does, and what that can change. */
+const followsBeside = (gaps: OneAction['gaps'], apart: OneAction, own: OwnText): OneAction['follows'] => {
+  const unknown = unknownFor(gaps, apart);
+  if (unknown === null || own.until === 'cost') return unknown;
+  const couldChange = own.left;
+  if (apart.branches.length > 0) return { ...unknown, couldChange };
+  if (own.until === 'damage') return { ...unknown, trace: apart.trace, couldChange };
+  // Where other texts are not read either, what follows beside them all is not worked out.
+  if (apart.follows === null || apart.follows.unread.length > 0) return unknown;
+  const { trace, asks, open } = apart.follows;
+  return { ...unknown, trace, asks, open, couldChange };
 };
 
 /** What an unread text leads to is unknown, also where it cannot change whether it may be done. */

@@ -26,7 +26,7 @@ const endsTheTurn = (entries: readonly TraceEntry[]): boolean =>
   );
 
 /** What was done before the turn ended, also of an act in the middle of which a rule ends it. */
-const beforeTheEnd = <E extends TraceEntry>(entries: readonly E[]): readonly E[] => {
+export const beforeTheEnd = <E extends TraceEntry>(entries: readonly E[]): readonly E[] => {
   const end = entries.findIndex((entry) => endsTheTurn([entry]));
   const last = entries[end];
   if (last === undefined) return entries;

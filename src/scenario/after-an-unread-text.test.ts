@@ -160,3 +160,63 @@ test('what such a text cannot have touched is ruled on as before', () => {
   const { steps } = replay(file, { pool, doc: 'comprehensive-2009' });
   expect(steps.map(({ verdict }) => verdict)).toEqual(['not-modelled', 'illegal']);
 });
+
+describe.each(DOCS)('an attack whose own text is not read, by %s', (doc, label) => {
+  const played = (text: string, touches: readonly string[]) => {
+    const pool = cardPool([
+      pokemon('Alpha', { attacks: [{ name: 'Sing', cost: [], damage: 30, text, touches }] }),
+      pokemon('Beta'),
+      { key: 'r', name: 'Fire Energy', kind: 'energy', tags: ['basic energy'], provides: ['R'] } as unknown as Card,
+    ]);
+    const board = `${label} t9 p1 | Alpha / - [deck 20] vs Beta / Beta [hand (R), deck 20]`;
+    const file = readBoard(JSON.stringify({ board, steps: ['attack Sing', 'draw', 'attach R to active'] }), 'b.yaml');
+    const { steps, state } = replay(file, { pool, doc });
+    const ruled = ruleOn('attack Sing', { setup: file.setup, pool, doc });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    const [first] = steps;
+    const follows = JSON.stringify(ruled.ruling.follows?.trace ?? []).includes('"damaged"');
+    return {
+      verdicts: steps.map(({ verdict }) => verdict),
+      mayBeDone: first?.mayBeDone,
+      damage: state.players[1]?.active[0]?.damage,
+      inTrace: JSON.stringify(first?.trace).includes('"damaged"'),
+      asked: [ruled.ruling.verdict, follows],
+    };
+  };
+
+  test('does the damage that its text cannot bear on, and leaves open what rests on the text', () => {
+    const ban = "During your opponent's next turn, they can't attach Energy cards from their hand.";
+    expect(played(ban, ['attach-energy', 'effects'])).toEqual({
+      verdicts: ['not-modelled', 'legal', 'undetermined'],
+      mayBeDone: true,
+      damage: 30,
+      inTrace: true,
+      asked: ['legal', true],
+    });
+  });
+
+  test.each([
+    ['This does 20 more for each Pokémon.', ['damage', 'effects']],
+    ['Flip a coin. If tails, this attack does nothing.', ['damage', 'effects']],
+    ['Prevent that.', ['effects']],
+    ['The other Pokémon is Knocked Out.', ['knock-out', 'effects']],
+  ])('shows no damage as certain that its text may touch: %s', (text, touches) => {
+    expect(played(text, touches)).toMatchObject({
+      verdicts: ['not-modelled'],
+      mayBeDone: true,
+      damage: 0,
+      inTrace: false,
+      asked: ['legal', false],
+    });
+  });
+
+  test('shows the damage alone where its text may move Pokémon', () => {
+    const moves = 'Switch the other Active Pokémon with one of the Bench.';
+    expect(played(moves, ['bench', 'effects'])).toMatchObject({
+      verdicts: ['not-modelled'],
+      damage: 0,
+      inTrace: true,
+      asked: ['legal', true],
+    });
+  });
+});

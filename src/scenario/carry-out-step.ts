@@ -5,15 +5,19 @@ import {
   asWritten,
   drive,
   MAY_BE_BEGUN,
+  type Outcome,
   possibleAnswers,
   type Question,
   recorded,
+  type Scope,
   type TraceNode,
 } from '../engine/index.ts';
 import {
   type AskedNext,
   allGrounds,
+  beforeTheEnd,
   certainGrounds,
+  couldEnd,
   type Doubt,
   doubtsOfGrounds,
   doubtsOfLegal,
@@ -21,8 +25,11 @@ import {
   type GapFound,
   type Ground,
   gapOf,
+  mattersAtTheEnd,
   mayBegin,
   neededFor,
+  ownTextOf,
+  plainCard,
   type QuestionFault,
   questionFor,
   type Replaying,
@@ -60,6 +67,8 @@ export interface ReplayedStep {
   readonly trace: readonly TraceNode[];
   readonly needs: readonly Said[];
   readonly gaps: readonly GapFound[];
+  /** Where a text that is not read decides only what comes of it: the act itself may be done. */
+  readonly mayBeDone: boolean;
   /** Cards assumed to be in the hand. */
   readonly assumedCards: readonly string[];
   /** A question that no answer was given for; the step is undetermined, whether or not it may be begun. */
@@ -83,6 +92,7 @@ export const notCarriedOut = (step: Step, state: GameState): ReplayedStep => ({
   trace: [],
   needs: [],
   gaps: [],
+  mayBeDone: false,
   assumedCards: [],
   open: null,
   fault: null,
@@ -187,6 +197,50 @@ const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doub
 const unusedFault = (unused: readonly string[]): StepFault | null =>
   unused.length === 0 ? null : { code: 'unused-answers', said: unused.join(', '), expected: [] };
 
+/** What the play of this step comes to beside the texts of these cards: with the first answers that it has, for the others may be asked for by such a text. */
+const besideTexts = (
+  step: Step,
+  begun: ReplayedStep,
+  action: Action,
+  replaying: Replaying,
+  cards: readonly string[],
+  scope: Scope,
+): ReplayedStep | null => {
+  const assumed = { ...replaying.assumed, ignored: [...replaying.assumed.ignored, ...cards] };
+  for (let from = 0; from <= step.answers.length; from += 1) {
+    const answers = step.answers.slice(from);
+    const played = playOut({ ...step, answers }, begun, action, { ...replaying, assumed }, [], scope);
+    if (played.verdict === 'legal' || played.open !== null) return played;
+  }
+  return null;
+};
+
+/** A step that came upon a text that is not read, as far as it stands beside that text. */
+const stoppedBy = (
+  outcome: Extract<Outcome, { readonly kind: 'not-modelled' }>,
+  step: Step,
+  stopped: ReplayedStep,
+  action: Action,
+  replaying: Replaying,
+  unread: readonly GapFound[],
+): ReplayedStep => {
+  const view = settledView(stopped.before, replaying.rules);
+  const mayBeDone = !couldEnd(action, outcome.touches);
+  const gap = gapOf(view, outcome, mayBeDone ? [] : [action.kind]);
+  const open: ReplayedStep = { ...stopped, verdict: 'not-modelled', mayBeDone, gaps: [...stopped.gaps, gap] };
+  const { until, left } = ownTextOf(view, action, [gap]);
+  if (!mayBeDone || until === 'cost' || unread.length > 0) return open;
+  const { gaps } = open;
+  const scope = until === 'end' ? 'all' : 'action';
+  const played = besideTexts(step, { ...stopped, gaps: [] }, action, replaying, [plainCard(gap)], scope);
+  if (played === null) return open;
+  if (scope === 'action') return { ...open, trace: played.trace };
+  const trace = mattersAtTheEnd(left) ? beforeTheEnd(played.trace) : played.trace;
+  // Answers that are left over may be those to what the text asks.
+  const fault = played.open === null ? null : played.fault;
+  return { ...played, verdict: 'not-modelled', mayBeDone, gaps, trace, fault };
+};
+
 /** Plays an action that may be begun, with the answers of its step. */
 const playOut = (
   step: Step,
@@ -194,6 +248,7 @@ const playOut = (
   action: Action,
   replaying: Replaying,
   unread: readonly GapFound[],
+  scope: Scope = 'all',
 ): ReplayedStep => {
   // A text that is taken not to matter is passed over where it would be carried out.
   const rules = withSilent(replaying.rules, replaying.assumed.ignored);
@@ -204,7 +259,7 @@ const playOut = (
     (forced) => {
       const list = recorded(step.answers, forced);
       return {
-        outcome: drive(rules, start, action, list.asked, { forced: list.forced, judged: MAY_BE_BEGUN }),
+        outcome: drive(rules, start, action, list.asked, { forced: list.forced, judged: MAY_BE_BEGUN, scope }),
         unused: step.answers.slice(list.used()),
       };
     },
@@ -216,7 +271,13 @@ const playOut = (
   const decided = gaps.length > 0 ? 'not-modelled' : 'legal';
   switch (outcome.kind) {
     case 'done':
-      return { ...base, verdict: decided, trace: outcome.trace, after: bare(outcome.state) };
+      return {
+        ...base,
+        verdict: decided,
+        mayBeDone: gaps.length > 0,
+        trace: outcome.trace,
+        after: bare(outcome.state),
+      };
     case 'pending': {
       const { question, under, trace, state: reached } = outcome;
       // Answers are used up exactly: what waits is not done, be it for the attack itself or for a coin between turns. How far it came can be looked at.
@@ -225,10 +286,8 @@ const playOut = (
     // Where the play broke off early, it is unknown what else would have been asked.
     case 'not-told':
       return { ...base, fault: null, needs: [outcome.needs], trace: outcome.trace };
-    case 'not-modelled': {
-      const gap = gapOf(settledView(begun.before, rules), outcome, [action.kind]);
-      return { ...base, fault: null, verdict: 'not-modelled', gaps: [...gaps, gap], trace: outcome.trace };
-    }
+    case 'not-modelled':
+      return stoppedBy(outcome, step, { ...base, fault: null, trace: outcome.trace }, action, replaying, unread);
     case 'no-such-answer': {
       const { answer, question } = outcome;
       return { ...base, fault: { code: 'wrong-answers', said: answer, expected: possibleAnswers(question) } };

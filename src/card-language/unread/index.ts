@@ -1,7 +1,6 @@
 // Card texts that the grammar does not read: what their words allow to be said of them all the same.
 export { touchesOf, touchesOfAttack } from './bearing.ts';
 export { limitOfPlay, limitsOfUse } from './limits-of-use.ts';
-export { mayLeave, ON_TABLE, type OnTable, speaksOf } from './may-leave.ts';
 export {
   clearsAway,
   limitsCarriers,
@@ -10,6 +9,6 @@ export {
   speaksOfArriving,
   speaksOfPlaying,
 } from './own-card.ts';
-export { bareText, withoutLastReminders } from './sentences.ts';
+export { bareText, says, withoutLastReminders } from './sentences.ts';
 export { isUsedText, leavesEffects, offeredUse } from './using.ts';
 export { answeringText, unreadText } from './waiting.ts';

@@ -10,7 +10,7 @@ import { conditionWords } from '../words/events.ts';
 import { counted, sentence } from '../words/facts.ts';
 import { namesFrom } from '../words/names.ts';
 import { answersTo, spokenQuestion } from '../words/questions.ts';
-import { sayAfter, sayOfResult, winnersWin } from '../words/say-replay.ts';
+import { MAY_BE_DONE, sayAfter, sayOfResult, winnersWin } from '../words/say-replay.ts';
 import { boardObject } from './board-format.ts';
 import { leavesOf } from './branches-json.ts';
 import { changedBetween } from './changed.ts';
@@ -63,6 +63,7 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
     action: { kind: action?.kind ?? null, question: one.step.do, answers: one.step.answers },
     says: action === null ? sentence(`${seat}: ${one.step.do}`) : done(seat, action, names, target),
     verdict: one.verdict,
+    ...(one.mayBeDone ? { mayBeDone: true } : {}),
     grounds: groundsJson(one.grounds, situationOf(before)),
     overruled: overruledJson(one.grounds),
     needs: needsJson(one.needs, seat),
@@ -168,7 +169,7 @@ const headlineOf = (
   }
   const one = deciding(replay);
   if (one !== undefined && one.verdict !== 'legal' && !expectsSomething(file))
-    return `step ${steps.indexOf(one) + 1} of ${file.steps.length}.`;
+    return `step ${steps.indexOf(one) + 1} of ${file.steps.length}${one.mayBeDone ? ` ${MAY_BE_DONE}` : ''}.`;
   const ended =
     result === null
       ? ''
@@ -196,6 +197,7 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
   const { toMove, players } = last.before;
   return sayAfter({
     verdict: last.verdict,
+    mayBeDone: last.mayBeDone,
     action: last.action,
     grounds: spokenGrounds(last.grounds, situationOf(last.before)),
     trace: last.trace,

@@ -8,13 +8,14 @@ import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { OVERRULED } from '../words/allowances.ts';
 import { ASSUMPTIONS, REMEDIES, type ReportedRemedy } from '../words/assumptions.ts';
 import { GROUNDS, noteWords, passedWords } from '../words/by-code.ts';
+import { tableNouns } from '../words/doubts.ts';
 import { type Given, given, inWords, listed, readable } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { Names } from '../words/names.ts';
 import { answersTo, spokenQuestion } from '../words/questions.ts';
 import { sayOf } from '../words/say.ts';
 import { spokenEnergy } from '../words/spoken-energy.ts';
-import { spokenEnds } from '../words/spoken-future.ts';
+import { spokenEnds, spokenSoFar } from '../words/spoken-future.ts';
 import { couldChangeWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
 import { futuresInWords, isCoin } from './branches-json.ts';
@@ -175,6 +176,7 @@ const followsJson = (follows: Ruling['follows'], names: Names, seat: string): Ru
     : {
         ...cameJson(follows, names, seat),
         unread: follows.unread,
+        ...(follows.couldChange === undefined ? {} : { couldChange: tableNouns(follows.couldChange) }),
         ...(follows.ifNothing === undefined ? {} : { ifNothing: cameJson(follows.ifNothing, names, seat) }),
       };
 
@@ -235,6 +237,10 @@ const whatMadeRoom = (trace: readonly TraceEntry[]): readonly string[] =>
     return entry.kind === 'note' && entry.code === 'bench-holds' ? [noteWords(entry.code, entry.facts).text] : [];
   });
 
+/** Is it an attack whose own text has to be read out for what comes of it? */
+const readsOn = ({ action, follows }: Ruling): boolean =>
+  action?.kind === 'attack' && (follows?.texts ?? []).some(({ place }) => place === `attack ${action.attack}`);
+
 /** The answer to one question, in words and in the shape of the contract. */
 export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport => {
   const { verdict, action, subject } = ruling;
@@ -291,7 +297,11 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       hasNoEffect: ruling.ways.some(({ code }) => code === 'changes-nothing'),
       futures: futures.map(({ spoken }) => spoken),
       because: whatMadeRoom(ruling.trace),
-      follows: spokenEnds(following, table.names(), seat),
+      follows:
+        ruling.follows?.couldChange === undefined
+          ? spokenEnds(following, table.names(), seat)
+          : spokenSoFar(following, table.names, seat),
+      readsOn: readsOn(ruling),
       coins: Math.max(0, ...ruling.branches.map((branch) => branch.if.filter(isCoin).length)),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,

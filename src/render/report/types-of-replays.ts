@@ -46,6 +46,8 @@ export interface StepJson {
   /** What the player does, as a sentence. */
   readonly says: string;
   readonly verdict: Verdict;
+  /** The act may be done, and what a text that is not read makes of it is not known; left out elsewhere. */
+  readonly mayBeDone?: true;
   readonly grounds: readonly GroundJson[];
   /** Prohibitions that a card overrules here, each with that card. */
   readonly overruled: RulingReport['overruled'];

@@ -129,6 +129,8 @@ export interface FollowsJson {
     readonly rules: readonly Citation[];
   } | null;
   readonly unread: readonly string[];
+  /** What the text of the act itself can change, where more of the act is certain than its cost. */
+  readonly couldChange?: readonly string[];
   /** What is not known of what comes next; null where nothing is missing. */
   readonly open: NeedJson | null;
 }

@@ -4,9 +4,9 @@ import { gapsOnce } from '../gaps-once.ts';
 import { aligned, blocks, factLines, headline, isNarrow } from '../grid.ts';
 import { type PlayerNames, playerName, withNames } from '../player-names.ts';
 import type { DoubtJson, ReplayReport, ResultJson, StepJson, UnmetJson } from '../report/types.ts';
-import { type Line, toned } from '../rich.ts';
+import { type Line, type Run, toned } from '../rich.ts';
 import { sentence } from '../words/facts.ts';
-import { winnersOf, winnersWin } from '../words/say-replay.ts';
+import { MAY_BE_DONE, winnersOf, winnersWin } from '../words/say-replay.ts';
 import { usedTextLines } from './card-reading.ts';
 import type { Explain } from './path.ts';
 import { receiptLines } from './receipt.ts';
@@ -61,6 +61,10 @@ const doubtLines = (face: Face, label: string, labelWidth: number, doubts: reado
     }),
   );
 
+/** The verdict on a step; of one that may be done whatever a text makes of it, that. */
+const stepRun = (face: Face, { verdict, mayBeDone }: StepJson): Run =>
+  mayBeDone === true ? toned(verdict, `${signsOf(face)[verdict]} ${MAY_BE_DONE}`) : verdictRun(face, verdict);
+
 const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, ruleset: string): Line[] => [
   ...factLines(face, {
     label: String(index + 1),
@@ -68,9 +72,7 @@ const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, 
     plainLabel: `step ${index + 1}`,
     text: [toned('strong', step.says)],
   }),
-  ...(step.verdict === 'legal' || step.open !== null
-    ? []
-    : factLines(face, { indent: 3, text: verdictRun(face, step.verdict) })),
+  ...(step.verdict === 'legal' || step.open !== null ? [] : factLines(face, { indent: 3, text: stepRun(face, step) })),
   ...groundsLines(face, step.grounds, ruleset, explain !== 'none'),
   ...overruledLines(face, step.overruled, ruleset),
   ...traceLines(face, step.trace, explain, ruleset, 3),

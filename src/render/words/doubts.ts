@@ -1,5 +1,4 @@
-import type { OnTable } from '../../card-language/index.ts';
-import type { Doubt } from '../../ruling/index.ts';
+import type { Doubt, OnTable } from '../../ruling/index.ts';
 import type { DoubtJson } from '../report/types-of-replays.ts';
 import { listed } from './facts.ts';
 
@@ -28,14 +27,17 @@ const NOUNS: Readonly<Record<OnTable, string>> = {
 /** Where there are more than these, they are not listed. */
 const MOST = 6;
 
-const nouns = ({ left }: Doubt): readonly string[] => [...new Set(left.map((what) => NOUNS[what]))];
+/** What of the table, in the order in which it is listed. */
+export const tableNouns = (left: readonly OnTable[]): readonly string[] => [
+  ...new Set(left.map((what) => NOUNS[what])),
+];
 
-const changesWords = (all: readonly string[]): string =>
+export const changesWords = (all: readonly string[]): string =>
   all.length > MOST ? 'nearly anything on the table' : listed(all);
 
 export const doubtJson = (doubt: Doubt): DoubtJson => {
-  const { card, step } = doubt;
-  const couldHaveChanged = nouns(doubt);
+  const { card, step, left } = doubt;
+  const couldHaveChanged = tableNouns(left);
   return {
     card,
     step,

@@ -4,12 +4,14 @@ import { shortly } from './actions.ts';
 import { capital, counted, ended, listed, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';
 import { spokenQuestion } from './questions.ts';
-import { commaed, type SpokenNeed, stillNeeded } from './say.ts';
+import { commaed, READ_ON, type SpokenNeed, stillNeeded } from './say.ts';
 
 /** What to say to the players after a replayed turn. */
 
 interface After {
   readonly verdict: Verdict;
+  /** Although a text decides what comes of it. */
+  readonly mayBeDone: boolean;
   readonly action: Action | null;
   readonly grounds: readonly string[];
   readonly trace: readonly TraceNode[];
@@ -18,6 +20,9 @@ interface After {
   readonly open: Question | null;
   readonly needed: readonly SpokenNeed[];
 }
+
+/** Of a step whose text is not read. */
+export const MAY_BE_DONE = 'may be done; what the text does is not known';
 
 const MOST = 3;
 
@@ -70,12 +75,8 @@ const spokenKnockOut = (names: readonly string[]): string => {
   return `${capital(listed(each))} ${names.length === 1 ? 'is' : 'are'} Knocked Out.`;
 };
 
-export const sayAfter = ({ verdict, action, grounds, trace, names, open, needed }: After): readonly string[] => {
-  const asked = open === null ? [] : [spokenQuestion(open)];
-  if (verdict === 'illegal' && action !== null)
-    return [ended(`You can't ${shortly(action, names)}`), sentence(commaed(grounds))];
-  if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
-  if (verdict !== 'legal' && open === null) return needed.length === 0 ? ["I can't say yet."] : stillNeeded(needed);
+/** What happened, in so many sentences. */
+const sayEvents = (trace: readonly TraceNode[], names: Names, most: number): readonly string[] => {
   const said: string[] = [];
   const fallen: string[] = [];
   for (const event of eventsIn(trace)) {
@@ -86,7 +87,26 @@ export const sayAfter = ({ verdict, action, grounds, trace, names, open, needed 
   }
   // Knock Outs are said, whatever else there would be to say.
   const fell = fallen.length === 0 ? [] : [spokenKnockOut(fallen)];
-  return [...said.slice(0, MOST - fell.length - asked.length), ...fell, ...asked];
+  return [...said.slice(0, most - fell.length), ...fell];
+};
+
+/** The act itself, what stands of it, and that the rest has to be read. */
+const sayBesideText = (action: Action, trace: readonly TraceNode[], names: Names, asked: readonly string[]) => [
+  sentence(`you may ${shortly(action, names)}`),
+  ...sayEvents(trace, names, MOST - 1),
+  ...asked,
+  READ_ON,
+];
+
+export const sayAfter = (said: After): readonly string[] => {
+  const { verdict, action, grounds, trace, names, open, needed } = said;
+  const asked = open === null ? [] : [spokenQuestion(open)];
+  if (verdict === 'illegal' && action !== null)
+    return [ended(`You can't ${shortly(action, names)}`), sentence(commaed(grounds))];
+  if (said.mayBeDone && action !== null) return sayBesideText(action, trace, names, asked);
+  if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
+  if (verdict !== 'legal' && open === null) return needed.length === 0 ? ["I can't say yet."] : stillNeeded(needed);
+  return [...sayEvents(trace, names, MOST - asked.length), ...asked];
 };
 
 /** The seats that have won: one player, or a team. */

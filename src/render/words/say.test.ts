@@ -14,6 +14,7 @@ const LEGAL = {
   futures: [],
   because: [],
   follows: '',
+  readsOn: false,
   coins: 0,
   endsGame: false,
   held: [],

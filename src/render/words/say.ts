@@ -46,6 +46,8 @@ export interface Spoken {
   readonly because: readonly string[];
   /** Knock Outs, Prizes and the end of the game that follow, as one sentence; empty where there are none. */
   readonly follows: string;
+  /** A text of the act itself that is not read: what it does has to be read out. */
+  readonly readsOn: boolean;
   /** How many coins the longest future has. */
   readonly coins: number;
   /** Cards assumed to be in hand. */
@@ -72,6 +74,8 @@ const ONCE: { readonly [kind: string]: { readonly limit: string; readonly says: 
   'play-supporter': { limit: 'supporter-already-played', says: 'That is your one Supporter for this turn.' },
   'play-stadium': { limit: 'stadium-already-played', says: 'That is your one Stadium for this turn.' },
 };
+/** What a text does that is not read. */
+export const READ_ON = 'What its text does is not known: let me read it.';
 const LAST = 'After that your turn is over.';
 
 const ofThisTurn = ({ kind, passed, endsTurn, endsGame }: Spoken): readonly string[] => {
@@ -180,6 +184,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
         ...said.because.map(sentence),
         ...noEffect,
         ...follows,
+        ...(said.readsOn ? [READ_ON] : []),
         ...ways(said),
         ...ofThisTurn(said),
       ].slice(0, MOST);

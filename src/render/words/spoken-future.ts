@@ -70,6 +70,14 @@ export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: st
   return listed([...new Set(said)].map((one) => (prizes.has(one) ? prizesOf(one) : one)));
 };
 
+/** The damage that was done, and what comes of it; of an attack of which no more is certain. */
+export const spokenSoFar = (trace: readonly TraceEntry[], names: () => Names, mover: string): string => {
+  const damage = eventsIn(trace).filter(({ kind }) => kind === 'damaged');
+  return [saidOfEvents(damage, names(), mover), spokenEnds(trace, names(), mover)]
+    .filter((part) => part !== '')
+    .join('; ');
+};
+
 /** `put 3 damage counters on Machop; it is Knocked Out and your opponent takes a Prize`; empty where nothing of the kind happens. */
 export const saidOfEvents = (events: readonly GameEvent[], names: Names, mover: string): string => {
   const done: string[] = [];

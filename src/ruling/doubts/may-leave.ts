@@ -1,5 +1,5 @@
+import { says } from '../../card-language/index.ts';
 import type { Touched } from '../../claims/index.ts';
-import { says } from './sentences.ts';
 
 /**
  * What of a table can be otherwise once an unread text has had its say. As with what such a text bears on, only its words are looked at: a word

@@ -1,11 +1,12 @@
-import { mayLeave, ON_TABLE, type OnTable, speaksOf } from '../card-language/index.ts';
-import { pokemonOf, type View } from '../claims/index.ts';
-import type { Action, ActionKind, TraceEntry } from '../engine/index.ts';
-import { announced, attacksOf, powersOf } from '../rules/index.ts';
-import { sameName } from '../state/index.ts';
-import { plainCard } from './gaps.ts';
-import type { GapFound, Ground } from './ruling.ts';
-import { unlessUnknown } from './unless-unknown.ts';
+import { pokemonOf, type View } from '../../claims/index.ts';
+import type { Action, ActionKind, TraceEntry } from '../../engine/index.ts';
+import { announced, attacksOf, powersOf } from '../../rules/index.ts';
+import { sameName } from '../../state/index.ts';
+import { plainCard } from '../gaps.ts';
+import type { GapFound, Ground } from '../ruling.ts';
+import { unlessUnknown } from '../unless-unknown.ts';
+import { mayLeave, ON_TABLE, type OnTable, speaksOf } from './may-leave.ts';
+import { isOwnText, mattersAtTheEnd, ownTextOf } from './own-text.ts';
 
 /**
  * A table after a step in which a text that is not read may have done something. What that text can have left otherwise is in doubt from then on, and
@@ -170,12 +171,13 @@ export const doubtsOfOutcome = (
     ? []
     : touching(doubts, [...(PLAYED_BY[action.kind] ?? []), ...ownText(view, action), ...ifShown(trace)]);
 
+/** What Special Conditions lead to between turns. */
+const AT_THE_END: readonly OnTable[] = ['damage', 'fallen', 'conditions', 'recovered'];
+
 /** What an act in doubt can leave otherwise: damage and what it leads to, and whatever its own text does. */
 const spread = (view: View, action: Action): readonly OnTable[] => {
   const own = ownText(view, action);
-  return action.kind === 'attack' || action.kind === 'end-turn'
-    ? [...own, 'damage', 'fallen', 'conditions', 'recovered']
-    : own;
+  return action.kind === 'attack' || action.kind === 'end-turn' ? [...own, ...AT_THE_END] : own;
 };
 
 /** The doubts after a step: those before it, grown by what it may have made of them, and those of its own texts. */
@@ -202,6 +204,11 @@ export const doubtsAfter = (
 
 /** What the text does itself, and what it does to the act: an attack may do more or less by it. */
 const leftBy = (view: View, action: Action | null, gap: GapFound): readonly OnTable[] => {
+  if (action !== null && isOwnText(action, gap)) {
+    const { left } = ownTextOf(view, action, [gap]);
+    // The turn ended in the same step, and what came between turns with it.
+    return mattersAtTheEnd(left) ? [...new Set([...left, ...AT_THE_END])] : left;
+  }
   const left = mayLeave(gap.text, plainCard(gap), gap.bears);
   const touched = gap.bears ?? [];
   const ofTheAct =

@@ -1,0 +1,11 @@
+// What texts that are not read may have left otherwise, and which rulings rest on it.
+export {
+  certainGrounds,
+  type Doubt,
+  doubtsAfter,
+  doubtsOfGrounds,
+  doubtsOfLegal,
+  doubtsOfOutcome,
+} from './doubts.ts';
+export type { OnTable } from './may-leave.ts';
+export { mattersAtTheEnd, type OwnText, ownTextOf } from './own-text.ts';

@@ -1,0 +1,72 @@
+import { says, touchesOfAttack } from '../../card-language/index.ts';
+import type { View } from '../../claims/index.ts';
+import type { Action } from '../../engine/index.ts';
+import { findAttack } from '../../rules/index.ts';
+import { sameName } from '../../state/index.ts';
+import { plainCard } from '../gaps.ts';
+import type { GapFound } from '../ruling.ts';
+import { mayLeave, ON_TABLE, type OnTable } from './may-leave.ts';
+
+/** An attack that may be begun and whose own text is not read: what stands of it, whatever that text does. */
+
+export interface OwnText {
+  /** How far the attack is certain: not beyond its cost, up to its damage, or with all that comes before the end of the turn. */
+  readonly until: 'cost' | 'damage' | 'end';
+  /** What the text can leave otherwise. */
+  readonly left: readonly OnTable[];
+}
+
+const UNKNOWN: OwnText = { until: 'cost', left: ON_TABLE };
+
+/** Is this the text of the very attack that is used, and not of one that it copies? */
+export const isOwnText = (action: Action, { place }: Pick<GapFound, 'place'>): boolean =>
+  action.kind === 'attack' && place.startsWith('attack ') && sameName(place.slice('attack '.length), action.attack);
+
+/** A sentence about a later turn does nothing in this one: what it does then is an effect that lasts. */
+const OF_A_LATER_TURN =
+  /^(?:if heads, |if tails, )?(?:(?:during|at the end of|until the end of) (?:your|your opponent's|his or her|their) next turn, |if [^,]* during (?:your|your opponent's|his or her|their) next turn, )|^[^,]* ends this effect$/u;
+
+/** The text as far as it speaks of the attack itself. */
+const ofThisTurn = (text: string): string => {
+  const sentences = says(text);
+  const now = sentences.filter((sentence) => !OF_A_LATER_TURN.test(sentence));
+  return now.length === sentences.length ? text : now.map((sentence) => `${sentence}.`).join(' ');
+};
+
+/** What decides the damage, and whether the Pokémon is Knocked Out by it. */
+const OF_THE_DAMAGE: readonly OnTable[] = ['damage', 'healed', 'fallen'];
+/** What decides what comes of a Knock Out, and how the turn goes on. */
+const OF_THE_KNOCK_OUT: readonly OnTable[] = ['places', 'stages', 'stadium', 'prizes', 'turn', 'end'];
+
+/** What takes cards off a Pokémon may change its HP. */
+const TAKES_CARDS_OFF =
+  /\b(?:discard|move|return|shuffle|put|take|remove)[^.]*\b(?:tools?|energy|attached|stadium|cards? on)\b/u;
+
+/** What such a text does at once; nothing where all of it is about a later turn. */
+const leftAtOnce = (gap: GapFound): readonly OnTable[] => {
+  const now = ofThisTurn(gap.text);
+  if (now === '') return [];
+  return mayLeave(now, plainCard(gap), now === gap.text ? gap.bears : touchesOfAttack(now));
+};
+
+const untilOf = (left: readonly OnTable[], text: string): OwnText['until'] => {
+  if (OF_THE_DAMAGE.some((what) => left.includes(what))) return 'cost';
+  const isOpen = OF_THE_KNOCK_OUT.some((what) => left.includes(what)) || TAKES_CARDS_OFF.test(text.toLowerCase());
+  return isOpen ? 'damage' : 'end';
+};
+
+/** What stands of this attack beside these texts of its own. A sign after its damage makes that a matter of the text. */
+export const ownTextOf = (view: View, action: Action, gaps: readonly GapFound[]): OwnText => {
+  const [gap] = gaps;
+  if (gap === undefined || gaps.length > 1 || action.kind !== 'attack') return UNKNOWN;
+  const attack = findAttack(view, action)?.attack;
+  if (attack === undefined || attack.mark !== undefined || gap.bears === undefined) return UNKNOWN;
+  if (!isOwnText(action, gap)) return UNKNOWN;
+  const now = leftAtOnce(gap);
+  const later: readonly OnTable[] = ofThisTurn(gap.text) === gap.text ? [] : ['lasting'];
+  return { until: untilOf(now, gap.text), left: ON_TABLE.filter((what) => [...now, ...later].includes(what)) };
+};
+
+/** Can the end of the turn and what comes between turns be otherwise because of that? */
+export const mattersAtTheEnd = (left: readonly OnTable[]): boolean =>
+  left.some((what) => what === 'conditions' || what === 'recovered');
