@@ -10,18 +10,20 @@ import { carryOut, type ReplayedStep } from './carry-out-step.ts';
  * Does the step say that the player of the new turn acts? An attack and the end of a turn can be nobody else's; of any other act the player
  * of the turn before may be meant, who wants to do more after an attack.
  */
-const isOfTheNewTurn = ({ do: said }: Step, { action }: ReplayedStep, { toMove }: GameState): boolean =>
-  action?.kind === 'attack' || action?.kind === 'end-turn' || said.toLowerCase().startsWith(`${toMove} `);
+const isOfTheNewTurn = ({ do: said }: Step, { action }: ReplayedStep, { toMove }: GameState): boolean => {
+  const named = /^p\d+\b/iu.exec(said)?.[0].toLowerCase();
+  return named === undefined ? action?.kind === 'attack' || action?.kind === 'end-turn' : named === toMove;
+};
 
-/** The same step after that draw, where it is not to be done before it; else the step as it is. `reached`: the replay itself came to this turn. */
+/** The same step after that draw, where it is not to be done before it; else the step as it is. `state`: the table it was asked on; `reached`: the replay itself came to this turn. */
 export const afterTheDraw = (
   one: ReplayedStep,
   step: Step,
+  state: GameState,
   reached: boolean,
   replaying: Replaying,
   doubts: readonly Doubt[],
 ): ReplayedStep => {
-  const { before: state } = one;
   const isOnItsWay = reached && state.phase === 'draw' && state.result === null;
   if (!isOnItsWay || one.verdict !== 'illegal' || !isOfTheNewTurn(step, one, state)) return one;
   const drawn = carryOut({ ...step, do: 'draw', answers: [] }, state, replaying, doubts);
