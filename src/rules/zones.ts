@@ -19,8 +19,8 @@ import type { T } from './questions.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   note: [
-    'drawn-from-the-top',
     'counters-stay-behind',
+    'drawn-from-the-top',
     'effects-stay-behind',
     'hand-has-no-limit',
     'moves-as-one',

@@ -1,6 +1,8 @@
+import type { RuleId } from '../corpus/index.ts';
 import { type Action, drive, MAY_BE_BEGUN, type TraceNode } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
-import type { GameState } from '../state/index.ts';
+import type { GameState, Seat } from '../state/index.ts';
+import type { Assumption } from './ruling.ts';
 
 /** The code of a draw that a replay goes through although no step says so. */
 export const CODES = {
@@ -20,3 +22,12 @@ export const lostByTheNextDraw = (
   const outcome = drive(rules, state, DRAW, () => null, { judged: MAY_BE_BEGUN });
   return outcome.kind === 'done' && outcome.state.result !== null ? outcome : null;
 };
+
+/** That a player drew for the turn although no step of a replay says so. */
+export const drewForTheTurn = (player: Seat, rule: RuleId): Assumption => ({
+  kind: 'default',
+  about: player,
+  code: 'drew-for-the-turn',
+  facts: { player },
+  rule,
+});

@@ -58,6 +58,12 @@ describe('questions of the set-up', () => {
     }
   });
 
+  it('takes several extra cards for no opening hand, and says how one is drawn', () => {
+    const state = stateOf('CR setup | [hand 7, deck 53] vs [hand 7, deck 53]');
+    for (const said of ['draw 2 extra cards', 'draw two extra', 'draw up to 3 extra cards', 'draw both extra cards'])
+      expect(asked(state, said)).toMatchObject({ ok: false, fault: { expected: ['draw extra'] } });
+  });
+
   it('reads how many Prizes, and who goes first', () => {
     const state = stateOf('CR setup | [hand 7, deck 53] vs [hand 7, deck 53]');
     expect(asked(state, 'put six prizes aside')).toMatchObject({ prepared: [{ action: { count: 6 } }] });

@@ -1,5 +1,5 @@
 import { rulesIn } from '../engine/index.ts';
-import { type Assumption, type Doubt, lostByTheNextDraw, type Replaying } from '../ruling/index.ts';
+import { type Assumption, type Doubt, drewForTheTurn, lostByTheNextDraw, type Replaying } from '../ruling/index.ts';
 import type { GameState } from '../state/index.ts';
 import type { Step } from './board-file.ts';
 import { carryOut, type ReplayedStep } from './carry-out-step.ts';
@@ -7,25 +7,31 @@ import { carryOut, type ReplayedStep } from './carry-out-step.ts';
 /** The draw that begins a turn which a replay has come to: few write it down as a step of its own, and everybody does it. */
 
 /**
- * Does the step say that the player of the new turn acts? An attack and the end of a turn can be nobody else's; of any other act the player
- * of the turn before may be meant, who wants to do more after an attack.
+ * Is the step an act of the player of the new turn? An attack and the end of a turn can be nobody else's, nor can anything once a player has ended
+ * a turn; of any other act the player of the turn before may be meant, who wants to do more after an attack.
  */
-const isOfTheNewTurn = ({ do: said }: Step, { action }: ReplayedStep, { toMove }: GameState): boolean => {
+const isOfTheNewTurn = (
+  { do: said }: Step,
+  { action }: ReplayedStep,
+  last: ReplayedStep,
+  { toMove }: GameState,
+): boolean => {
   const named = /^p\d+\b/iu.exec(said)?.[0].toLowerCase();
-  return named === undefined ? action?.kind === 'attack' || action?.kind === 'end-turn' : named === toMove;
+  if (named !== undefined) return named === toMove;
+  return action?.kind === 'attack' || action?.kind === 'end-turn' || last.action?.kind === 'end-turn';
 };
 
-/** The same step after that draw, where it is not to be done before it; else the step as it is. `state`: the table it was asked on; `reached`: the replay itself came to this turn. */
+/** The same step after that draw, where it is not to be done before it; else the step as it is. `state`: the table it was asked on; `last`: the step by which the replay came to it. */
 export const afterTheDraw = (
   one: ReplayedStep,
   step: Step,
   state: GameState,
-  reached: boolean,
+  last: ReplayedStep | undefined,
   replaying: Replaying,
   doubts: readonly Doubt[],
 ): ReplayedStep => {
-  const isOnItsWay = reached && state.phase === 'draw' && state.result === null;
-  if (!isOnItsWay || one.verdict !== 'illegal' || !isOfTheNewTurn(step, one, state)) return one;
+  if (last === undefined || state.phase !== 'draw' || state.result !== null) return one;
+  if (one.verdict !== 'illegal' || !isOfTheNewTurn(step, one, last, state)) return one;
   const drawn = carryOut({ ...step, do: 'draw', answers: [] }, state, replaying, doubts);
   if (drawn.verdict !== 'legal' || drawn.open !== null || drawn.gaps.length > 0) return one;
   const then = carryOut(step, drawn.after, replaying, doubts);
@@ -49,7 +55,5 @@ export const upToALostDraw = (
 export const drawsAssumed = (steps: readonly ReplayedStep[]): readonly Assumption[] =>
   steps.flatMap(({ drew, before }): readonly Assumption[] => {
     const [rule] = drew === undefined ? [] : rulesIn(drew);
-    if (rule === undefined) return [];
-    const player = before.toMove;
-    return [{ kind: 'default', about: player, code: 'drew-for-the-turn', facts: { player }, rule }];
+    return rule === undefined ? [] : [drewForTheTurn(before.toMove, rule)];
   });

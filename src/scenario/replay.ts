@@ -109,7 +109,7 @@ const replayOnce = (
     const said = withSeats(step.do, file.setup, tableSetUp.pool);
     const asked = { ...step, do: said };
     const bare = carryOut(asked, state, replaying, doubts);
-    const one = { ...afterTheDraw(bare, asked, state, steps.length > 0, replaying, doubts), step };
+    const one = { ...afterTheDraw(bare, asked, state, steps.at(-1), replaying, doubts), step };
     steps.push(one);
     state = one.after;
     if (one.after !== one.before && one.verdict !== 'illegal')

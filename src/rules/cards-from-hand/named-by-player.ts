@@ -57,10 +57,14 @@ const standpointOf = ({ state }: View, action: Played): Standpoint => ({
   uid: action.kind === 'use-power' ? action.pokemon : null,
 });
 
-/** The one Pokémon that the text picks, as far as cards tell; null where it picks none or several. */
-const pickOf = (view: View, action: Played): Filter | null => {
-  const [pick, ...more] = action.on === undefined ? [] : (textOf(view, action) ?? []).flatMap(picksIn);
-  return pick === undefined || more.length > 0 ? null : onlyOfTheCard(pick);
+/** Every Pokémon that the text picks, wherever in it, as far as cards tell: the one that is named may be any of them. */
+const picksOf = (view: View, action: Played): readonly Filter[] => {
+  if (action.on === undefined) return [];
+  const within = (value: Json): readonly Filter[] => {
+    if (Array.isArray(value)) return value.flatMap(within);
+    return isTable(value) ? [...picksIn(value), ...Object.values(value).flatMap(within)] : [];
+  };
+  return (textOf(view, action) ?? []).flatMap(within).map(onlyOfTheCard);
 };
 
 const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
@@ -71,12 +75,12 @@ const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
   obstacle: 'effect',
   code: 'named-not-meant',
   law,
-  concerns: (view, action: Played) => pickOf(view, action) !== null,
+  concerns: (view, action: Played) => picksOf(view, action).length > 0,
   when: (view, action: Played) => {
-    const pick = pickOf(view, action);
+    const picks = picksOf(view, action);
     const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
-    if (pick === null || named === null || isUndescribed(view, named)) return null;
-    if (fits(view, named, pick, standpointOf(view, action))) return null;
+    if (picks.length === 0 || named === null || isUndescribed(view, named)) return null;
+    if (picks.some((pick) => fits(view, named, pick, standpointOf(view, action)))) return null;
     const said = action.kind === 'use-power' ? { power: action.power } : { card: view.cardAt(action.card)?.name ?? '' };
     return { ...said, pokemon: namedApart(view, named) };
   },

@@ -1,6 +1,15 @@
 import { claimsOn, namedApart, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
-import { type Law, lawOf, leftOpenBy, paragraphOf, reading, speaksHere, step } from '../../engine/index.ts';
+import {
+  type Law,
+  lawOf,
+  leftOpenBy,
+  paragraphOf,
+  reading,
+  speaksHere,
+  step,
+  UnknownFact,
+} from '../../engine/index.ts';
 import { HEALED, type Pokemon, type Uid } from '../../state/index.ts';
 import { byKindOfText } from '../cards/card-before-rule.ts';
 import { remember } from '../effects/remembered.ts';
@@ -78,10 +87,15 @@ const UNTOUCHED = lawOf({
   'me-2026': ['Damage.1b', 'do not touch damage counters'],
 });
 
-/** Damage of this attacker would meet the Weakness, so that it has to be said that counters do not. */
+/** Damage of this attacker would meet the Weakness, so that it has to be said that counters do not; nothing depends on it. */
 const metBy = (view: View, target: Pokemon, by: Uid | undefined): { readonly met?: true } => {
   const attacker = by === undefined ? null : pokemonOf(view.state, by);
-  return attacker !== null && meetsTypes(view, attacker, target, ['resistance']) ? { met: true } : {};
+  try {
+    return attacker !== null && meetsTypes(view, attacker, target, ['resistance']) ? { met: true } : {};
+  } catch (stop) {
+    if (stop instanceof UnknownFact) return {};
+    throw stop;
+  }
 };
 
 /** Weakness does not touch counters that are placed. */

@@ -111,6 +111,9 @@ const readExtra: Reader = (view, rest) => {
     : onDescribed(view, 'deck', list, ([drawn = null]) => ({ kind: 'extra-card', drawn }));
 };
 
+/** They are drawn one by one, so each is an act of its own. */
+const readExtras: Reader = (_view, _rest, whole) => fault('incomplete-question', whole, ['draw extra']);
+
 const goes =
   (turn: Goes): Reader =>
   (view) =>
@@ -144,7 +147,11 @@ const without =
 
 /** What is never asked of a game under way in another sense. */
 const ANYWHERE: readonly (readonly [RegExp, Reader])[] = [
-  [/^draw\s+(?:an?\s+|the\s+|one\s+)?extra(?:\s+card)?(?=$|[\s:(])/i, readExtra],
+  [/^draw\s+(?:(?:an?|the|one|1)\s+)?extra(?:\s+card)?(?=$|[\s:(])/i, readExtra],
+  [
+    /^draw\s+(?:up\s+to\s+)?(?:\d+|two|three|four|all|both|some|any|the)\s+extra(?:\s+cards?)?(?=$|[\s:(])/i,
+    readExtras,
+  ],
   [/^(?:take\s+a\s+|declare\s+a\s+)?mulligan\b/i, readMulligan],
   [/^(?:lay|set)\b.*\bprizes?\b(?:\s+cards?)?(?:\s+(?:out|down|aside))?$/i, prizes],
   [/^(?:flip|toss)\b.*\bfor\b.*\bfirst\b/i, flip],
