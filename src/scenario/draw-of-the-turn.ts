@@ -18,7 +18,11 @@ const isOfTheNewTurn = (
 ): boolean => {
   const named = /^p\d+\b/iu.exec(said)?.[0].toLowerCase();
   if (named !== undefined) return named === toMove;
-  return action?.kind === 'attack' || action?.kind === 'end-turn' || last.action?.kind === 'end-turn';
+  return (
+    action?.kind === 'attack' ||
+    action?.kind === 'end-turn' ||
+    (last.action?.kind === 'end-turn' && last.verdict === 'legal')
+  );
 };
 
 /** The same step after that draw, where it is not to be done before it; else the step as it is. `state`: the table it was asked on; `last`: the step by which the replay came to it. */

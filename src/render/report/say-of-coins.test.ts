@@ -55,8 +55,8 @@ describe('what a text keeps from happening', () => {
 
 describe('the text that acts', () => {
   const FLIPS = 'ME t9 p1 | Pip{60HP, C, basic, "Jab 0 10"} *Smokescreen(Charmander; PK 48)@8 / - vs';
-  const THORNS =
-    '"Ability Thorns: If this Pokémon is in the Active Spot and is damaged by an attack from your opponent\'s Pokémon, put 2 damage counters on the Attacking Pokémon."';
+  const HIT = "is damaged by an attack from your opponent's Pokémon";
+  const THORNS = `"Ability Thorns: If this Pokémon is in the Active Spot and ${HIT}, put 2 damage counters on the Attacking Pokémon."`;
 
   it('is named by the coin it asks for, and what that coin says is said once', () => {
     const { branches, say } = ruled('attack Jab', `${FLIPS} Shinx / -`);

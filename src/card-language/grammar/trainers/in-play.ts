@@ -11,6 +11,7 @@ import { sorts } from '../production.ts';
 const { effect, sentence } = sorts;
 
 const TOOLS = 'Pokémon Tool cards';
+const UP = 'your Active Pokémon';
 
 /** Once the counters are off, these Pokémon can no longer be found by them; so the Energy is discarded first. */
 const healedForEnergy = (kind: Filter): readonly Verb[] => {
@@ -95,7 +96,7 @@ export const IN_PLAY = [
   ),
   effect(
     'switch, and Energy goes along',
-    'switch your Active Pokémon with 1 of your Benched Pokémon. If you do, you may move any amount of Energy from the Pokémon you moved to your Bench to the new Active Pokémon',
+    `switch ${UP} with 1 of your Benched Pokémon. If you do, you may move any amount of Energy from the Pokémon you moved to your Bench to the new Active Pokémon`,
     () =>
       act(
         null,

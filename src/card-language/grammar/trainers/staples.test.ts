@@ -4,6 +4,7 @@ import { SHUFFLED, says } from './says.fixture.ts';
 
 const IN_HAND = `reveal them, and put them into your hand. ${SHUFFLED}`;
 const BENCH = 'from your Benched Pokémon';
+const ONCE = 'Once during your turn';
 const UP = 'your Active Pokémon';
 const SPECIAL = { 'with-special-energy': true };
 const [THEIR_DECK, OF_THEIRS] = ['the bottom of their deck', "1 of your opponent's Pokémon"];
@@ -129,7 +130,7 @@ describe('what attacks do first', () => {
 describe('what an Ability costs', () => {
   it('may be Energy of its Pokémon or a card for the bottom of the deck, and nothing else', () => {
     const power = (price: string) => {
-      const text = `You must ${price} in order to use this Ability. Once during your turn, you may draw a card.`;
+      const text = `You must ${price} in order to use this Ability. ${ONCE}, you may draw a card.`;
       const reading = readText('power', text, { name: 'Emberfox', attack: '', damage: null, mark: null, gx: false });
       return reading.read ? reading.says : reading.why;
     };
