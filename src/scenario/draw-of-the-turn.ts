@@ -42,14 +42,17 @@ export const afterTheDraw = (
   return { ...then, drew: drawn.trace, trace: [...drawn.trace, ...then.trace] };
 };
 
-/** The last step of a replay, which goes on to the next draw where that ends the game. */
+/** The last step of a replay, which goes on to the next draw where that ends the game; not where an unread text may have left cards in that deck. */
 export const upToALostDraw = (
   steps: readonly ReplayedStep[],
   state: GameState,
   { rules }: Replaying,
+  doubts: readonly Doubt[],
 ): { readonly steps: readonly ReplayedStep[]; readonly state: GameState } => {
   const last = steps.at(-1);
-  const lost = last?.verdict === 'legal' && last.after === state ? lostByTheNextDraw(rules, state) : null;
+  const isCertain =
+    last?.verdict === 'legal' && last.after === state && !doubts.some(({ left }) => left.includes('deck'));
+  const lost = isCertain ? lostByTheNextDraw(rules, state) : null;
   if (last === undefined || lost === null) return { steps, state };
   const ended: ReplayedStep = { ...last, trace: [...last.trace, ...lost.trace], after: lost.state };
   return { steps: [...steps.slice(0, -1), ended], state: lost.state };

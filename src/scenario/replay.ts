@@ -124,7 +124,7 @@ const replayOnce = (
       replaying = { ...replaying, tableSetUp: { ...tableSetUp, givenEffects: [] }, faults: [] };
     if (!goesOn(one)) break;
   }
-  const ended = upToALostDraw(steps, state, replaying);
+  const ended = upToALostDraw(steps, state, replaying, doubts);
   const assumptions = (): readonly Assumption[] => {
     const held = new Map(
       steps.flatMap(({ assumedCards, before }) =>

@@ -236,6 +236,9 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
   const unmet = unmetOf(replayed);
   const result = resultJson(replay);
   const first = replay.steps[0];
+  const isAsExpected = unmet.length === 0;
+  const lacksDraw = isAsExpected ? drawLeftOut(replay) : null;
+  const isRefused = steps.some(({ verdict }) => verdict === 'illegal');
   return {
     schema: 1,
     ruleset: replay.ruleset,
@@ -256,11 +259,8 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
       ...assumptionsJson(replay.assumptions()),
       ...(ruling === null ? unnamedRuleset(replayed.rulesetFrom, replay.ruleset) : []),
     ],
-    penalty:
-      steps.some(({ verdict }) => verdict === 'illegal') && unmet.length === 0 && drawLeftOut(replay) === null
-        ? PENALTY
-        : null,
-    drawLeftOut: unmet.length === 0 ? drawLeftOut(replay) : null,
+    penalty: isRefused && isAsExpected && lacksDraw === null ? PENALTY : null,
+    drawLeftOut: lacksDraw,
     board: replayed.board,
     ...playersOn(file.setup),
   };

@@ -241,6 +241,10 @@ export const SET_UP = {
     },
   },
   notes: {
+    'extra-card-of-so-many': (f) => ({
+      label: 'draw',
+      text: `extra card ${f('drawn')} of up to ${f('mulligans')}, one for each mulligan of ${f('opponent')} alone`,
+    }),
     'fossil-counts-as-basic': (f) => ({ label: 'counts', text: `${f('card')} counts as a Basic Pokémon` }),
     'fossil-is-a-trainer': (f) => ({ label: 'counts', text: `${f('card')} is a Trainer card in the set-up` }),
     'prizes-by-deck-size': (f) => ({

@@ -14,7 +14,6 @@ import { POWER_BEFORE_RULE, TRAINER_BEFORE_RULE } from '../cards/card-before-rul
 import { findPower } from '../powers/powers.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
-import { WHOM } from './nobody-is-meant.ts';
 
 /** A text about one Pokémon says which may be picked: it is played on no other, though there is one that it means. */
 
@@ -39,14 +38,19 @@ const OF_THE_CARD: readonly (keyof Filter)[] = [
 const onlyOfTheCard = (filter: Filter): Filter =>
   Object.fromEntries(OF_THE_CARD.flatMap((key) => (filter[key] === undefined ? [] : [[key, filter[key]]])));
 
-const picksIn = (verb: Json): readonly Filter[] => {
-  if (!isTable(verb)) return [];
-  const chosen = isTable(verb.choose) ? [verb.choose as Filter] : [];
-  const meant = WHOM.flatMap((key) => {
-    const who = verb[key];
-    return isTable(who) && isTable(who.one) ? [who.one as Filter] : [];
-  });
-  return [...chosen, ...meant];
+/** Verbs that pick a Pokémon without a filter of their own. */
+const PICKS_FREELY = ['switch', 'discard-in-play'] as const;
+
+/** What stands anywhere in a text of a Pokémon that is picked. */
+const picksIn = (value: Json): readonly Filter[] => {
+  if (Array.isArray(value)) return value.flatMap(picksIn);
+  if (!isTable(value)) return [];
+  const said = [value.choose, value.one, value.some === undefined ? undefined : value.of];
+  return [
+    ...said.filter((filter) => filter !== undefined && isTable(filter)),
+    ...PICKS_FREELY.flatMap((verb) => (value[verb] === undefined ? [] : [{}])),
+    ...Object.values(value).flatMap(picksIn),
+  ] as readonly Filter[];
 };
 
 const textOf = (view: View, action: Played): readonly Json[] | undefined =>
@@ -58,14 +62,8 @@ const standpointOf = ({ state }: View, action: Played): Standpoint => ({
 });
 
 /** Every Pokémon that the text picks, wherever in it, as far as cards tell: the one that is named may be any of them. */
-const picksOf = (view: View, action: Played): readonly Filter[] => {
-  if (action.on === undefined) return [];
-  const within = (value: Json): readonly Filter[] => {
-    if (Array.isArray(value)) return value.flatMap(within);
-    return isTable(value) ? [...picksIn(value), ...Object.values(value).flatMap(within)] : [];
-  };
-  return (textOf(view, action) ?? []).flatMap(within).map(onlyOfTheCard);
-};
+const picksOf = (view: View, action: Played): readonly Filter[] =>
+  action.on === undefined ? [] : (textOf(view, action) ?? []).flatMap(picksIn).map(onlyOfTheCard);
 
 const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
   acts: readonly K[],

@@ -19,7 +19,7 @@ import type { TextContext } from '../questions.ts';
 type Verb = { readonly [key: string]: Json };
 
 /** The words under which a verb names the Pokémon it is about. */
-export const WHOM = ['from', 'on', 'to', 'return', 'exchange', 'knock-out', 'discard-tool'] as const;
+const WHOM = ['from', 'on', 'to', 'return', 'exchange', 'knock-out', 'discard-tool'] as const;
 
 /** The Pokémon that a verb picks among; null where it names one by what it is to the text. */
 const filterOf = (verb: Verb): Filter | null => {

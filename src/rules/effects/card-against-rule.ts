@@ -27,7 +27,7 @@ import {
   reading,
   statesLaw,
 } from '../../engine/index.ts';
-import type { Card, EnergyLetter, Json, Pokemon } from '../../state/index.ts';
+import { type Card, type EnergyLetter, type Json, type Pokemon, sameName } from '../../state/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
 import { basicToTexts } from '../attached-cards/energy.ts';
 import { findAttack } from '../attack/may-attack.ts';
@@ -275,7 +275,7 @@ export const attackBanPassing = (view: View, action: Action): ForceOf<'cannot'> 
   const pokemon = pokemonIn(view, action);
   const bans = pokemon === null ? [] : claimsOn(view, pokemon, 'cannot');
   const isOther = ({ claim }: ForceOf<'cannot'>): boolean =>
-    claim.act === 'attack' && claim.attack !== undefined && claim.attack.toLowerCase() !== action.attack.toLowerCase();
+    claim.act === 'attack' && claim.attack !== undefined && !sameName(claim.attack, action.attack);
   return bans.find(isOther) ?? null;
 };
 

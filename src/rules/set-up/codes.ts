@@ -6,6 +6,7 @@ import type * as rockPaperScissors from './rock-paper-scissors.ts';
 import type * as setUp from './set-up.ts';
 import type * as settingOut from './setting-out.ts';
 import type * as settingPrizes from './setting-prizes.ts';
+import type * as waitingMulligan from './waiting-mulligan.ts';
 import type * as whoBegins from './who-begins.ts';
 
 /** The codes that the rules of the set-up write, as each file declares them. `render/words` has words for each. */
@@ -18,6 +19,7 @@ export type SetUpCodes = CodesIn<
     typeof setUp,
     typeof settingOut,
     typeof settingPrizes,
+    typeof waitingMulligan,
     typeof whoBegins,
   ]
 >;

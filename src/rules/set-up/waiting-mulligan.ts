@@ -8,6 +8,11 @@ import { HAND_SIZE } from './initial-hand.ts';
 import { allStartOver, isWithout, show, startOf, takeBack } from './mulligan.ts';
 import { mover, topCards } from './set-up.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['extra-card-of-so-many'],
+} as const;
+
 /** A mulligan that waits: first the other player sets out, then a new hand is drawn, and the extra cards are drawn at the end (XY Mulligan). */
 
 const otherOf = (view: View, seat: Seat): Player => playerOf(view.state, opponentsOf(view, seat)[0] ?? seat);
@@ -86,6 +91,8 @@ export const oneForEachMulligan = forbids({
 });
 
 const drawOneMore = step(EXTRA, (t: T, seat: Seat, card: CardId | null): void => {
+  const { seat: opponent, mulligans } = otherOf(t.view, seat);
+  t.note('extra-card-of-so-many', { opponent, mulligans, drawn: extrasDrawn(t.view, playerOf(t.state, seat)) + 1 });
   t.put({ kind: 'hand-drawn', seat, cards: card === null ? topCards(t, seat, 1) : [card] });
 });
 

@@ -144,8 +144,9 @@ export const certainGrounds = (grounds: readonly Ground[], doubts: readonly Doub
 export const doubtsOfGrounds = (grounds: readonly Ground[], doubts: readonly Doubt[]): readonly Doubt[] =>
   touching(doubts, grounds.flatMap(restsOf));
 
-/** What an attack or the end of a turn comes to by the rules alone. */
+/** What an act comes to by the rules alone: a draw by whether there is a card, for one. */
 const PLAYED_BY: { readonly [K in ActionKind]?: readonly OnTable[] } = {
+  draw: ['deck'],
   attack: ['conditions', 'damage', 'attached', 'places', 'stages', 'lasting'],
   'end-turn': ['conditions', 'lasting'],
   retreat: ['conditions'],
