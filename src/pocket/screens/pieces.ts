@@ -136,10 +136,16 @@ export const faultList = (faults: readonly FaultJson[]): View =>
                   ),
                   plainText(fault.excerpt.slice((fault.column ?? 1) - 1 + (fault.length ?? 1))),
                 ),
-            fault.hint === null ? null : h('p', { class: 'hint' }, plainText(forFingers(fault.hint))),
+            fault.hint === null ? null : h('p', { class: 'hint' }, ...notationApart(forFingers(fault.hint))),
           ),
         ),
       );
+
+/** What is sketched for a name stands in the letters of the notation: it is one word, however long. */
+const notationApart = (hint: string): readonly (Tree | string)[] =>
+  hint
+    .split(/(?<=sketch it: +)(.+)/u)
+    .map((part, at) => (at % 2 === 0 ? plainText(part) : h('span', { class: 'mono' }, plainText(part))));
 
 /** Advice of the command line in words for a page. */
 export const forFingers = (text: string): string =>

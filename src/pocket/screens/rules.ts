@@ -161,12 +161,15 @@ const ruleView = (rule: RuleReport, depth: number, app: App): Tree =>
       rule.before === null
         ? null
         : button(
-            [icon('back'), h('span', {}, rule.before.id)],
+            [icon('back'), h('span', { class: 'id' }, rule.before.id)],
             () => rule.before !== null && openRule(app, rule.before),
           ),
       rule.after === null
         ? null
-        : button([h('span', {}, rule.after.id), icon('next')], () => rule.after !== null && openRule(app, rule.after)),
+        : button(
+            [h('span', { class: 'id' }, rule.after.id), icon('next')],
+            () => rule.after !== null && openRule(app, rule.after),
+          ),
     ),
   );
 
