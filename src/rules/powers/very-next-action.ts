@@ -171,7 +171,7 @@ const openFor = (t: T, { uid }: Pokemon, event: PutDown): void => {
   else open();
 };
 
-/** Is there a Poké-Power at all that an unknown last action could matter to? */
+/** Is there a Poké-Power at all that an unknown last action could matter to? Not where its event would be of an earlier turn. */
 const powerWaits = (t: T): boolean => {
   for (const { active, bench } of t.state.players) {
     for (const pokemon of active) if (pokemon !== null && isWaiting(t, pokemon)) return true;
@@ -194,7 +194,9 @@ const hasAwaited = (t: T, pokemon: Pokemon): boolean => {
 /** Asked of every Pokémon after every action; most cards print no power that waits, and then it need not be asked whose powers count. */
 const isWaiting = (t: T, pokemon: Pokemon): boolean =>
   (t.rules.recorder !== null || hasAwaited(t, pokemon)) &&
-  features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined);
+  features(t.view, [pokemon]).powers.some(
+    ({ power }) => power.on !== undefined && !cannotHaveHappened(t.view, power.on, pokemon),
+  );
 
 const opensMoment = (event: GameEvent): { readonly uid: Uid; readonly event: PutDown } | null => {
   if (event.kind === 'benched' && event.from === 'hand') return { uid: event.uid, event: event.kind };
