@@ -1,4 +1,5 @@
 import type { PowersCodes } from '../../rules/index.ts';
+import { JUST, type PutDown } from '../../state/index.ts';
 import { MORE_EXACT } from './cards-from-hand.ts';
 import { capital, listed, POWER_KINDS, sentence } from './facts.ts';
 import { type AskedWords, aPokemon, inTurn, it, PILES, type WordsOf } from './rule-words.ts';
@@ -167,7 +168,7 @@ export const POWERS = {
     },
     'last-action-not-told': {
       says: (f) =>
-        `whether ${JUST_NOW[f('event')]?.(f('pokemon')) ?? `${f('pokemon')} was put down`} just now (play it as a step and replay, then  use ${f('power')} )`,
+        `whether ${JUST_NOW[f('event')]?.(f('pokemon')) ?? `${f('pokemon')} was put down`} just now (write  ^${JUST[f('event') as PutDown]}  after it, or  moment-over  in the header where another act came between)`,
       ask: (f) =>
         `whether you did anything after ${JUST_NOW[f('event')]?.(f('pokemon')) ?? `you put down ${f('pokemon')}`}`,
     },
