@@ -94,10 +94,10 @@ export const CARDS_FROM_HAND = {
       passed: () => 'the first half of the text can be done, or a part of it',
     },
     'price-of-ability': {
-      says: (f) => `The cards that ${f('power')} costs can't be discarded from the hand.`,
-      because: (f) => `no cards in hand to pay for ${f('power')}`,
-      say: (f) => `you don't have the cards in hand that ${f('power')} costs`,
-      passed: (f) => `the cards that ${f('power')} costs are in hand`,
+      says: (f) => `The cards that ${f('power')} costs are not there to be paid.`,
+      because: (f) => `no cards to pay for ${f('power')}`,
+      say: (f) => `you don't have the cards that ${f('power')} costs`,
+      passed: (f) => `the cards that ${f('power')} costs are there`,
     },
     'rest-undone': {
       says: (f) => `${f('power')} would do nothing for the cards it costs.`,

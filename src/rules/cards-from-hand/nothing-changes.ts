@@ -1,10 +1,10 @@
 import { inPlay, playerOf, pokemonOf, type View } from '../../claims/index.ts';
-import { type ActionOf, type Law, unknownFact } from '../../engine/index.ts';
+import { type ActionOf, type Law, lawOf, unknownFact } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
 import { energyInHand, sayWhereKept } from '../attached-cards/energy-kept-in-hand.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import { ABILITY_FOR_NOTHING } from '../powers/announced.ts';
-import { findPower } from '../powers/powers.ts';
+import { findPower, WHILE_ITS_CONDITIONS_ARE_MET } from '../powers/powers.ts';
 import { powerContext } from '../powers/using-a-power.ts';
 import { forbids } from '../prohibition.ts';
 import type { Halves, Texts } from '../questions.ts';
@@ -157,9 +157,12 @@ export const firstHalfUndone = (texts: Texts) =>
     },
   });
 
-const PRICE: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-30#4', "if the required cards can't be discarded"] };
+const PRICE = lawOf({
+  ...WHILE_ITS_CONDITIONS_ARE_MET,
+  'advanced-2025': ['II.E-30#4', "if the required cards can't be discarded"],
+});
 
-/** The cards that an Ability costs have to be in hand. */
+/** What has to be paid "in order to use this Ability" has to be there. */
 export const abilityPrice = (texts: Texts) =>
   forbids({
     acts: ['use-power'],

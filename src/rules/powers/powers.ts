@@ -155,7 +155,8 @@ const muteOtherwiseNamed = (view: View, action: ActionOf<'use-power'>): Facts | 
   return mute === undefined ? null : { power: power.name, kind: power.kind, by: mute.name };
 };
 
-const WHILE_ITS_CONDITIONS_ARE_MET = lawOf({
+/** What a power's text asks for before it is used: a condition, or a price. */
+export const WHILE_ITS_CONDITIONS_ARE_MET = lawOf({
   'comprehensive-2009': ['408.1', 'conditions'],
   'ex-2003': { silent: 'a Pokémon Power is used only when what its text asks for is there', near: 'Options.6' },
   'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
