@@ -36,6 +36,10 @@ export const KNOCK_OUTS = {
     'attachment-invalid': (f) => ({ label: 'checks', text: `${f('card')} can't stay attached to ${f('pokemon')}` }),
     'no-prize-left': (f) => ({ text: `${f('player')} has no Prizes left to take` }),
     'damage-reaches-hp': (f) => ({ text: `${f('pokemon')} has ${f('damage')} damage and ${f('hp')} HP` }),
+    'hp-by-text': (f) => ({
+      label: 'checks',
+      text: `${f('pokemon')} has ${f('hp')} HP by ${listed(f.list('by'))}${f.is('falls') ? '' : `: ${f('damage')} damage does not Knock it Out`}`,
+    }),
     'hp-bonus-ended': (f) => ({
       label: 'checks',
       text: `without the HP from ${listed(f.list('by'))}, ${f('pokemon')} has ${f('hp')} HP and ${f('damage')} damage`,

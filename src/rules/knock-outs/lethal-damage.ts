@@ -22,7 +22,9 @@ import {
   type Uid,
 } from '../../state/index.ts';
 import { isHyperGear } from '../attached-cards/hyper-gear.ts';
-import { maximumHp } from '../pokemon/effective-values.ts';
+import { byKindOfText } from '../cards/card-before-rule.ts';
+import { CHANGED_HP, maximumHp } from '../pokemon/effective-values.ts';
+import { features } from '../pokemon/pokemon.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { T } from '../questions.ts';
 import { effectsRemain, partedFromPile } from '../zones.ts';
@@ -33,7 +35,7 @@ import { prizesOf } from './more-prizes.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   need: ['hp-not-told'],
-  note: ['damage-reaches-hp', 'hp-bonus-ended', 'knocked-out-by-text'],
+  note: ['damage-reaches-hp', 'hp-bonus-ended', 'hp-by-text', 'knocked-out-by-text'],
 } as const;
 
 /** Damage that equals or passes HP: the Knock Out itself (CR 303.1c, 304.2). */
@@ -161,6 +163,28 @@ const bonusesGone = (t: T, pokemon: Pokemon): readonly string[] => {
   return [...new Set(giving(then, before))].filter((name) => !still.includes(name));
 };
 
+/** Said where the HP that texts give or take decide whether it is Knocked Out, and those on its card would not. */
+const decidedByText = byKindOfText((law) =>
+  reading(
+    { ...law, ...CHANGED_HP },
+    (view, [pokemon, hp, by]: readonly [Pokemon, number, readonly string[]], why): boolean => {
+      const { damage } = pokemon;
+      why('hp-by-text', { by, pokemon: namedApart(view, pokemon), damage, hp, falls: damage >= hp });
+      return true;
+    },
+    () => false,
+  ),
+);
+
+const sayTextOnHp = (t: T, pokemon: Pokemon, hp: number): void => {
+  const printed = features(t.view, [pokemon]).hp;
+  if (printed === null || pokemon.damage >= hp === pokemon.damage >= printed) return;
+  const forces = claimsOn(t.view, pokemon, 'hp');
+  const [first] = forces;
+  if (first === undefined) return;
+  decidedByText(t.view, first)(t.view, [pokemon, hp, [...new Set(forces.map(({ name }) => name))]], t.why);
+};
+
 /** Puts a Pokémon down among those that their damage Knocks Out, if it is one. */
 const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Doomed[]): void => {
   const hp = maximumHp(t.view, pokemon);
@@ -168,6 +192,7 @@ const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Doomed[]): void => {
     fallsToText(t, pokemon, seat, doomed);
     return;
   }
+  if (hp !== null && newlyHurt(t, pokemon.uid)) sayTextOnHp(t, pokemon, hp);
   if (hp !== null && pokemon.damage < hp) return;
   // The damage it had before has not Knocked it Out; only new damage raises the question.
   if (hp === null && (!isDamaged(pokemon) || !newlyHurt(t, pokemon.uid))) return;

@@ -47,7 +47,8 @@ const PRINTED_HP: Law<Advanced> = {
   'advanced-2018': ['II.D-15#1', 'the number printed as HP'],
   'advanced-2025': ['II.D-15#1', 'the number printed as HP'],
 };
-const CHANGED_HP: Law<Advanced> = {
+/** Texts change the HP of Pokémon in play. */
+export const CHANGED_HP: Law<Advanced> = {
   'advanced-2018': ['II.D-15#2', 'affect Pokémon in play and no others'],
   'advanced-2025': ['II.D-15#2', 'affect Pokémon in play and no others'],
 };
