@@ -175,7 +175,8 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
       verdict: branch.verdict,
       says: partsWith(true).join('; '),
       grounds: groundsJson(branch.grounds ?? [], situation),
-      trace: traceJson(trace.length > 0 ? trace : branch.trace, names()),
+      // What comes if an unread text changes nothing is cited with what it is said by.
+      trace: traceJson(trace.length > 0 ? trace : [...branch.trace, ...unchanged], names()),
       open: openIn(branch, situation.player),
     },
     spoken: spokenOf(branch.if, trace, partsWith(false), names, situation),

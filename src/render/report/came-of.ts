@@ -100,6 +100,8 @@ const SAID_AS_WELL: ReadonlySet<string> = new Set([
   'cannot-be-healed',
   'effect-prevented',
   'benched-not-affected',
+  'hp-by-text',
+  'survives',
 ]);
 
 const happenedIn = (entries: readonly TraceEntry[]): readonly (GameEvent | Note)[] =>
