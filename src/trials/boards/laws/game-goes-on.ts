@@ -84,6 +84,9 @@ const oneMore = async (
 export const gameGoesOn: BoardLaw = async (one, judged, chance) => {
   if (!chance.oneIn(ASKED)) return null;
   const start = lineOf(described(one));
+  // What could not come about at a table says something else of itself once a line no longer shows it.
+  const { report } = await judged.legal(start, { fallback: one.fallback });
+  if (report === null || report.faults.length > 0) return null;
   let gone: Gone = { line: start, steps: [] };
   while (gone.steps.length < MOST_STEPS) {
     const next = await nextAt(judged, gone.line, one, chance);
