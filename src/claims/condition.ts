@@ -170,12 +170,15 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter.stage !== undefined && view.readings.stage(view, pokemon) !== filter.stage) return false;
   if (filter.tag !== undefined && !isOfKind(view, card, filter.tag, why)) return false;
   if (filter['not-tag'] !== undefined && isOfKind(view, card, filter['not-tag'], why)) return false;
-  if (filter.named !== undefined && (card === null || !view.readings.hasName(view, pokemon, filter.named, why)))
+  if (
+    filter.named !== undefined &&
+    (card === null || !view.readings.hasName(view, pokemon, filter.named, from.uid, why))
+  )
     return false;
   if (
     filter['not-named'] !== undefined &&
     card !== null &&
-    view.readings.hasName(view, pokemon, filter['not-named'], why)
+    view.readings.hasName(view, pokemon, filter['not-named'], from.uid, why)
   )
     return false;
   const word = filter['name-has'];

@@ -99,7 +99,7 @@ export interface Readings {
   /** Does a text of that Pokémon mean this one when it uses its own name? */
   meantByOwnName(view: View, source: Uid | null, uid: Uid): boolean;
   /** Does it have the name a text names? */
-  hasName(view: View, pokemon: Pokemon, name: string, why?: Why): boolean;
+  hasName(view: View, pokemon: Pokemon, name: string, by: Uid | null, why?: Why): boolean;
   /** Is there no damage counter on it? */
   fullHp(view: View, pokemon: Pokemon, why?: Why): boolean;
   /** Remaining HP, in points. */

@@ -88,7 +88,7 @@ const madeFor = (form: FormatAnswers<never>): OfForm => ({
     features: (view, pokemon) => features(view, [pokemon]),
     morePrizes: hasMorePrizes,
     meantByOwnName: (view, source, uid) => meantByOwnName(view, [source, uid]),
-    hasName: (view, pokemon, name, why) => hasName(view, [pokemon, name], why),
+    hasName,
     ...lookingBack.readings,
     prizesLeft: (view, seat) => prizesLeft(view, [seat]),
     prizesTaken: (view, seat, why) => prizesTakenBy(view, form, seat, why),

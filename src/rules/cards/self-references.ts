@@ -7,8 +7,9 @@ import {
   type Standpoint,
   topCard,
   type View,
+  type Why,
 } from '../../claims/index.ts';
-import { lawOf, reading, UnknownFact } from '../../engine/index.ts';
+import { lawOf, reading, statesLaw, UnknownFact } from '../../engine/index.ts';
 import { type Pokemon, sameName, type Uid } from '../../state/index.ts';
 import { isCalled } from './card-names.ts';
 
@@ -75,8 +76,7 @@ const THAT_NAME = lawOf({
   'me-2026': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
 });
 
-/** "A [name]", or "named [name]", is any Pokémon of that name. */
-export const hasName = reading(
+const anyOfThatName = reading(
   THAT_NAME,
   (view, [pokemon, name]: readonly [Pokemon, string], why): boolean => {
     const is = isCalled(view, nameOf(view, pokemon), name);
@@ -85,6 +85,19 @@ export const hasName = reading(
   },
   () => false,
 );
+
+/**
+ * "A [name]", or "named [name]", is any Pokémon of that name. Where a document does not say so, it is a question only of a text that names its own Pokémon.
+ * `by`: the Pokémon whose text it is.
+ */
+export const hasName = (view: View, pokemon: Pokemon, name: string, by: Uid | null, why?: Why): boolean => {
+  const own = by === null ? null : pokemonOf(view.state, by);
+  const namesItself = own !== null && isCalled(view, nameOf(view, own), name);
+  const isStated = [view.doc, view.fallback].some((doc) => doc !== null && statesLaw(THAT_NAME, doc));
+  return namesItself || isStated
+    ? anyOfThatName(view, [pokemon, name], why)
+    : isCalled(view, nameOf(view, pokemon), name);
+};
 
 /** Its own name in another zone is not a reference to itself: any copy there is meant. `own`: the name of the card that speaks. */
 export const anyCopyElsewhere = reading(
