@@ -20,7 +20,15 @@ export type GameEvent =
   | { readonly kind: 'conjured'; readonly card: CardId; readonly in: Pile }
   /** `seen`: it has a text for this moment, and is not in the hand yet. */
   | { readonly kind: 'drawn'; readonly seat: Seat; readonly card: CardId; readonly seen?: true }
-  | { readonly kind: 'moved'; readonly card: CardId; readonly from: Pile; readonly to: Pile; readonly bottom?: boolean }
+  | {
+      readonly kind: 'moved';
+      readonly card: CardId;
+      readonly from: Pile;
+      readonly to: Pile;
+      readonly bottom?: boolean;
+      /** It never lies in `from`: it would have come there with the rest of its Pokémon. */
+      readonly instead?: true;
+    }
   /** The deck, unless it is the face-down Prizes. */
   | { readonly kind: 'shuffled'; readonly seat: Seat; readonly zone?: 'prizes' }
   | { readonly kind: 'searched'; readonly seat: Seat }

@@ -13,23 +13,26 @@ export const changedBetween = (before: GameState, after: GameState, rules: Rules
       .map((name) => name.toUpperCase())
       .join(' ');
   const energy = (pokemon: Pokemon, of = view): string => (knownEnergy(of, pokemon) ?? []).join(' ');
+  const damage = (pokemon: Pokemon): string => {
+    const hp = knownHp(view, pokemon);
+    const left = hp === null ? '' : `${Math.max(0, hp - pokemon.damage)}/${hp}`;
+    return [left, pokemon.damage > 0 ? `-${pokemon.damage}` : 'no damage'].filter((part) => part !== '').join(' ');
+  };
   return after.players.flatMap(inPlay).flatMap((pokemon) => {
     const earlier = was.get(pokemon.uid);
     const parts: string[] = [];
     if (earlier === undefined) parts.push('new in play');
-    else {
-      if (nameOf(old, earlier) !== nameOf(view, pokemon)) parts.push(`was ${nameOf(old, earlier)}`);
-      if (earlier.damage !== pokemon.damage) {
-        const hp = knownHp(view, pokemon);
-        const left = hp === null ? '' : `${Math.max(0, hp - pokemon.damage)}/${hp}`;
-        parts.push(
-          [left, pokemon.damage > 0 ? `-${pokemon.damage}` : 'no damage'].filter((part) => part !== '').join(' '),
-        );
-      }
-      if (energy(earlier, old) !== energy(pokemon)) parts.push(energy(pokemon) === '' ? 'no Energy' : energy(pokemon));
-      if (conditions(earlier) !== conditions(pokemon))
-        parts.push(conditions(pokemon) === '' ? 'no condition' : conditions(pokemon));
-    }
+    else if (nameOf(old, earlier) !== nameOf(view, pokemon)) parts.push(`was ${nameOf(old, earlier)}`);
+    // One that is new in play has come there without any of these.
+    const had = {
+      damage: earlier?.damage ?? 0,
+      energy: earlier === undefined ? '' : energy(earlier, old),
+      conditions: earlier === undefined ? '' : conditions(earlier),
+    };
+    if (had.damage !== pokemon.damage) parts.push(damage(pokemon));
+    if (had.energy !== energy(pokemon)) parts.push(energy(pokemon) === '' ? 'no Energy' : energy(pokemon));
+    if (had.conditions !== conditions(pokemon))
+      parts.push(conditions(pokemon) === '' ? 'no condition' : conditions(pokemon));
     return parts.length === 0 ? [] : [`${namedApart(view, pokemon)} ${parts.join(' ')}`];
   });
 };

@@ -128,7 +128,10 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   drawn: (e, n) => ({ label: 'draw', text: `${e.seat} draws ${n.card(e.card)}` }),
   moved: (e, n) => ({
     label: 'moved',
-    text: `${n.card(e.card)}${e.from.zone === 'beside' && e.to.zone === 'hand' ? '' : ` from ${pile(e.from)}`} to ${pile(e.to)}`,
+    text:
+      e.instead === true
+        ? `${n.card(e.card)} to ${pile(e.to)} instead of ${pile(e.from)}`
+        : `${n.card(e.card)}${e.from.zone === 'beside' && e.to.zone === 'hand' ? '' : ` from ${pile(e.from)}`} to ${pile(e.to)}`,
   }),
   shuffled: (e) =>
     e.zone === undefined

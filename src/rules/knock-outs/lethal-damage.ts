@@ -264,7 +264,8 @@ export const lethal = step(KNOCK_OUT, (t: T, run: CheckRun) => {
     const apart = partedFromPile(t, pokemon, one.seat);
     const toDamage = fellToDamage(t, pokemon);
     t.put({ kind: 'knocked-out', uid: one.uid, seat: one.seat, name: one.name, prizes: one.prizes });
-    for (const { card, to } of apart) t.put({ kind: 'moved', card, from: { seat: to.seat, zone: 'discard' }, to });
+    for (const { card, to } of apart)
+      t.put({ kind: 'moved', card, from: { seat: to.seat, zone: 'discard' }, to, instead: true });
     rememberFall(t, one.seat, toDamage);
     fallen.push(one);
   }

@@ -114,7 +114,8 @@ const putAway = (t: T, seat: Seat, { name: by, rest }: Speaker): void => {
   if (rest === 'hand') return void t.put({ kind: 'returned', uid: pokemon.uid, to: 'hand', attached: 'along' });
   const apart = partedFromPile(t, pokemon, seat);
   t.put({ kind: 'returned', uid: pokemon.uid, to: 'discard', attached: 'discard' });
-  for (const { card, to } of apart) t.put({ kind: 'moved', card, from: { seat: to.seat, zone: 'discard' }, to });
+  for (const { card, to } of apart)
+    t.put({ kind: 'moved', card, from: { seat: to.seat, zone: 'discard' }, to, instead: true });
 };
 
 /**
