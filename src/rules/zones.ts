@@ -1,9 +1,11 @@
 import { namedApart, playerOf, seatOf } from '../claims/index.ts';
-import { type GameEvent, lawOf, reading, speaksHere, step } from '../engine/index.ts';
+import type { RuledDoc } from '../corpus/index.ts';
+import { type GameEvent, type Law, lawOf, reading, speaksHere, statesLaw, step } from '../engine/index.ts';
 import {
   type Card,
   type CardId,
   isDone,
+  type Mark,
   type Pokemon,
   type Seat,
   sameName,
@@ -212,25 +214,29 @@ const LEAVES_PLAY = lawOf({
   'advanced-2025': { silent: 'what leaves play loses all effects', near: 'II.C-02#3' },
 });
 
+/** What was on it and had an end of its own. That a Special Condition ends with its Pokémon nobody asks, so it is said only where a document has it. */
+const marksThatEnd = (t: T, { marks }: Pokemon, law: Law<RuledDoc>): readonly Mark[] =>
+  statesLaw(law, t.rules.doc) ? marks : marks.filter(({ origin }) => origin !== 'condition');
+
 /** What leaves play is not the same card any more, wherever it comes back: what was on it and what it had used is gone. */
-const effectsLeft = (t: T, pokemon: Pokemon): void => {
+const effectsLeft = (t: T, pokemon: Pokemon, law: Law<RuledDoc>): void => {
   const apart = speaksHere(ANOTHER, t.rules);
   // What was done to it, or what it did besides using powers, does not end as an effect does.
   const used = apart ? [] : pokemon.thisTurn.filter((what) => !isDone(what));
   if (apart && usesOf(t, pokemon).length > 0) usesRemain(t, pokemon);
-  const effects = [...new Set([...pokemon.marks.map((mark) => mark.name), ...used])];
+  const effects = [...new Set([...marksThatEnd(t, pokemon, law).map((mark) => mark.name), ...used])];
   if (effects.length > 0) t.note('effects-stay-behind', { pokemon: namedApart(t.view, pokemon), effects });
 };
 
 /** Its damage counters come off as well; what a document does not say of them is not cited. */
 const remainOnTheWayBack = step(LEAVES_EFFECTS_BEHIND, (t: T, pokemon: Pokemon): void => {
-  effectsLeft(t, pokemon);
+  effectsLeft(t, pokemon, LEAVES_EFFECTS_BEHIND);
   if (pokemon.damage > 0 && speaksHere(COUNTERS_COME_OFF, t.rules)) {
     t.note('counters-stay-behind', { pokemon: namedApart(t.view, pokemon), damage: pokemon.damage });
   }
 });
 
-const remainOutOfPlay = step(LEAVES_PLAY, effectsLeft);
+const remainOutOfPlay = step(LEAVES_PLAY, (t: T, pokemon: Pokemon): void => effectsLeft(t, pokemon, LEAVES_PLAY));
 
 export const effectsRemain = (t: T, pokemon: Pokemon, to: Extract<GameEvent, { kind: 'returned' }>['to']): void =>
   (to === 'hand' || to === 'deck' ? remainOnTheWayBack : remainOutOfPlay)(t, pokemon);
