@@ -1,20 +1,22 @@
 // How many distinct card texts are read, by kind, and how many cards whole: npm run readings -- FOLDER [--show WHAT] [--kind KIND] [--most N] [--seed N]
 // --show: `read` texts with what they say, drawn by the seed; `blocked` what stops the others, by the first word that fits nothing (`list`: each of
-// them); `faults` of what is executed.
+// them); `faults` of what is executed; `shipped` the cards entered by hand that are executed in another way than their printed text is read.
 // --text 'TEXT' reads one text, as that of an attack (--damage 20+, as printed) unless --kind says otherwise.
 import { existsSync } from 'node:fs';
 import { cardOf, ownRules } from '../src/card-data/card-of.ts';
 import { textsOf } from '../src/card-data/card-texts.ts';
 import { readCardFiles } from '../src/card-data/importing/index.ts';
 import { bareText, carriedIn, type Printed, readText, type TextKind } from '../src/card-language/index.ts';
+import { cards as builtCards } from '../src/cli/data.ts';
 import { checkScripts } from '../src/text/index.ts';
 import { flagsOf } from '../src/trials/flags.ts';
+import { executedTwice } from '../src/trials/shipped-and-read.ts';
 
 const KINDS = ['attack', 'power', 'trainer', 'tool', 'stadium', 'energy'] as const;
 const { values, words: folders } = flagsOf(
   'readings',
   {
-    show: { kind: 'text', usual: 'figures', among: ['figures', 'read', 'blocked', 'list', 'faults'] },
+    show: { kind: 'text', usual: 'figures', among: ['figures', 'read', 'blocked', 'list', 'faults', 'shipped'] },
     kind: { kind: 'text', among: KINDS },
     most: { kind: 'number', usual: 40 },
     seed: { kind: 'number', usual: 7 },
@@ -73,6 +75,15 @@ const { cards, sets } = readCardFiles([folder], () => {});
 if (mode === 'faults') {
   for (const card of cards.values())
     for (const fault of checkScripts(cardOf(card, sets.get(card.set)))) console.log(card.id, fault);
+  process.exit(0);
+}
+if (mode === 'shipped') {
+  for (const ours of builtCards()) {
+    const source = cards.get(ours.key);
+    const parts = source === undefined ? [] : executedTwice(ours, cardOf(source, sets.get(source.set)));
+    for (const { part, shipped, read } of parts)
+      console.log(`${ours.name} (${ours.print ?? ours.key}), ${part}\n  shipped  ${shipped}\n  read     ${read}`);
+  }
   process.exit(0);
 }
 
