@@ -8,6 +8,7 @@ import type * as conditionsNoMatter from './conditions-no-matter.ts';
 import type * as couldMatter from './could-matter.ts';
 import type * as deck from './deck.ts';
 import type * as earlierActsNoMatter from './earlier-acts-no-matter.ts';
+import type * as everyAnswer from './every-answer.ts';
 import type * as faultsThatMatter from './faults-that-matter.ts';
 import type * as hasNoEffect from './has-no-effect.ts';
 import type * as nextDraw from './next-draw.ts';
@@ -27,6 +28,7 @@ export type RulingCodes = CodesIn<
     typeof conditionsNoMatter,
     typeof couldMatter,
     typeof earlierActsNoMatter,
+    typeof everyAnswer,
     typeof faultsThatMatter,
     typeof hasNoEffect,
     typeof nextDraw,

@@ -5,7 +5,7 @@ import type { AssumedLines } from './assumed-lines.ts';
 import type { TableToRule } from './ruled.ts';
 import type { Assumption, Ruling } from './ruling.ts';
 import { rulesOf } from './silences.ts';
-import { inKind, stepsSaid } from './steps-said.ts';
+import { inKind, stepsSaid, withTraces } from './steps-said.ts';
 
 /** The code of what is assumed of a deck. */
 export const CODES = {
@@ -153,7 +153,7 @@ const essence = ({ verdict, grounds, ways, branches, needs, gaps }: Ruling): unk
 });
 
 const whatFollowed = (follows: Ruling['follows'] | undefined): unknown =>
-  follows === null || follows === undefined ? null : { ...follows, trace: stepsSaid(follows.trace) };
+  follows === null || follows === undefined ? null : withTraces(follows, stepsSaid);
 
 /** The same with how it came about and what follows: what no step names may still be in a number. */
 const everyPart = (ruling: Ruling): unknown => {
@@ -214,7 +214,7 @@ const whatComes = (ruling: Ruling): unknown => {
   const { branches, trace, follows, remedy } = ruling;
   const happened = (entries: readonly TraceEntry[]): unknown => byOrderOfCards(happenings(entries));
   const followed = (one: Ruling['follows'] | undefined): unknown =>
-    one === null || one === undefined ? null : { ...one, trace: happened(one.trace) };
+    one === null || one === undefined ? null : withTraces(one, happened);
   return [
     essence(ruling),
     branches.map((one) => [happened(one.trace), followed(one.follows)]),

@@ -31,6 +31,7 @@ export {
   type OnTable,
   ownTextOf,
 } from './doubts/index.ts';
+export { type EveryAnswer, everyAnswer } from './every-answer.ts';
 export { gapOf, plainCard } from './gaps.ts';
 export { inspect } from './inspection/index.ts';
 export { KINDS_ASKED, type KindAsked, kindsOfAct } from './kinds-asked.ts';

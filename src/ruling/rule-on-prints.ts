@@ -11,7 +11,7 @@ import {
 import { actAsked, type PrintsApart, printsApart } from './prints-apart.ts';
 import { type Ruled, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Branch, Ruling, Way } from './ruling.ts';
-import { stepsHappened, stepsSaid } from './steps-said.ts';
+import { stepsHappened, stepsSaid, withTraces } from './steps-said.ts';
 
 /** One question, asked with every print that the names on the table may mean. */
 
@@ -62,7 +62,7 @@ const followsOn = (
   const ofRuled = (came: Ruled): Ruling['follows'] => (came.ok ? followsOf(came.ruling) : null);
   const comesOf = (came: Ruled): unknown => {
     const follows = ofRuled(came);
-    return follows === null ? null : { ...follows, trace: stepsHappened(follows.trace) };
+    return follows === null ? null : withTraces(follows, stepsHappened);
   };
   // Prints whose texts are not read have that in common, whichever they are.
   const endOf = (came: Ruled): unknown => {

@@ -182,7 +182,10 @@ const ruleOnSetUp = (
 };
 
 /** What follows is shown with the ruling, so what it takes from silence is named too. */
-const withFollows = (one: OneAction): OneAction => ({ ...one, trace: [...one.trace, ...(one.follows?.trace ?? [])] });
+const withFollows = (one: OneAction): OneAction => ({ ...one, trace: [...one.trace, ...followsShown(one.follows)] });
+
+const followsShown = (follows: OneAction['follows']): OneAction['trace'] =>
+  follows === null ? [] : [...follows.trace, ...(follows.always?.trace ?? [])];
 
 /** A question that was asked in other words is shown as it was understood. */
 const readAsked = (asked: string, read: string): Ruling['assumptions'][number] => ({

@@ -4,6 +4,7 @@ import type { Action, Question, TraceNode } from '../engine/index.ts';
 import type { GameState, Setup, Uid, Upon } from '../state/index.ts';
 import type { AnyGroundCode, AssumptionCode, FaultCode, RemedyCode, WayCode } from './codes.ts';
 import type { OnTable } from './doubts/may-leave.ts';
+import type { EveryAnswer } from './every-answer.ts';
 
 export type Verdict = 'legal' | 'illegal' | 'depends' | 'undetermined' | 'not-modelled';
 
@@ -42,6 +43,8 @@ export interface Follows {
   readonly trace: readonly TraceNode[];
   /** What a player is asked next; null where nothing is. */
   readonly asks: AskedNext | null;
+  /** What every answer to that comes to; left out where they have nothing in common. */
+  readonly always?: EveryAnswer;
   /** The unread texts that may change what comes of it; where there are any, the trace has no more than what stands whatever they do. */
   readonly unread: readonly string[];
   /** What they say, as far as the play came upon them; left out where there are none. */

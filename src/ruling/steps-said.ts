@@ -1,4 +1,5 @@
 import type { TraceEntry } from '../engine/index.ts';
+import type { Follows } from './ruling.ts';
 
 /**
  * What a trace tells: without rules that did not apply, and without the moment in which a power may be used right after an act, which every other act ends
@@ -26,4 +27,14 @@ export const stepsHappened = (entries: readonly TraceEntry[]): readonly TraceEnt
 export const inKind = (entry: TraceEntry): unknown => {
   if (entry.kind === 'rule') return [entry.rule, entry.entries.map(inKind)];
   return Object.entries(entry).filter(([, value]) => typeof value === 'string');
+};
+
+/** What follows, with its traces as they are compared. */
+export const withTraces = (follows: Follows, seen: (trace: Follows['trace']) => unknown): unknown => {
+  const { trace, always, ...more } = follows;
+  return {
+    ...more,
+    trace: seen(trace),
+    always: always === undefined ? null : { ...always, trace: seen(always.trace) },
+  };
 };

@@ -4,15 +4,16 @@ import {
   type Answer,
   asWritten,
   drive,
-  futures,
   isSetUp,
   type Legality,
   type Outcome,
   recorded,
   type TraceEntry,
+  type TraceNode,
 } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { type GameState, sameValue } from '../state/index.ts';
+import type { GameState } from '../state/index.ts';
+import { type Asked, type EveryAnswer, everyAnswer } from './every-answer.ts';
 import { gapOf, gapsBearingOn } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
@@ -85,26 +86,6 @@ const onlyItsEnd = <E extends TraceEntry>(entries: readonly E[]): readonly E[] =
     return within.length === 0 ? [] : [{ ...entry, entries: within }];
   });
 
-const fell = (entries: readonly TraceEntry[]): boolean =>
-  entries.some((entry) => (entry.kind === 'rule' ? fell(entry.entries) : entry.kind === 'knocked-out'));
-
-/** Choices after a Knock Out are few. */
-const MOST_ENDS = 24;
-
-/** How the game ends where a Pokémon was Knocked Out and every choice that is left leads to the same end; null where one does not. */
-const endWhateverIsChosen = (
-  rules: Rules,
-  state: GameState,
-  action: Action,
-  answers: readonly Answer[],
-  judged: Legality,
-): Follows['trace'] | null => {
-  const { futures: all, complete } = futures(rules, state, action, { fixed: answers, limit: MOST_ENDS, judged });
-  const [first, ...others] = all.map(({ outcome }) => ('trace' in outcome ? onlyItsEnd(outcome.trace) : []));
-  if (!complete || first === undefined || first.length === 0) return null;
-  return others.every((end) => sameValue(end, first)) ? first : null;
-};
-
 /** What follows where some of those texts are settled to change nothing. */
 export const withSettled = (follows: Follows, isSettled: (card: string) => boolean): Follows => {
   const { ifNothing, ...unknown } = follows;
@@ -147,38 +128,50 @@ export const whatFollows = (
   if (isSetUp(action))
     return outcome.trace.length === 0 ? null : { trace: outcome.trace, asks: null, unread: [], open: null };
   const view = settledView(state, rules);
-  const unread = gapsBearingOn(view, action, 'outcome').filter((gap) => sawItsMoment(gap, state, outcome.trace));
+  const bearing = gapsBearingOn(view, action, 'outcome');
+  const unread = bearing.filter((gap) => sawItsMoment(gap, state, outcome.trace));
   const stopped = outcome.kind === 'not-modelled' ? [gapOf(view, outcome, [])] : [];
   const found = [...unread, ...stopped];
   const cards = [...new Set(found.map(({ card }) => card))];
   const texts = found.map(({ card, place, text }) => ({ card, place, text }));
-  const played = (): Follows => asPlayed(outcome, rules, state, action, answers, judged);
+  const isUnsure = (trace: readonly TraceNode[]): boolean =>
+    bearing.some((gap) => !unread.includes(gap) && sawItsMoment(gap, state, trace));
+  const played = (): Follows => asPlayed(outcome, { rules, state, action, answers, judged, isUnsure });
   if (cards.length === 0) return played();
   const certain = onlyItsCost(outcome.trace);
   const unknown: Follows = { trace: certain, asks: null, unread: cards, texts, open: null };
   if (stopped.length > 0) return unknown;
-  const { trace, asks, open } = played();
+  const { trace, unread: _, ...more } = played();
   const onward = beyond(trace, certain);
-  return onward.length === 0 && asks === null && open === null
+  return onward.length === 0 && more.asks === null && more.open === null
     ? unknown
-    : { ...unknown, ifNothing: { trace: onward, asks, open } };
+    : { ...unknown, ifNothing: { trace: onward, ...more } };
 };
 
-/** What the play brought, up to the first choice that is not among the answers. */
+/** How the game ends where a Pokémon was Knocked Out and every choice that is left leads to the same end; null where one does not. */
+const endWhateverIsChosen = (trace: Follows['trace'], always: EveryAnswer | null): Follows['trace'] | null => {
+  const end = always !== null && fell(trace) ? onlyItsEnd(always.trace) : [];
+  return end.length === 0 ? null : end;
+};
+
+const fell = (entries: readonly TraceEntry[]): boolean =>
+  entries.some((entry) => (entry.kind === 'rule' ? fell(entry.entries) : entry.kind === 'knocked-out'));
+
+/** What the play brought, up to the first choice that is not among the answers, and what every choice brings. */
 const asPlayed = (
   outcome: Extract<Outcome, { readonly trace: unknown }>,
-  rules: Rules,
-  state: GameState,
-  action: Action,
-  answers: readonly Answer[],
-  judged: Legality,
+  asked: Omit<Asked, 'before' | 'within'>,
 ): Follows => {
+  const { rules, action } = asked;
   const trace = upToTheEnd(outcome.trace, action);
-  const asks =
-    outcome.kind === 'pending' && trace === outcome.trace ? { question: outcome.question, under: outcome.under } : null;
-  const end = asks !== null && fell(trace) ? endWhateverIsChosen(rules, state, action, answers, judged) : null;
-  if (end !== null) return { trace: [...trace, ...end], asks: null, unread: [], open: null };
+  const plain = { trace, asks: null, unread: [], open: outcome.kind === 'not-told' ? outcome.needs : null };
+  if (outcome.kind === 'pending' && trace === outcome.trace) {
+    const always = everyAnswer({ ...asked, before: trace, within: (whole) => upToTheEnd(whole, action) });
+    const end = endWhateverIsChosen(trace, always);
+    if (end !== null) return { trace: [...trace, ...end], asks: null, unread: [], open: null };
+    const asks = { question: outcome.question, under: outcome.under };
+    return { ...plain, asks, ...(always === null ? {} : { always }) };
+  }
   const lost = outcome.kind === 'done' ? lostByTheNextDraw(rules, outcome.state) : null;
-  if (lost !== null) return { trace: [...trace, ...lost.trace], asks: null, unread: [], open: null };
-  return { trace, asks, unread: [], open: outcome.kind === 'not-told' ? outcome.needs : null };
+  return lost === null ? plain : { ...plain, trace: [...trace, ...lost.trace], open: null };
 };

@@ -48,7 +48,8 @@ export const takenOnTheWay = (steps: readonly ReplayedStep[]): readonly Assumpti
       }
     }
   };
-  for (const step of steps) for (const node of step.trace) walk(node.entries, node.rule);
+  for (const step of steps)
+    for (const node of [...step.trace, ...(step.always?.trace ?? [])]) walk(node.entries, node.rule);
   return found;
 };
 

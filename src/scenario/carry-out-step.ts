@@ -22,6 +22,8 @@ import {
   doubtsOfGrounds,
   doubtsOfLegal,
   doubtsOfOutcome,
+  type EveryAnswer,
+  everyAnswer,
   type GapFound,
   type Ground,
   gapOf,
@@ -73,6 +75,8 @@ export interface ReplayedStep {
   readonly assumedCards: readonly string[];
   /** A question that no answer was given for; the step is undetermined, whether or not it may be begun. */
   readonly open: AskedNext | null;
+  /** What every answer to it comes to; left out where they have nothing in common. */
+  readonly always?: EveryAnswer;
   readonly fault: StepFault | null;
   /** Texts of earlier steps that are not read and because of which it could have come otherwise. */
   readonly doubts: readonly Doubt[];
@@ -110,7 +114,7 @@ const missingAnswer = (step: Step, question: Question): StepFault => ({
 
 /** A verdict that rests on what an unread text of an earlier step may have done: nothing of the step is carried out. */
 const inDoubt = (one: ReplayedStep, doubts: readonly Doubt[]): ReplayedStep => ({
-  ...one,
+  ...withoutAlways(one),
   verdict: 'undetermined',
   doubts,
   grounds: [],
@@ -119,6 +123,9 @@ const inDoubt = (one: ReplayedStep, doubts: readonly Doubt[]): ReplayedStep => (
   fault: null,
   after: one.before,
 });
+
+/** What every answer comes to is certain only where no text that is not read may have changed it. */
+const withoutAlways = ({ always: _, ...one }: ReplayedStep): ReplayedStep => one;
 
 /** A refusal beside the doubts of a table: what refuses it whatever they are, or that it is not certain. */
 const refusalBeside = (one: ReplayedStep, doubts: readonly Doubt[]): ReplayedStep => {
@@ -136,7 +143,8 @@ const playedBeside = (one: ReplayedStep, view: View, doubts: readonly Doubt[]): 
   if (open.length === 0) return one;
   // Answers that fit nothing here may be those to what the text brought about.
   if (one.fault !== null && one.open === null) return inDoubt(one, open);
-  return one.verdict === 'legal' ? { ...one, verdict: 'undetermined', doubts: open } : { ...one, doubts: open };
+  const verdict = one.verdict === 'legal' ? 'undetermined' : one.verdict;
+  return { ...withoutAlways(one), verdict, doubts: open };
 };
 
 /**
@@ -238,7 +246,7 @@ const stoppedBy = (
   const trace = mattersAtTheEnd(left) ? beforeTheEnd(played.trace) : played.trace;
   // Answers that are left over may be those to what the text asks.
   const fault = played.open === null ? null : played.fault;
-  return { ...played, verdict: 'not-modelled', mayBeDone, gaps, trace, fault };
+  return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, gaps, trace, fault };
 };
 
 /** Plays an action that may be begun, with the answers of its step. */
@@ -281,7 +289,14 @@ const playOut = (
     case 'pending': {
       const { question, under, trace, state: reached } = outcome;
       // Answers are used up exactly: what waits is not done, be it for the attack itself or for a coin between turns. How far it came can be looked at.
-      return { ...base, open: { question, under }, trace, after: bare(reached), fault: missingAnswer(step, question) };
+      // Beside a text that is not read nothing is common to all answers.
+      const isUnsure = (whole: readonly TraceNode[]): boolean =>
+        unread.some((gap) => sawItsMoment(gap, begun.before, whole));
+      const { answers } = step;
+      const asked = { rules, state: start, action, answers, judged: MAY_BE_BEGUN, before: trace, isUnsure };
+      const always = scope === 'all' ? everyAnswer({ ...asked, within: (whole) => whole }) : null;
+      const waits = always === null ? base : { ...base, always };
+      return { ...waits, open: { question, under }, trace, after: bare(reached), fault: missingAnswer(step, question) };
     }
     // Where the play broke off early, it is unknown what else would have been asked.
     case 'not-told':

@@ -10,6 +10,7 @@ const shownIn = ({ grounds, overruled, options, follows, branches, needs }: Ruli
   ...options.flatMap(({ rule }) => rule ?? []),
   ...linesOf(follows?.trace ?? [], 'none').flatMap(({ cites }) => cites),
   ...(follows?.asks?.rules ?? []),
+  ...linesOf(follows?.always?.trace ?? [], 'none').flatMap(({ cites }) => cites),
   ...(follows === null || follows.open === null ? [] : [follows.open]),
   ...branches.flatMap(restsOn),
   ...needs,

@@ -2,6 +2,7 @@ import type { Answered, GameEvent, TraceEntry, TraceNode } from '../../engine/in
 import type { Branch, Said } from '../../ruling/index.ts';
 import { titleOf } from '../cite.ts';
 import { conditionParts } from '../words/branches.ts';
+import { alwaysWords } from '../words/every-answer.ts';
 import { capital, given, listed } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { QUESTIONS, spokenQuestion } from '../words/questions.ts';
@@ -96,11 +97,16 @@ export const goesToItsEnd = ({ open, says }: BranchJson): boolean =>
   open === null && !says.includes(FOLLOWS_UNKNOWN) && !says.includes(IS_ASKED);
 
 /** What is not known of what comes after it: a text that is not read, what a player has to choose first, or a point the document or the table leaves open. */
-const unknownAfter = (branch: Branch, player: string, ifNothing: readonly string[]): readonly string[] => {
+const unknownAfter = (
+  branch: Branch,
+  player: string,
+  ifNothing: readonly string[],
+  always: readonly string[],
+): readonly string[] => {
   const unread = branch.follows?.unread ?? [];
   if (unread.length > 0) return [`${FOLLOWS_UNKNOWN} the text of ${listed(unread)} is not read`, ...ifNothing];
   const asks = branch.follows?.asks ?? null;
-  if (asks !== null) return [`then ${asks.question.by} ${IS_ASKED} ${spokenQuestion(asks.question)}`];
+  if (asks !== null) return [`then ${asks.question.by} ${IS_ASKED} ${spokenQuestion(asks.question)}`, ...always];
   const open = openAfter(branch, player);
   return open === null ? [] : [`${FOLLOWS_UNKNOWN} ${open.says}`];
 };
@@ -112,6 +118,15 @@ const surelyCame = ({ trace, follows }: Branch): readonly TraceNode[] => {
   const apart = follows.open !== null && follows.trace.length === 0;
   if (follows.unread.length > 0 || apart) return [];
   return follows.trace.length === 0 ? trace : follows.trace;
+};
+
+/** What every answer to the question after it brings, with the names after what happened. */
+const inAnyCase = ({ follows }: Branch, trace: readonly TraceNode[], names: Names): readonly string[] => {
+  if (follows?.always === undefined) return [];
+  for (const event of eventsIn(trace)) names.see(event);
+  const [first, ...more] = cameOf(follows.always.trace, names, []);
+  const words = alwaysWords(follows.always);
+  return [`${words.charAt(0).toLowerCase()}${words.slice(1)}${first === undefined ? '' : ` ${first}`}`, ...more];
 };
 
 /** A future as the contract has it, and as it is said to the players. */
@@ -163,7 +178,7 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
   const unchanged = branch.follows?.ifNothing?.trace ?? [];
   const [first, ...more] = unchanged.length === 0 ? [] : cameOf(unchanged, names(), meaning(unchanged), true);
   const ifNothing = first === undefined ? [] : [`${ifUnchanged(branch.follows?.unread ?? [])} ${first}`, ...more];
-  const after = unknownAfter(branch, situation.player, ifNothing);
+  const after = unknownAfter(branch, situation.player, ifNothing, inAnyCase(branch, trace, names()));
   const partsWith = (reckoned: boolean): readonly string[] => {
     const happens = [...means, ...came(reckoned)];
     const future = [...happens, ...(after.length > 0 ? after : brokeOff(branch, situation, happens.length > 0))];

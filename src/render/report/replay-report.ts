@@ -16,7 +16,7 @@ import { leavesOf } from './branches-json.ts';
 import { changedBetween } from './changed.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf, needsJson } from './needs-json.ts';
-import { assumptionsJson, gapJson, overruledJson, unnamedRuleset } from './ruling-report.ts';
+import { alwaysJson, assumptionsJson, gapJson, overruledJson, unnamedRuleset } from './ruling-report.ts';
 import { traceJson } from './trace-json.ts';
 import type { ReplayReport, ResultJson, RulesetFrom, RulingReport, StepJson, TraceJson, UnmetJson } from './types.ts';
 
@@ -59,6 +59,8 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
   const seat = before.toMove;
   const attacked = attackedIn(one.trace);
   const target = attacked === null ? null : names.pokemon(attacked);
+  const along = namesFrom(before, replay.pool);
+  const trace = traceJson(one.trace, along);
   return {
     action: { kind: action?.kind ?? null, question: one.step.do, answers: one.step.answers },
     says: action === null ? sentence(`${seat}: ${one.step.do}`) : done(seat, action, names, target),
@@ -70,7 +72,8 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
     gaps: one.gaps.map(gapJson),
     ...(one.doubts.length === 0 ? {} : { doubts: one.doubts.map(doubtJson) }),
     open: one.open === null ? null : openJson(one.open),
-    trace: traceJson(one.trace, namesFrom(before, replay.pool)),
+    ...(one.always === undefined ? {} : { always: alwaysJson(one.always, along) }),
+    trace,
   };
 };
 

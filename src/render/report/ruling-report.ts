@@ -1,6 +1,6 @@
 import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
 import type { TraceEntry } from '../../engine/index.ts';
-import type { AskedNext, Follows, GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
+import type { AskedNext, EveryAnswer, Follows, GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
 import { type CardPool, fourSit } from '../../state/index.ts';
 import { titleOf } from '../cite.ts';
 import { playersOn, saidTo } from '../player-names.ts';
@@ -22,7 +22,7 @@ import { futuresInWords, isCoin } from './branches-json.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
 import { passedJson, traceJson } from './trace-json.ts';
-import type { AssumptionJson, GapJson, OptionJson, RulesetFrom, RulingReport } from './types.ts';
+import type { AlwaysJson, AssumptionJson, GapJson, OptionJson, RulesetFrom, RulingReport } from './types.ts';
 
 /** What a ruling does not hold: the names on its table, and the receipt. */
 export interface RuledTable {
@@ -164,9 +164,17 @@ const askedJson = ({ question, under }: AskedNext): NonNullable<NonNullable<Ruli
   rules: under.map(citationOf),
 });
 
-const cameJson = ({ trace, asks, open }: Omit<Follows, 'unread'>, names: Names, seat: string) => ({
+/** What every answer comes to. `names`: those of the moment of the question. */
+export const alwaysJson = ({ trace, coins, complete }: EveryAnswer, names: Names): AlwaysJson => ({
+  trace: traceJson(trace, names),
+  coins,
+  complete,
+});
+
+const cameJson = ({ trace, asks, always, open }: Omit<Follows, 'unread'>, names: Names, seat: string) => ({
   trace: traceJson(trace, names),
   asks: asks === null ? null : askedJson(asks),
+  ...(always === undefined ? {} : { always: alwaysJson(always, names) }),
   open: open === null ? null : needOf(open, seat).json,
 });
 
@@ -266,7 +274,8 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     OF_PAYMENT.has(code) && action?.kind === 'retreat' && action.pay === undefined;
   // Where the answers were given, one future is left, and what follows in it is what follows.
   const [onlyFuture] = ruling.branches.length === 1 ? ruling.branches : [];
-  const following = (ruling.follows ?? onlyFuture?.follows)?.trace ?? [];
+  const next = ruling.follows ?? onlyFuture?.follows;
+  const following = [...(next?.trace ?? []), ...(next?.always?.trace ?? [])];
   const deckEmpty = ruling.ways.some(({ code }) => code === 'deck-empty');
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
   const overruled = overruledJson(ruling.grounds);

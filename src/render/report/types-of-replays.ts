@@ -4,6 +4,7 @@ import type { UsedTextJson } from './cards-report.ts';
 import type { FaultJson } from './types-of-faults.ts';
 import type { NeedJson } from './types-of-rules.ts';
 import type {
+  AlwaysJson,
   AssumptionJson,
   GapJson,
   GroundJson,
@@ -56,6 +57,8 @@ export interface StepJson {
   /** Texts of earlier steps that are not read, without which it is not certain; left out where there are none. */
   readonly doubts?: readonly DoubtJson[];
   readonly open: OpenQuestionJson | null;
+  /** What every answer to it comes to; left out where they have nothing in common. */
+  readonly always?: AlwaysJson;
   readonly trace: readonly TraceJson[];
 }
 

@@ -128,11 +128,23 @@ export interface FollowsJson {
     readonly answers: readonly string[];
     readonly rules: readonly Citation[];
   } | null;
+  /** What every answer comes to; left out where the answers have nothing in common. */
+  readonly always?: AlwaysJson;
   readonly unread: readonly string[];
   /** What the text of the act itself can change, where more of the act is certain than its cost. */
   readonly couldChange?: readonly string[];
   /** What is not known of what comes next; null where nothing is missing. */
   readonly open: NeedJson | null;
+}
+
+/**
+ * What comes of an open question whatever is answered. `coins`: and however the coins fall that are flipped after it. Not `complete`: there are more ways to answer
+ * than were followed, and nothing is said of them.
+ */
+export interface AlwaysJson {
+  readonly trace: readonly TraceJson[];
+  readonly coins: boolean;
+  readonly complete: boolean;
 }
 
 /** `judge can --json`. */

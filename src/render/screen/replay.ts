@@ -10,7 +10,7 @@ import { MAY_BE_DONE, winnersOf, winnersWin } from '../words/say-replay.ts';
 import { usedTextLines } from './card-reading.ts';
 import type { Explain } from './path.ts';
 import { receiptLines } from './receipt.ts';
-import { rulingScreen, tick } from './ruling.ts';
+import { alwaysLines, rulingScreen, tick } from './ruling.ts';
 import {
   assumedLines,
   chosenLines,
@@ -42,6 +42,7 @@ const openLines = (face: Face, step: StepJson, ruleset: string): Line[] => {
       labelWidth: LABEL,
       text: answers.join(` ${signsOf(face).dot} `),
     }),
+    ...alwaysLines(face, step.always, ruleset, 3),
     ...factLines(face, {
       indent: 3,
       label: 'write',

@@ -2,9 +2,10 @@ import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { gapsOnce } from '../gaps-once.ts';
 import { blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
-import type { BranchJson, FollowsJson, GapJson, RulingReport } from '../report/types.ts';
+import type { AlwaysJson, BranchJson, FollowsJson, GapJson, RulingReport } from '../report/types.ts';
 import { type Line, widthOf } from '../rich.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
+import { alwaysWords } from '../words/every-answer.ts';
 import { restsOn } from '../words/reported-together.ts';
 import { unreadFollows } from '../words/unread-texts.ts';
 import { againstLines } from './against.ts';
@@ -130,7 +131,24 @@ const followsLines = (face: Face, { follows }: RulingReport): Line[] => {
   ];
 };
 
-const cameLines = (face: Face, { trace, asks, open }: Omit<FollowsJson, 'unread'>): Line[] => {
+/** What every answer comes to. */
+export const alwaysLines = (
+  face: Face,
+  always: AlwaysJson | undefined,
+  ruleset: string | null,
+  left: number,
+): Line[] =>
+  always === undefined
+    ? []
+    : [
+        ...factLines(face, { indent: left, text: alwaysWords(always) }),
+        ...traceLines(face, always.trace, 'none', ruleset, left),
+        ...endsIn(always.trace).flatMap((text) =>
+          factLines(face, { indent: left, label: 'result', labelWidth: LABEL, text }),
+        ),
+      ];
+
+const cameLines = (face: Face, { trace, asks, always, open }: Omit<FollowsJson, 'unread'>): Line[] => {
   const needed = open === null ? [] : [`What follows is unknown: ${open.says}.`];
   return [
     ...traceLines(face, trace, 'none', null, 0),
@@ -150,6 +168,7 @@ const cameLines = (face: Face, { trace, asks, open }: Omit<FollowsJson, 'unread'
             text: asks.answers.join(` ${signsOf(face).dot} `),
           }),
         ]),
+    ...alwaysLines(face, always, null, 0),
     ...needed.flatMap((text) => factLines(face, { label: 'then', labelWidth: LABEL, text, cite: cite([open], null) })),
   ];
 };

@@ -5,6 +5,7 @@ import { sentence } from '../words/facts.ts';
 import { MAY_BE_DONE, winnersOf, winnersWin } from '../words/say-replay.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
 import {
+  alwaysRows,
   assumptionRows,
   gapRows,
   groundRows,
@@ -18,12 +19,13 @@ import { filled, type Part, type Row } from './sheet.ts';
 
 /** The parts of a replay: each step with its sums, what was expected, who has won. */
 
-const openRows = ({ open }: StepJson): readonly Row[] =>
+const openRows = ({ open, always }: StepJson): readonly Row[] =>
   open === null
     ? []
     : [
         { label: 'asked', text: `${open.by}: ${open.question}`, cites: open.rules },
         { label: 'answers', text: open.answers.join(', '), cites: [] },
+        ...alwaysRows(always),
       ];
 
 const stepPart = (step: StepJson, at: number, explain: Explain): Part => {

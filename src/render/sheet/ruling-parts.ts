@@ -3,6 +3,7 @@ import { labelOf } from '../cite.ts';
 import { gapsOnce } from '../gaps-once.ts';
 import { rulesOfGround } from '../report/rules-of-ground.ts';
 import type {
+  AlwaysJson,
   AssumptionJson,
   BranchJson,
   ElsewhereJson,
@@ -20,6 +21,7 @@ import { type AgainstRow, againstRows } from '../words/against.ts';
 import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
 import { reasonsElsewhere } from '../words/elsewhere.ts';
+import { alwaysWords } from '../words/every-answer.ts';
 import { sentence } from '../words/facts.ts';
 import { DOCUMENT_SAYS, publishedAs } from '../words/precedents.ts';
 import { linesOf, restsOn, together } from '../words/reported-together.ts';
@@ -175,7 +177,11 @@ const followsRows = ({ follows }: RulingReport): readonly Row[] => {
   ];
 };
 
-const cameRows = ({ trace, asks, open }: Omit<FollowsJson, 'unread'>): readonly Row[] => [
+/** What every answer comes to. */
+export const alwaysRows = (always: AlwaysJson | undefined): readonly Row[] =>
+  always === undefined ? [] : [{ text: alwaysWords(always), cites: [] }, ...traceRows(always.trace, 'none')];
+
+const cameRows = ({ trace, asks, always, open }: Omit<FollowsJson, 'unread'>): readonly Row[] => [
   ...traceRows(trace, 'none'),
   ...(asks === null
     ? []
@@ -183,6 +189,7 @@ const cameRows = ({ trace, asks, open }: Omit<FollowsJson, 'unread'>): readonly 
         { label: 'then', text: `${asks.by} is asked: ${asks.question}`, cites: asks.rules },
         { label: 'answers', text: asks.answers.join(', '), cites: [] },
       ]),
+  ...alwaysRows(always),
   ...(open === null ? [] : [{ text: `What follows is unknown: ${open.says}.`, cites: only(open) }]),
 ];
 

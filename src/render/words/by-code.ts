@@ -64,6 +64,7 @@ const EVERY_NOTE = {
   ...END_OF_GAME.notes,
   ...TABLE.notes,
   ...CARD_TEXTS.notes,
+  ...RULINGS.notes,
 } satisfies { readonly [code in NoteCode]: Note };
 
 const EVERY_NEED = {

@@ -26,6 +26,15 @@ const fewOf = (prints: readonly string[]): readonly string[] =>
 
 /** What a ruling as a whole needs: what a document does not say, and facts that no single rule asks for. */
 export const RULINGS = {
+  notes: {
+    'one-falls-in-any-case': (f) => ({
+      label: 'checks',
+      text:
+        f.number('count') === 1
+          ? `a Pokémon of ${f('player')} is Knocked Out`
+          : `${f('count')} Pokémon of ${f('player')} are Knocked Out`,
+    }),
+  },
   needs: {
     'document-silent': {
       says: (f) => `${titleOf(f('document'))} ${noSuchRule(null)}${fromElsewhere(f, 'has one', 'has')}`,

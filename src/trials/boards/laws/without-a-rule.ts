@@ -11,6 +11,7 @@ export const printedWords = ({ verdict, headline, branches, follows, gaps }: Rul
   `${verdict} ${headline}`,
   ...branches.map(({ if: when, verdict: one, says, open }) => `${when.join(', ')}: ${one} ${says} ${open?.says ?? ''}`),
   ...linesOf(follows?.trace ?? [], 'none').map(({ text }) => text),
+  ...linesOf(follows?.always?.trace ?? [], 'none').map(({ text }) => text),
   ...(follows === null ? [] : [follows.asks?.question ?? [], follows.unread, follows.open?.says ?? []].flat()),
   ...gaps.map(({ card, place, text }) => `${card}, ${place}: ${text}`),
 ];

@@ -1,0 +1,259 @@
+import type { RuleId } from '../corpus/index.ts';
+import {
+  type Action,
+  type Answer,
+  type Answerer,
+  asWritten,
+  drive,
+  type Future,
+  futures,
+  type GameEvent,
+  type Legality,
+  type Note,
+  type Outcome,
+  possibleAnswers,
+  recorded,
+  type TraceEntry,
+  type TraceNode,
+} from '../engine/index.ts';
+import type { Rules } from '../rules/index.ts';
+import type { GameState, Seat } from '../state/index.ts';
+
+/**
+ * What all answers to an open question have in common: whatever is chosen there and after it, and however the coins fall, this comes of it. Nothing
+ * is said that one of them does not bring.
+ */
+
+/** The code of a Knock Out that comes in every case, of one Pokémon or another. */
+export const CODES = {
+  note: ['one-falls-in-any-case'],
+} as const;
+
+export interface EveryAnswer {
+  readonly trace: readonly TraceNode[];
+  /** Coins are flipped after the choice as well. */
+  readonly coins: boolean;
+  /** False where there are more ways than were followed: then nothing is said to be common to all. */
+  readonly complete: boolean;
+}
+
+/** Something that happened, and the rules it happened under, the outermost first. */
+interface Leaf {
+  readonly entry: GameEvent | Note;
+  readonly path: readonly RuleId[];
+}
+
+/** So many ways are followed to their ends. */
+const MOST_WAYS = 48;
+
+const leavesOf = (entries: readonly TraceEntry[], path: readonly RuleId[] = []): readonly Leaf[] =>
+  entries.flatMap((entry): readonly Leaf[] => {
+    if (entry.kind === 'rule') return leavesOf(entry.entries, [...path, entry.rule]);
+    return entry.kind === 'answered' ? [] : [{ entry, path }];
+  });
+
+/** Why a Pokémon is Knocked Out, how many Prizes it gives, and why somebody has won. */
+const REASONS: ReadonlySet<string> = new Set([
+  'knocked-out-by-text',
+  'damage-reaches-hp',
+  'prizes-changed',
+  'prizes-of-its-kind',
+  'two-prizes',
+  'no-prize-printed',
+  'took-all-prizes',
+  'opponent-has-no-pokemon',
+  'conditions-counted',
+]);
+
+/** What makes two events one and the same to a judge; null for one that is not looked at. Which of face-down Prizes is taken is no matter. */
+const sameness = ({ entry }: Leaf): string | null => {
+  const key = (...parts: readonly unknown[]): string => JSON.stringify([entry.kind, ...parts]);
+  switch (entry.kind) {
+    case 'note':
+      return REASONS.has(entry.code) ? key(entry.code, entry.facts) : null;
+    case 'damaged':
+    case 'healed':
+      return key(entry.uid, entry.amount);
+    case 'counters-placed':
+      return key(entry.uid, entry.counters);
+    case 'marked':
+      return entry.mark.origin === 'condition' ? key(entry.uid, entry.mark.says) : null;
+    case 'knocked-out':
+      return key(entry.uid, entry.prizes);
+    case 'returned':
+      return key(entry.uid, entry.to);
+    case 'prize-taken':
+    case 'player-out':
+      return key(entry.seat);
+    case 'prizes-due':
+      return key(entry.seat, entry.prizes);
+    case 'attack-ended':
+      return key(entry.code);
+    case 'game-ended':
+      return key(entry.result);
+    default:
+      return null;
+  }
+};
+
+/** Events that a line words by what came before them: by the damage on a Pokémon, or by its name of that moment. */
+const WORDED_BY_THE_PAST: ReadonlySet<string> = new Set(['damaged', 'healed', 'counters-placed', 'marked', 'returned']);
+
+const ABOUT = ['uid', 'to', 'from', 'in', 'out'] as const;
+
+/** Everything that happened to each Pokémon, as one text to compare. */
+const historyOf = (leaves: readonly Leaf[], uid: unknown): string =>
+  JSON.stringify(
+    leaves.flatMap(({ entry }) =>
+      entry.kind !== 'note' && ABOUT.some((key) => key in entry && (entry as never)[key] === uid)
+        ? [[entry.kind, sameness({ entry, path: [] })]]
+        : [],
+    ),
+  );
+
+/** Is the Pokémon of this event, with all that happened to it, the same in all of them? */
+const isOneHistory = ({ entry }: Leaf, all: readonly (readonly Leaf[])[]): boolean => {
+  if (entry.kind === 'note' || !WORDED_BY_THE_PAST.has(entry.kind) || !('uid' in entry)) return true;
+  return new Set(all.map((leaves) => historyOf(leaves, entry.uid))).size === 1;
+};
+
+/** By what it is, the paths of each time it happened. */
+const byKey = (leaves: readonly Leaf[]): ReadonlyMap<string, readonly (readonly RuleId[])[]> => {
+  const found = new Map<string, (readonly RuleId[])[]>();
+  for (const leaf of leaves) {
+    const key = sameness(leaf);
+    if (key !== null) found.set(key, [...(found.get(key) ?? []), leaf.path]);
+  }
+  return found;
+};
+
+const fallenOf = (leaves: readonly Leaf[], seat: Seat): readonly Leaf[] =>
+  leaves.filter(({ entry }) => entry.kind === 'knocked-out' && entry.seat === seat);
+
+/** Of a player of whom in each of them more Pokémon are Knocked Out than are the same ones: that so many are, where the first of those stands. */
+const withOneOrAnother = (first: readonly Leaf[], common: readonly Leaf[], all: readonly (readonly Leaf[])[]) => {
+  const entries = common.map(({ entry }) => entry);
+  return first.flatMap((leaf): readonly Leaf[] => {
+    const { entry } = leaf;
+    const same = common.find((one) => one.entry === entry);
+    if (same !== undefined) return [same];
+    if (entry.kind !== 'knocked-out') return [];
+    const others = fallenOf(first, entry.seat).filter((one) => !entries.includes(one.entry));
+    const least = Math.min(...all.map((leaves) => fallenOf(leaves, entry.seat).length));
+    const count = least - (fallenOf(first, entry.seat).length - others.length);
+    if (count <= 0 || others[0]?.entry !== entry) return [];
+    return [
+      { path: leaf.path, entry: { kind: 'note', code: 'one-falls-in-any-case', facts: { player: entry.seat, count } } },
+    ];
+  });
+};
+
+/** What happens in all of them, in the order of the first, each under the rules that are common to all. */
+const commonTo = (all: readonly (readonly Leaf[])[]): readonly Leaf[] => {
+  const [first, ...others] = all;
+  if (first === undefined) return [];
+  const known = others.map(byKey);
+  const met = new Map<string, number>();
+  const common = first.flatMap((leaf): readonly Leaf[] => {
+    const key = sameness(leaf);
+    if (key === null || !isOneHistory(leaf, all)) return [];
+    const time = met.get(key) ?? 0;
+    met.set(key, time + 1);
+    const paths = known.map((paths) => paths.get(key)?.[time]);
+    if (paths.some((path) => path === undefined)) return [];
+    return [{ ...leaf, path: leaf.path.filter((rule) => paths.every((path) => path?.includes(rule) === true)) }];
+  });
+  const whole = withOneOrAnother(first, common, all);
+  // A reason without what it is the reason for says nothing.
+  return whole.some(({ entry }) => entry.kind !== 'note' || entry.code === 'one-falls-in-any-case') ? whole : [];
+};
+
+/** Leaves as a trace: what stands under one rule one after the other is under it once. */
+const asTrace = (leaves: readonly Leaf[], depth = 0): readonly TraceNode[] => {
+  const nodes: { readonly rule: RuleId; readonly leaves: Leaf[] }[] = [];
+  for (const leaf of leaves) {
+    const rule = leaf.path[depth];
+    if (rule === undefined) continue;
+    const last = nodes.at(-1);
+    if (last?.rule === rule) last.leaves.push(leaf);
+    else nodes.push({ rule, leaves: [leaf] });
+  }
+  return nodes.map(({ rule, leaves: within }) => ({
+    kind: 'rule',
+    rule,
+    depth: 2,
+    entries: entriesAt(within, depth + 1),
+  }));
+};
+
+/** What stands at this depth, and the rules beneath it, in order. */
+const entriesAt = (leaves: readonly Leaf[], depth: number): readonly TraceEntry[] => {
+  const at = leaves.findIndex(({ path }) => path.length === depth);
+  const own = leaves[at];
+  if (own === undefined) return asTrace(leaves, depth);
+  return [...asTrace(leaves.slice(0, at), depth), own.entry, ...entriesAt(leaves.slice(at + 1), depth)];
+};
+
+/** What is decided by an act for a judge: worth saying that it was not followed. */
+const DECISIVE: ReadonlySet<string> = new Set(['knocked-out', 'prize-taken', 'prizes-due', 'game-ended']);
+
+export interface Asked {
+  readonly rules: Rules;
+  readonly state: GameState;
+  readonly action: Action;
+  /** Those before the open question. */
+  readonly answers: readonly Answer[];
+  readonly judged: Legality;
+  /** The play as far as the open question. */
+  readonly before: readonly TraceEntry[];
+  /** What of a trace is said of this act. */
+  readonly within: (trace: readonly TraceNode[]) => readonly TraceEntry[];
+  /** Does a text that is not read see its moment there? */
+  readonly isUnsure: (trace: readonly TraceNode[]) => boolean;
+}
+
+const traceOf = (outcome: Outcome): readonly TraceNode[] => ('trace' in outcome ? outcome.trace : []);
+
+const endsGame = (leaves: readonly Leaf[]): boolean => leaves.some(({ entry }) => entry.kind === 'game-ended');
+
+const isCounted = (leaf: Leaf): boolean => leaf.entry.kind !== 'note' || sameness(leaf) !== null;
+
+/** What comes after the open question in each of these. */
+const afterTheQuestion = ({ before, within }: Asked, outcomes: readonly Outcome[]): readonly (readonly Leaf[])[] => {
+  const said = leavesOf(before).filter(isCounted).length;
+  const beyond = (leaves: readonly Leaf[]): readonly Leaf[] => leaves.filter(isCounted).slice(said);
+  const whole = outcomes.map((outcome) => beyond(leavesOf(traceOf(outcome))));
+  // How the game ends is said, also where it ends after the act.
+  if (whole.every(endsGame)) return whole;
+  return outcomes.map((outcome) => beyond(leavesOf(within(traceOf(outcome)))));
+};
+
+/** Plays on with the first of all answers, or the last. */
+const playedOn = ({ rules, state, action, answers, judged }: Asked, at: 0 | -1): Outcome =>
+  asWritten(
+    (names) => {
+      const list = recorded(answers, names);
+      const answer: Answerer = (question, now) => list.asked(question, now) ?? possibleAnswers(question).at(at) ?? null;
+      return drive(rules, state, action, answer, { forced: list.forced, judged });
+    },
+    ({ kind }) => kind !== 'no-such-answer',
+  );
+
+const coinsIn = ({ answers }: Future, from: number): boolean =>
+  answers.slice(from).some(({ question }) => question.kind === 'coin');
+
+/** What every answer brings; null where they have nothing in common that is worth a word. */
+export const everyAnswer = (asked: Asked): EveryAnswer | null => {
+  const sample = afterTheQuestion(asked, [playedOn(asked, 0), playedOn(asked, -1)]);
+  // Two of them that have nothing in common settle that all have not.
+  if (commonTo(sample).length === 0) return null;
+  const { rules, state, action, answers, judged } = asked;
+  const { futures: all, complete } = futures(rules, state, action, { fixed: answers, limit: MOST_WAYS, judged });
+  const outcomes = all.map(({ outcome }) => outcome);
+  if (outcomes.some((outcome) => asked.isUnsure(traceOf(outcome)))) return null;
+  const coins = all.some((future) => coinsIn(future, answers.length));
+  const common = commonTo(afterTheQuestion(asked, outcomes));
+  if (common.length === 0) return null;
+  if (complete) return { trace: asTrace(common), coins, complete };
+  return common.some(({ entry }) => DECISIVE.has(entry.kind)) ? { trace: [], coins, complete } : null;
+};
