@@ -1,3 +1,4 @@
+import type { NeedCode } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import {
   type Action,
@@ -17,7 +18,8 @@ import {
   type TraceNode,
 } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
-import type { GameState, Seat } from '../state/index.ts';
+import { ALL_CONDITIONS, type GameState, type Seat, sameValue } from '../state/index.ts';
+import type { Said } from './ruling.ts';
 
 /**
  * What all answers to an open question have in common: whatever is chosen there and after it, and however the coins fall, this comes of it. Nothing
@@ -33,6 +35,8 @@ export interface EveryAnswer {
   readonly trace: readonly TraceNode[];
   /** Coins are flipped after the choice as well. */
   readonly coins: boolean;
+  /** What is not known after it, where that is the same in every case; null where nothing is missing. */
+  readonly open: Said<NeedCode> | null;
   /** False where there are more ways than were followed: then nothing is said to be common to all. */
   readonly complete: boolean;
 }
@@ -57,6 +61,10 @@ const REASONS: ReadonlySet<string> = new Set([
   'knocked-out-by-text',
   'damage-reaches-hp',
   'prizes-changed',
+  'prize-for-it',
+  'prize-for-a-benched',
+  'still-pokemon-ex',
+  'no-prize-left',
   'prizes-of-its-kind',
   'two-prizes',
   'no-prize-printed',
@@ -65,12 +73,15 @@ const REASONS: ReadonlySet<string> = new Set([
   'conditions-counted',
 ]);
 
+const IS_CONDITION: ReadonlySet<string> = new Set(ALL_CONDITIONS);
+
 /** What makes two events one and the same to a judge; null for one that is not looked at. Which of face-down Prizes is taken is no matter. */
 const sameness = ({ entry }: Leaf): string | null => {
   const key = (...parts: readonly unknown[]): string => JSON.stringify([entry.kind, ...parts]);
   switch (entry.kind) {
     case 'note':
-      return REASONS.has(entry.code) ? key(entry.code, entry.facts) : null;
+      if (entry.code === 'prize-for-it') return key(entry.code);
+      return REASONS.has(entry.code) || entry.code.startsWith('taken-') ? key(entry.code, entry.facts) : null;
     case 'damaged':
     case 'healed':
       return key(entry.uid, entry.amount);
@@ -78,6 +89,8 @@ const sameness = ({ entry }: Leaf): string | null => {
       return key(entry.uid, entry.counters);
     case 'marked':
       return entry.mark.origin === 'condition' ? key(entry.uid, entry.mark.says) : null;
+    case 'unmarked':
+      return IS_CONDITION.has(entry.name) ? key(entry.uid, entry.name) : null;
     case 'knocked-out':
       return key(entry.uid, entry.prizes);
     case 'returned':
@@ -97,7 +110,14 @@ const sameness = ({ entry }: Leaf): string | null => {
 };
 
 /** Events that a line words by what came before them: by the damage on a Pokémon, or by its name of that moment. */
-const WORDED_BY_THE_PAST: ReadonlySet<string> = new Set(['damaged', 'healed', 'counters-placed', 'marked', 'returned']);
+const WORDED_BY_THE_PAST: ReadonlySet<string> = new Set([
+  'damaged',
+  'healed',
+  'counters-placed',
+  'marked',
+  'unmarked',
+  'returned',
+]);
 
 const ABOUT = ['uid', 'to', 'from', 'in', 'out'] as const;
 
@@ -148,6 +168,12 @@ const withOneOrAnother = (first: readonly Leaf[], common: readonly Leaf[], all: 
   });
 };
 
+/** Of which Pokémon it is said that its Knock Out gives Prizes may differ. */
+const anonymous = (leaf: Leaf): Leaf =>
+  leaf.entry.kind === 'note' && leaf.entry.code === 'prize-for-it'
+    ? { ...leaf, entry: { ...leaf.entry, facts: { pokemon: 'the Pokémon' } } }
+    : leaf;
+
 /** What happens in all of them, in the order of the first, each under the rules that are common to all. */
 const commonTo = (all: readonly (readonly Leaf[])[]): readonly Leaf[] => {
   const [first, ...others] = all;
@@ -161,7 +187,9 @@ const commonTo = (all: readonly (readonly Leaf[])[]): readonly Leaf[] => {
     met.set(key, time + 1);
     const paths = known.map((paths) => paths.get(key)?.[time]);
     if (paths.some((path) => path === undefined)) return [];
-    return [{ ...leaf, path: leaf.path.filter((rule) => paths.every((path) => path?.includes(rule) === true)) }];
+    return [
+      { ...anonymous(leaf), path: leaf.path.filter((rule) => paths.every((path) => path?.includes(rule) === true)) },
+    ];
   });
   const whole = withOneOrAnother(first, common, all);
   // A reason without what it is the reason for says nothing.
@@ -242,6 +270,13 @@ const playedOn = ({ rules, state, action, answers, judged }: Asked, at: 0 | -1):
 const coinsIn = ({ answers }: Future, from: number): boolean =>
   answers.slice(from).some(({ question }) => question.kind === 'coin');
 
+/** What is missing in the end, where the same is missing in all of them. */
+const openAfter = (outcomes: readonly Outcome[]): EveryAnswer['open'] => {
+  const [first] = outcomes;
+  if (first?.kind !== 'not-told') return null;
+  return outcomes.every((one) => one.kind === 'not-told' && sameValue(one.needs, first.needs)) ? first.needs : null;
+};
+
 /** What every answer brings; null where they have nothing in common that is worth a word. */
 export const everyAnswer = (asked: Asked): EveryAnswer | null => {
   const sample = afterTheQuestion(asked, [playedOn(asked, 0), playedOn(asked, -1)]);
@@ -254,6 +289,6 @@ export const everyAnswer = (asked: Asked): EveryAnswer | null => {
   const coins = all.some((future) => coinsIn(future, answers.length));
   const common = commonTo(afterTheQuestion(asked, outcomes));
   if (common.length === 0) return null;
-  if (complete) return { trace: asTrace(common), coins, complete };
-  return common.some(({ entry }) => DECISIVE.has(entry.kind)) ? { trace: [], coins, complete } : null;
+  if (complete) return { trace: asTrace(common), coins, open: openAfter(outcomes), complete };
+  return common.some(({ entry }) => DECISIVE.has(entry.kind)) ? { trace: [], coins, open: null, complete } : null;
 };

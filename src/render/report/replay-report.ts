@@ -72,7 +72,7 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
     gaps: one.gaps.map(gapJson),
     ...(one.doubts.length === 0 ? {} : { doubts: one.doubts.map(doubtJson) }),
     open: one.open === null ? null : openJson(one.open),
-    ...(one.always === undefined ? {} : { always: alwaysJson(one.always, along) }),
+    ...(one.always === undefined ? {} : { always: alwaysJson(one.always, along, seat) }),
     trace,
   };
 };

@@ -165,16 +165,17 @@ const askedJson = ({ question, under }: AskedNext): NonNullable<NonNullable<Ruli
 });
 
 /** What every answer comes to. `names`: those of the moment of the question. */
-export const alwaysJson = ({ trace, coins, complete }: EveryAnswer, names: Names): AlwaysJson => ({
+export const alwaysJson = ({ trace, coins, open, complete }: EveryAnswer, names: Names, seat: string): AlwaysJson => ({
   trace: traceJson(trace, names),
   coins,
+  open: open === null ? null : needOf(open, seat).json,
   complete,
 });
 
 const cameJson = ({ trace, asks, always, open }: Omit<Follows, 'unread'>, names: Names, seat: string) => ({
   trace: traceJson(trace, names),
   asks: asks === null ? null : askedJson(asks),
-  ...(always === undefined ? {} : { always: alwaysJson(always, names) }),
+  ...(always === undefined ? {} : { always: alwaysJson(always, names, seat) }),
   open: open === null ? null : needOf(open, seat).json,
 });
 

@@ -144,6 +144,8 @@ export interface FollowsJson {
 export interface AlwaysJson {
   readonly trace: readonly TraceJson[];
   readonly coins: boolean;
+  /** What is not known after it, where that is the same in every case. */
+  readonly open: NeedJson | null;
   readonly complete: boolean;
 }
 

@@ -2,7 +2,7 @@ import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { gapsOnce } from '../gaps-once.ts';
 import { blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
-import type { AlwaysJson, BranchJson, FollowsJson, GapJson, RulingReport } from '../report/types.ts';
+import type { AlwaysJson, BranchJson, FollowsJson, GapJson, NeedJson, RulingReport } from '../report/types.ts';
 import { type Line, widthOf } from '../rich.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
 import { alwaysWords } from '../words/every-answer.ts';
@@ -131,6 +131,15 @@ const followsLines = (face: Face, { follows }: RulingReport): Line[] => {
   ];
 };
 
+const unknownLines = (face: Face, open: NeedJson, ruleset: string | null, indent: number): Line[] =>
+  factLines(face, {
+    indent,
+    label: 'then',
+    labelWidth: LABEL,
+    text: `What follows is unknown: ${open.says}.`,
+    cite: cite([open], ruleset),
+  });
+
 /** What every answer comes to. */
 export const alwaysLines = (
   face: Face,
@@ -146,10 +155,10 @@ export const alwaysLines = (
         ...endsIn(always.trace).flatMap((text) =>
           factLines(face, { indent: left, label: 'result', labelWidth: LABEL, text }),
         ),
+        ...(always.open === null ? [] : unknownLines(face, always.open, ruleset, left)),
       ];
 
 const cameLines = (face: Face, { trace, asks, always, open }: Omit<FollowsJson, 'unread'>): Line[] => {
-  const needed = open === null ? [] : [`What follows is unknown: ${open.says}.`];
   return [
     ...traceLines(face, trace, 'none', null, 0),
     ...endsIn(trace).flatMap((text) => factLines(face, { label: 'result', labelWidth: LABEL, text })),
@@ -169,7 +178,7 @@ const cameLines = (face: Face, { trace, asks, always, open }: Omit<FollowsJson, 
           }),
         ]),
     ...alwaysLines(face, always, null, 0),
-    ...needed.flatMap((text) => factLines(face, { label: 'then', labelWidth: LABEL, text, cite: cite([open], null) })),
+    ...(open === null ? [] : unknownLines(face, open, null, 0)),
   ];
 };
 

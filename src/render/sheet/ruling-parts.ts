@@ -10,6 +10,7 @@ import type {
   FollowsJson,
   GapJson,
   GroundJson,
+  NeedJson,
   OptionJson,
   PrecedentJson,
   RulingReport,
@@ -179,7 +180,15 @@ const followsRows = ({ follows }: RulingReport): readonly Row[] => {
 
 /** What every answer comes to. */
 export const alwaysRows = (always: AlwaysJson | undefined): readonly Row[] =>
-  always === undefined ? [] : [{ text: alwaysWords(always), cites: [] }, ...traceRows(always.trace, 'none')];
+  always === undefined
+    ? []
+    : [
+        { text: alwaysWords(always), cites: [] },
+        ...traceRows(always.trace, 'none'),
+        ...(always.open === null ? [] : [unknownRow(always.open)]),
+      ];
+
+const unknownRow = (open: NeedJson): Row => ({ text: `What follows is unknown: ${open.says}.`, cites: only(open) });
 
 const cameRows = ({ trace, asks, always, open }: Omit<FollowsJson, 'unread'>): readonly Row[] => [
   ...traceRows(trace, 'none'),
@@ -190,7 +199,7 @@ const cameRows = ({ trace, asks, always, open }: Omit<FollowsJson, 'unread'>): r
         { label: 'answers', text: asks.answers.join(', '), cites: [] },
       ]),
   ...alwaysRows(always),
-  ...(open === null ? [] : [{ text: `What follows is unknown: ${open.says}.`, cites: only(open) }]),
+  ...(open === null ? [] : [unknownRow(open)]),
 ];
 
 /** A row for each; without the reasoning, the nearest alone. */

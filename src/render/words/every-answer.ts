@@ -1,7 +1,7 @@
 import type { AlwaysJson } from '../report/types.ts';
 
 /** Before what every answer comes to. */
-export const alwaysWords = ({ coins, complete }: Omit<AlwaysJson, 'trace'>): string => {
+export const alwaysWords = ({ coins, complete }: Pick<AlwaysJson, 'coins' | 'complete'>): string => {
   if (!complete) return 'There are too many ways to answer: what they have in common was not worked out.';
   return coins ? 'Whatever is chosen, and however the coins fall:' : 'Whatever is chosen:';
 };

@@ -1,3 +1,4 @@
+import type { Facts } from '../../claims/index.ts';
 import type { GameEvent, TraceEntry } from '../../engine/index.ts';
 import type { GameResult } from '../../state/index.ts';
 import { counted, listed } from './facts.ts';
@@ -46,6 +47,21 @@ const clauseOf = (event: GameEvent, n: Names, mover: string): { readonly says: s
 /** What comes of what was done. */
 const FOLLOWS: ReadonlySet<GameEvent['kind']> = new Set(['knocked-out', 'prize-taken', 'game-ended']);
 
+/** Whose Pokémon is Knocked Out in any case, one or another. */
+const oneOrAnother = (facts: Facts, mover: string): string => {
+  const player = String(facts.player);
+  const whose = player === mover ? 'your' : isTeammate(player, mover) ? "your teammate's" : "your opponent's";
+  return facts.count === 1
+    ? `one of ${whose} Pokémon is Knocked Out`
+    : `${String(facts.count)} of ${whose} Pokémon are Knocked Out`;
+};
+
+const fallsAnyhow = (entries: readonly TraceEntry[]): readonly Facts[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return fallsAnyhow(entry.entries);
+    return entry.kind === 'note' && entry.code === 'one-falls-in-any-case' ? [entry.facts] : [];
+  });
+
 const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
   entries.flatMap((entry) => {
     if (entry.kind === 'rule') return eventsIn(entry.entries);
@@ -54,7 +70,7 @@ const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
 
 /** Knock Outs, Prizes and the end of the game, as one clause; empty where there are none. */
 export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: string): string => {
-  const said: string[] = [];
+  const said = fallsAnyhow(trace).map((facts) => oneOrAnother(facts, mover));
   const prizes = new Map<string, number>();
   for (const event of eventsIn(trace)) {
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);

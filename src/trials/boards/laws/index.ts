@@ -2,6 +2,7 @@ import { actingCardNamed, actingCardNamedInSteps } from './acting-card-named.ts'
 import { askedAlike, listedAlike } from './asked-alike.ts';
 import { libraryAlike } from './asked-by-a-program.ts';
 import { borrowedOnly } from './borrowed.ts';
+import { everyAnswerBrings } from './every-answer.ts';
 import { everywhereAlike } from './everywhere.ts';
 import { gameGoesOn } from './game-goes-on.ts';
 import type { BoardLaw } from './law.ts';
@@ -20,6 +21,7 @@ export const LAWS: Readonly<Record<string, BoardLaw>> = {
   'nothing is assumed in silence': nothingAssumed,
   'the card that acts is named': actingCardNamed,
   'the card that acts is named in a step': actingCardNamedInSteps,
+  'whatever is chosen comes': everyAnswerBrings,
   'a program is answered alike': libraryAlike,
   'every document answers alike everywhere': everywhereAlike,
 };

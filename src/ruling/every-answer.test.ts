@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { RULED, type RuledDoc } from '../corpus/index.ts';
+import type { GameEvent, TraceEntry } from '../engine/index.ts';
+import { type Card, cardPool, ENERGY_NAMES, hasEntry } from '../state/index.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
+import { ruleOn } from './rule-on.ts';
+import type { Follows, Ruling } from './ruling.ts';
+
+/** A preview that ends with a question says what every answer to it brings, and no more than that. */
+
+const pokemon = (name: string, more: Partial<Card> = {}): Card => ({
+  key: name,
+  name,
+  kind: 'pokemon',
+  stage: 'basic',
+  hp: 60,
+  types: ['G'],
+  retreat: 0,
+  weakness: [],
+  resistance: [],
+  attacks: [],
+  ...more,
+});
+
+const pool = cardPool([
+  pokemon('Pup'),
+  pokemon('Large', { hp: 200 }),
+  pokemon('Archer', {
+    attacks: [
+      {
+        name: 'Aim',
+        cost: [],
+        damage: null,
+        text: 'x',
+        choose: [{ choose: { side: 'theirs' } }],
+        does: [{ damage: 60, to: 'chosen' }],
+      },
+      { name: 'Burn', cost: [], damage: 60, text: 'x', discards: [{ 'discard-energy': 1, from: 'self' }], does: [] },
+      { name: 'Blaze', cost: [], damage: 60, text: 'x', discards: [{ 'discard-energy': 4, from: 'self' }], does: [] },
+    ],
+  }),
+  ...['R', 'W', 'G', 'L', 'P', 'F', 'D', 'M'].map(
+    (short): Card => ({
+      key: short,
+      name: `${ENERGY_NAMES[short as 'R']} Energy`,
+      short,
+      kind: 'energy',
+      tags: ['basic energy'],
+      provides: [{ units: [short as 'R'] }],
+    }),
+  ),
+]);
+
+const ruled = (doc: RuledDoc, board: string, question: string, answers: readonly string[] = []): Ruling => {
+  const came = ruleOn(question, { setup: parseBoardLine(board).setup, pool, doc }, { answers });
+  if (!came.ok) throw new Error(`${came.fault.code} ${answers.join()}`);
+  return came.ruling;
+};
+
+const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return eventsIn(entry.entries);
+    return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
+  });
+
+/** What is the same of an event whichever of the ways it comes on. */
+const inShort = (event: GameEvent): string =>
+  JSON.stringify(event.kind === 'prize-taken' ? [event.kind, event.seat] : event);
+
+/** Every way to its end. */
+const endsOf = (
+  doc: RuledDoc,
+  board: string,
+  question: string,
+  answers: readonly string[] = [],
+): readonly Follows[] => {
+  const { follows } = ruled(doc, board, question, answers);
+  if (follows === null) throw new Error('a coin');
+  if (follows.asks === null) return [follows];
+  const { question: asked } = follows.asks;
+  if (asked.kind === 'coin') throw new Error('a coin');
+  return asked.options.flatMap(({ key }) => endsOf(doc, board, question, [...answers, key]));
+};
+
+/** The Neo rules do not say that who has taken the last Prize has won. */
+const isOver = (doc: RuledDoc, { trace, open }: Pick<Follows, 'trace' | 'open'>): boolean =>
+  doc === 'neo-2001' ? open?.code === 'document-silent' : hasEntry(trace, 'kind', 'game-ended');
+
+const EVERY = RULED.map((doc) => [doc] as const);
+
+describe('whatever is chosen', () => {
+  it.each(EVERY)('a Knock Out, its Prize and the end of the game come with each answer: %s', (doc) => {
+    const board = 't5 p1 | Archer +R+W / - [prizes 1] vs Pup / Large [prizes 2]';
+    const always = ruled(doc, board, 'attack Burn').follows?.always;
+    expect(always).toMatchObject({ complete: true, coins: false });
+    const said = eventsIn(always?.trace ?? []);
+    expect(said.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['knocked-out', 'prize-taken']));
+    expect(always !== undefined && isOver(doc, always)).toBe(true);
+    const ends = endsOf(doc, board, 'attack Burn');
+    expect(ends.length).toBe(2);
+    expect(ends.every((one) => isOver(doc, one))).toBe(true);
+    for (const { trace } of ends)
+      expect(eventsIn(trace).map(inShort)).toEqual(expect.arrayContaining(said.map(inShort)));
+  });
+
+  it.each(EVERY)('one Pokémon or another is Knocked Out, where each of the targets is: %s', (doc) => {
+    const board = 't5 p1 | Archer / - [prizes 1] vs Pup / Pup, Pup -20 [prizes 2]';
+    const always = ruled(doc, board, 'attack Aim').follows?.always;
+    expect(hasEntry(always?.trace, 'code', 'one-falls-in-any-case')).toBe(true);
+    expect(hasEntry(always?.trace, 'kind', 'knocked-out')).toBe(false);
+    expect(always !== undefined && isOver(doc, always)).toBe(true);
+    for (const { trace, ...more } of endsOf(doc, board, 'attack Aim')) {
+      expect(hasEntry(trace, 'kind', 'knocked-out')).toBe(true);
+      expect(isOver(doc, { trace, ...more })).toBe(true);
+    }
+  });
+
+  it.each(EVERY)('nothing is said where one of the targets is not Knocked Out: %s', (doc) => {
+    const board = 't5 p1 | Archer / - [prizes 1] vs Pup / Pup, Large [prizes 2]';
+    expect(ruled(doc, board, 'attack Aim').follows?.always).toBeUndefined();
+    // Who is hit may be the same in every case, and who comes up after it is not.
+    const last = 't5 p1 | Archer / - [prizes 1] vs Large / Large [prizes 2]';
+    expect(ruled(doc, last, 'attack Aim').follows?.always).toBeUndefined();
+  });
+
+  it('is not worked out where there are too many ways, and that is said', () => {
+    const board = (energy: string): string => `CR t5 p1 | Archer ${energy} / - [prizes 3] vs Pup / Large [prizes 2]`;
+    const few = ruled('comprehensive-2009', board('+R+R+R+R+W'), 'attack Blaze').follows?.always;
+    expect(few?.complete).toBe(true);
+    const many = ruled('comprehensive-2009', board('+R+W+G+L+P+F+D+M'), 'attack Blaze').follows?.always;
+    expect(many).toMatchObject({ complete: false, trace: [] });
+  });
+});
