@@ -181,7 +181,7 @@ const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doub
   const [first] = open.length > 0 ? open : judged;
   if (first === undefined) return { ...blank, fault: { code: 'incomplete-question', said: step.do, expected: [] } };
   if (open.length > 1) {
-    const expected = open.map(({ one }) => questionFor(one.subject));
+    const expected = [...new Set(open.map(({ one }) => questionFor(one.subject)))];
     return { ...blank, fault: { code: 'ambiguous-question', said: step.do, expected } };
   }
   const { one, prepared } = first;

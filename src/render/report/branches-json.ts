@@ -7,11 +7,12 @@ import { capital, given, listed } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { QUESTIONS, spokenQuestion } from '../words/questions.ts';
 import type { SpokenFuture } from '../words/say.ts';
-import { saidOfEvents } from '../words/spoken-future.ts';
+import { saidOfEvents, spokenOutcome } from '../words/spoken-future.ts';
 import { ifUnchanged } from '../words/unread-texts.ts';
 import { cameOf, eventsIn } from './came-of.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
+import { doesNoDamage } from './reckoning.ts';
 import { traceJson } from './trace-json.ts';
 import type { BranchJson, TraceJson } from './types.ts';
 
@@ -160,6 +161,7 @@ const spokenOf = (
     side: sideOf(conditions),
     means: decidingPart(trace, parts),
     toDo: saidOfEvents(events, names(), situation.player),
+    comes: spokenOutcome(trace, names, situation.player, { noDamage: doesNoDamage(trace), ofText: true }),
     tails: conditions.length > 0 && conditionParts(conditions.at(-1) ?? '').is === 'tails',
     failedRetreat: failedRetreatIn(events, names()),
   };

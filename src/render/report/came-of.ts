@@ -2,6 +2,7 @@ import type { EventKind, GameEvent, Note, TraceEntry } from '../../engine/index.
 import { noteWords } from '../words/by-code.ts';
 import { COMES_IN_PARTS, eventWords } from '../words/events.ts';
 import type { Names } from '../words/names.ts';
+import { countedIn } from '../words/reported-together.ts';
 import { type Reckoning, reckoningsIn } from './reckoning.ts';
 
 /** What happened in a future, in one line. */
@@ -160,5 +161,5 @@ export const cameOf = (
     names.see(event);
   }
   const nothing = reckonings.filter(({ total, parts }) => total <= 0 && parts !== null);
-  return [...nothing.map(({ parts }) => `no damage (${parts})`), ...said];
+  return [...nothing.map(({ parts }) => `no damage (${parts})`), ...countedIn(said)];
 };

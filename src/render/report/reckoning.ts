@@ -38,3 +38,12 @@ export const reckoningsIn = (trace: readonly TraceEntry[]): readonly Reckoning[]
   walk(trace);
   return found.map(({ total, parts }) => ({ total, parts: parts.length < 2 ? null : parts.join(' ') }));
 };
+
+/** Was damage calculated, and none of it done? */
+export const doesNoDamage = (trace: readonly TraceEntry[]): boolean => {
+  const reckoned = reckoningsIn(trace);
+  return reckoned.length > 0 && reckoned.every(({ total }) => total <= 0) && !isDamaged(trace);
+};
+
+const isDamaged = (entries: readonly TraceEntry[]): boolean =>
+  entries.some((entry) => (entry.kind === 'rule' ? isDamaged(entry.entries) : entry.kind === 'damaged'));

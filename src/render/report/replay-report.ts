@@ -13,9 +13,11 @@ import { answersTo, spokenQuestion } from '../words/questions.ts';
 import { MAY_BE_DONE, sayAfter, sayOfResult, winnersWin } from '../words/say-replay.ts';
 import { boardObject } from './board-format.ts';
 import { leavesOf } from './branches-json.ts';
+import { eventsIn } from './came-of.ts';
 import { changedBetween } from './changed.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf, needsJson } from './needs-json.ts';
+import { doesNoDamage, reckoningsIn } from './reckoning.ts';
 import { alwaysJson, assumptionsJson, gapJson, overruledJson, unnamedRuleset } from './ruling-report.ts';
 import { traceJson } from './trace-json.ts';
 import type { ReplayReport, ResultJson, RulesetFrom, RulingReport, StepJson, TraceJson, UnmetJson } from './types.ts';
@@ -53,11 +55,22 @@ const attackedIn = (trace: readonly TraceEntry[]): Uid | null => {
   return null;
 };
 
+/** Does it damage other Pokémon of the opponent, and is nothing calculated for the one against which it was declared? Then it is not said to attack that one. */
+const hitsOthers = (trace: readonly TraceEntry[], isOpposing: (uid: Uid) => boolean): boolean => {
+  const hit = eventsIn(trace)
+    .flatMap((event) => (event.kind === 'damaged' ? [event.uid] : []))
+    .filter(isOpposing);
+  const target = attackedIn(trace);
+  return (
+    hit.length > 0 && target !== null && !hit.includes(target) && reckoningsIn(trace).every(({ total }) => total > 0)
+  );
+};
+
 const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
   const names = namesFrom(one.before, replay.pool);
   const { action, before } = one;
   const seat = before.toMove;
-  const attacked = attackedIn(one.trace);
+  const attacked = hitsOthers(one.trace, (uid) => names.owner(uid) !== seat) ? null : attackedIn(one.trace);
   const target = attacked === null ? null : names.pokemon(attacked);
   const along = namesFrom(before, replay.pool);
   const trace = traceJson(one.trace, along);
@@ -202,6 +215,8 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
     verdict: last.verdict,
     mayBeDone: last.mayBeDone,
     action: last.action,
+    mover: toMove,
+    noDamage: doesNoDamage(last.trace),
     grounds: spokenGrounds(last.grounds, situationOf(last.before)),
     trace: last.trace,
     names,

@@ -15,12 +15,13 @@ import type { Names } from '../words/names.ts';
 import { answersTo, spokenQuestion } from '../words/questions.ts';
 import { sayOf } from '../words/say.ts';
 import { spokenEnergy } from '../words/spoken-energy.ts';
-import { spokenEnds, spokenSoFar } from '../words/spoken-future.ts';
+import { spokenOutcome } from '../words/spoken-future.ts';
 import { couldChangeWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
 import { futuresInWords, isCoin } from './branches-json.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
+import { doesNoDamage } from './reckoning.ts';
 import { passedJson, traceJson } from './trace-json.ts';
 import type { AlwaysJson, AssumptionJson, GapJson, OptionJson, RulesetFrom, RulingReport } from './types.ts';
 
@@ -210,6 +211,15 @@ const endsTurn = (entries: readonly TraceEntry[]): boolean =>
     entry.kind === 'rule' ? endsTurn(entry.entries) : entry.kind === 'phase-began' && entry.phase === 'end',
   );
 
+/** Acts of which a text says what they do. */
+const OF_A_TEXT: ReadonlySet<string> = new Set([
+  'attack',
+  'use-power',
+  'play-supporter',
+  'play-trainer',
+  'play-stadium',
+]);
+
 /** Was a retreat begun that a coin did not let happen? */
 const retreatFailed = (entries: readonly TraceEntry[]): boolean =>
   entries.some((entry) => (entry.kind === 'rule' ? retreatFailed(entry.entries) : entry.kind === 'retreat-failed'));
@@ -307,10 +317,10 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       hasNoEffect: ruling.ways.some(({ code }) => code === 'changes-nothing'),
       futures: futures.map(({ spoken }) => spoken),
       because: whatMadeRoom(ruling.trace),
-      follows:
-        ruling.follows?.couldChange === undefined
-          ? spokenEnds(following, table.names(), seat)
-          : spokenSoFar(following, table.names, seat),
+      follows: spokenOutcome(following, table.names, seat, {
+        noDamage: doesNoDamage(following),
+        ofText: action !== null && OF_A_TEXT.has(action.kind),
+      }),
       readsOn: readsOn(ruling),
       coins: Math.max(0, ...ruling.branches.map((branch) => branch.if.filter(isCoin).length)),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),

@@ -4,7 +4,7 @@ import { gapsOnce } from '../gaps-once.ts';
 import { blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
 import type { AlwaysJson, BranchJson, FollowsJson, GapJson, NeedJson, RulingReport } from '../report/types.ts';
 import { type Line, widthOf } from '../rich.ts';
-import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
+import { branchRowsOf, clauseWords, onClause } from '../words/branches.ts';
 import { alwaysWords } from '../words/every-answer.ts';
 import { restsOn } from '../words/reported-together.ts';
 import { unreadFollows } from '../words/unread-texts.ts';
@@ -57,17 +57,17 @@ const restWord = (all: readonly BranchJson[], rest: number): string => {
 const FEW = 6;
 
 const branchLines = (face: Face, all: readonly BranchJson[], explain: boolean): Line[] => {
-  const branches = explain || face.plain ? all : all.slice(0, FEW);
-  const labels = branches.map((branch) => conditionOf(branch.if));
-  const width = Math.max(0, ...labels.map((label) => label.length));
-  const rest = all.length - branches.length;
+  const rows = branchRowsOf(all);
+  const shown = explain || face.plain ? rows : rows.slice(0, FEW);
+  const width = Math.max(0, ...shown.map(({ label }) => label.length));
+  const rest = rows.length - shown.length;
   return [
-    ...branches.flatMap((branch, index) => {
+    ...shown.flatMap(({ branch, label: words }) => {
       const coins = branch.if.every((one) => one.startsWith('coin'));
       const word = coins ? markRun(face, branch.verdict) : verdictRun(face, branch.verdict);
       const says = branch.verdict === 'legal' && !coins && branch.trace.length === 0 ? '' : branch.says;
       const besideText = !face.plain && !isNarrow(face) && 2 * width <= columnsOf(face);
-      const condition = (labels[index] ?? '').padEnd(besideText ? width : 0);
+      const condition = words.padEnd(besideText ? width : 0);
       const label = { ...word, text: `${condition} ${word.text}` };
       return factLines(face, {
         label,

@@ -20,7 +20,7 @@ import type {
 import type { Explain } from '../screen/path.ts';
 import { type AgainstRow, againstRows } from '../words/against.ts';
 import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
-import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
+import { branchRowsOf, clauseWords, onClause } from '../words/branches.ts';
 import { reasonsElsewhere } from '../words/elsewhere.ts';
 import { alwaysWords } from '../words/every-answer.ts';
 import { sentence } from '../words/facts.ts';
@@ -66,8 +66,8 @@ export const optionRows = (options: readonly OptionJson[]): readonly Row[] =>
   options.map(({ group, says, rule }) => ({ label: group, text: says, cites: only(rule) }));
 
 const branchRows = (branches: readonly BranchJson[], texts: number): readonly Row[] =>
-  branches.map((branch) => ({
-    label: onClause(branch) ? clauseWords(branch.if, texts) : conditionOf(branch.if),
+  branchRowsOf(branches).map(({ branch, label }) => ({
+    label: onClause(branch) ? clauseWords(branch.if, texts) : label,
     text: `${VERDICT_WORDS[branch.verdict]}${branch.says === '' ? '' : `: ${branch.says}`}`,
     cites: restsOn(branch).flatMap(only),
   }));

@@ -30,6 +30,47 @@ export const conditionOf = (conditions: BranchJson['if']): string => {
     .join(', ');
 };
 
+/** A row of a list of futures: one of them, and the words for it and all that come to the same. */
+export interface BranchRow {
+  readonly label: string;
+  readonly branch: BranchJson;
+}
+
+/** More futures than two coins make are listed by how many are heads, where nothing else of them matters. */
+const MOST_APART = 4;
+
+const headsOf = ({ if: conditions }: BranchJson): number =>
+  conditions.filter((one) => conditionParts(one).is === 'heads').length;
+
+const isOfCoins = ({ if: conditions }: BranchJson): boolean =>
+  conditions.every((one) => {
+    const { of, is } = conditionParts(one);
+    return of === 'coin' && (is === 'heads' || is === 'tails');
+  });
+
+/** `3 heads`, `2 heads`, `no heads`: null where the order of the coins, or another condition, matters. */
+const byHeads = (branches: readonly BranchJson[]): readonly BranchRow[] | null => {
+  const [first] = branches;
+  if (first === undefined || branches.length <= MOST_APART) return null;
+  const coins = first.if.length;
+  if (branches.length !== 2 ** coins || !branches.every((one) => isOfCoins(one) && one.if.length === coins))
+    return null;
+  const rows = Array.from({ length: coins + 1 }, (_, at) => branches.filter((one) => headsOf(one) === coins - at));
+  const alike = rows.every(([one, ...others]) =>
+    others.every(({ verdict, says }) => verdict === one?.verdict && says === one.says),
+  );
+  if (!alike) return null;
+  return rows.flatMap(([branch]) => {
+    if (branch === undefined) return [];
+    const heads = headsOf(branch);
+    return [{ branch, label: heads === 0 ? 'no heads' : `${heads} heads` }];
+  });
+};
+
+/** The futures as they are listed. */
+export const branchRowsOf = (branches: readonly BranchJson[]): readonly BranchRow[] =>
+  byHeads(branches) ?? branches.map((branch) => ({ branch, label: conditionOf(branch.if) }));
+
 export const onClause = (branch: Pick<BranchJson, 'if'>): boolean =>
   branch.if.some((one) => conditionParts(one).of === 'clause');
 

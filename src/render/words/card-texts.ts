@@ -142,7 +142,7 @@ export const CARD_TEXTS = {
     'nothing-traded': (f) => ({ label: 'trade', text: `${f('player')} finds nothing, so no card is traded` }),
     'no-room-none-taken': () => ({ label: 'Bench', text: 'the Bench is full, so no Pokémon is put down' }),
     'no-room-no-search': () => ({ label: 'Bench', text: 'the Bench is full, so no card is looked for' }),
-    'base-by-its-sign': (f) => ({ label: 'damage', text: `${f('damage')} by its own text` }),
+    'base-by-its-sign': (f) => ({ text: `${f('damage')} by its own text` }),
     'attaching-is-from-hand': () => ({
       label: 'text',
       text: 'attaching means from the hand, so this text does not apply',

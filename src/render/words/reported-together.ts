@@ -111,10 +111,54 @@ const sameKind = (a: TraceJson, b: TraceJson): boolean =>
   a.rule?.id === b.rule?.id &&
   a.text.slice(a.item.length) === b.text.slice(b.item.length);
 
+/** What is said once for each of several: a Prize, a card that is drawn or moved. Each with how it is said of more than one. */
+const COUNTED: readonly (readonly [RegExp, (times: number) => string])[] = [
+  [/ takes a Prize$/u, (times) => ` takes ${times} Prizes`],
+  [/ draws a card$/u, (times) => ` draws ${times} cards`],
+  [/^a card from /u, (times) => `${times} cards from `],
+];
+
+/** Equal things one after the other as one: `p1 takes 3 Prizes`; null where they are not counted so. */
+const countedTogether = (text: string, times: number): string | null => {
+  const found = COUNTED.find(([pattern]) => pattern.test(text));
+  return found === undefined ? null : text.replace(found[0], found[1](times));
+};
+
+/** A list of what happened, equal things one after the other counted. */
+export const countedIn = (texts: readonly string[]): readonly string[] => {
+  const runs: { readonly text: string; times: number }[] = [];
+  for (const text of texts) {
+    const last = runs.at(-1);
+    if (last?.text === text && countedTogether(text, 2) !== null) last.times += 1;
+    else runs.push({ text, times: 1 });
+  }
+  return runs.map(({ text, times }) => (times === 1 ? text : (countedTogether(text, times) ?? text)));
+};
+
+const isSameLine = (a: TraceLine, b: TraceLine): boolean =>
+  a.event === b.event && a.text === b.text && a.label === b.label && countedTogether(a.text, 2) !== null;
+
+/** Equal lines one after the other as one line. */
+const countedLines = (nodes: readonly TraceLine[]): readonly TraceLine[] => {
+  const groups: TraceLine[][] = [];
+  for (const node of nodes) {
+    const last = groups.at(-1);
+    const [first] = last ?? [];
+    if (last !== undefined && first !== undefined && isSameLine(first, node)) last.push(node);
+    else groups.push([node]);
+  }
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (first === undefined || group.length === 1) return group;
+    const text = countedTogether(first.text, group.length) ?? first.text;
+    return [{ ...first, text, cites: group.flatMap(({ cites }) => cites) }];
+  });
+};
+
 /** `L from A to B` and `L from A to B` are one line: `L, L from A to B`. */
 export const together = (nodes: readonly TraceLine[]): readonly TraceLine[] => {
   const groups: TraceLine[][] = [];
-  for (const node of nodes) {
+  for (const node of countedLines(nodes)) {
     const last = groups.at(-1);
     const [first] = last ?? [];
     if (last !== undefined && first !== undefined && sameKind(first, node)) last.push(node);

@@ -13,6 +13,10 @@ interface After {
   /** Although a text decides what comes of it. */
   readonly mayBeDone: boolean;
   readonly action: Action | null;
+  /** The player who acts. */
+  readonly mover: string;
+  /** Damage was calculated, and none of it done. */
+  readonly noDamage: boolean;
   readonly grounds: readonly string[];
   readonly trace: readonly TraceNode[];
   /** Names before the step; they move along with its events. */
@@ -75,38 +79,50 @@ const spokenKnockOut = (names: readonly string[]): string => {
   return `${capital(listed(each))} ${names.length === 1 ? 'is' : 'are'} Knocked Out.`;
 };
 
+const takesPrizes = (seat: string, number: number, mover: string): string =>
+  `${seat === mover ? 'You take' : `${capital(players([seat]))} takes`} ${number === 1 ? 'a Prize' : `${number} Prizes`}.`;
+
 /** What happened, in so many sentences. */
-const sayEvents = (trace: readonly TraceNode[], names: Names, most: number): readonly string[] => {
+const sayEvents = (trace: readonly TraceNode[], names: Names, most: number, mover: string): readonly string[] => {
   const said: string[] = [];
+  const prizes = new Map<string, number>();
   const fallen: string[] = [];
   for (const event of eventsIn(trace)) {
     const words = sayHappened(event, names);
     names.see(event);
+    if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
     if (event.kind === 'knocked-out') fallen.push(event.name);
     else if (words !== null && !said.includes(words)) said.push(words);
   }
   // Knock Outs are said, whatever else there would be to say.
-  const fell = fallen.length === 0 ? [] : [spokenKnockOut(fallen)];
+  const taken = [...prizes].map(([seat, number]) => takesPrizes(seat, number, mover));
+  const fell = fallen.length === 0 ? [] : [[spokenKnockOut(fallen), ...taken].join(' ')];
   return [...said.slice(0, most - fell.length), ...fell];
 };
 
 /** The act itself, what stands of it, and that the rest has to be read. */
-const sayBesideText = (action: Action, trace: readonly TraceNode[], names: Names, asked: readonly string[]) => [
-  sentence(`you may ${shortly(action, names)}`),
-  ...sayEvents(trace, names, MOST - 1),
-  ...asked,
-  READ_ON,
-];
+const sayBesideText = (
+  action: Action,
+  trace: readonly TraceNode[],
+  names: Names,
+  asked: readonly string[],
+  mover: string,
+) => [sentence(`you may ${shortly(action, names)}`), ...sayEvents(trace, names, MOST - 1, mover), ...asked, READ_ON];
 
 export const sayAfter = (said: After): readonly string[] => {
   const { verdict, action, grounds, trace, names, open, needed } = said;
   const asked = open === null ? [] : [spokenQuestion(open)];
   if (verdict === 'illegal' && action !== null)
     return [ended(`You can't ${shortly(action, names)}`), sentence(commaed(grounds))];
-  if (said.mayBeDone && action !== null) return sayBesideText(action, trace, names, asked);
+  if (said.mayBeDone && action !== null) return sayBesideText(action, trace, names, asked, said.mover);
   if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
   if (verdict !== 'legal' && open === null) return needed.length === 0 ? ["I can't say yet."] : stillNeeded(needed);
-  return [...sayEvents(trace, names, MOST - asked.length), ...asked];
+  const events = sayEvents(trace, names, MOST - asked.length, said.mover);
+  const happened = said.noDamage ? ['The attack does no damage.', ...events].slice(0, MOST) : events;
+  // Where nothing of it has words of its own, that it may be done is said.
+  const may =
+    happened.length + asked.length > 0 || action === null ? [] : [sentence(`you may ${shortly(action, names)}`)];
+  return [...happened, ...may, ...asked];
 };
 
 /** The seats that have won: one player, or a team. */

@@ -10,6 +10,8 @@ export interface SpokenFuture {
   readonly means: string;
   /** What has to be done then, as a judge says it: `put 3 damage counters on Machop`; empty where there is nothing of the kind. */
   readonly toDo: string;
+  /** What comes of it, as one sentence; empty where there is nothing to count. */
+  readonly comes: string;
   readonly tails: boolean;
   /** A retreat that fails: the Pokémon that stays, and whether Energy was discarded for it. */
   readonly failedRetreat: { readonly pokemon: string; readonly paid: boolean } | null;
@@ -151,6 +153,15 @@ const decided = ({ futures, act, grounds, kind }: Spoken): readonly string[] => 
   return [`You may ${act}, but it has no effect.`, ...why, ...(kind === 'attack' ? [LAST] : [])];
 };
 
+/** What one coin decides of an act that may be done, where it decides something that is counted. */
+const eitherSide = ({ futures, follows }: Spoken): readonly string[] => {
+  if (futures.length !== 2 || follows !== '' || futures.every(({ comes }) => comes === '')) return [];
+  if (futures.some(({ side }) => !/^(?:Heads|Tails)$/u.test(side))) return [];
+  return futures.map(({ side, comes, means }) =>
+    sentence(`${side}: ${comes !== '' ? comes : means !== '' ? means : 'nothing more'}`),
+  );
+};
+
 const onCoins = (said: Spoken): readonly string[] => {
   const flip = said.coins > 1 ? 'Flip the coins.' : 'Flip a coin.';
   const failures = said.futures.flatMap(failedRetreat);
@@ -184,10 +195,11 @@ export const sayOf = (said: Spoken): readonly string[] => {
         ...said.because.map(sentence),
         ...noEffect,
         ...follows,
+        ...eitherSide(said),
         ...(said.readsOn ? [READ_ON] : []),
         ...ways(said),
         ...ofThisTurn(said),
-      ].slice(0, MOST);
+      ].slice(0, said.futures.length === 2 ? MOST + 1 : MOST);
     }
     case 'illegal':
       return [

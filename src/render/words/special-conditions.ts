@@ -38,7 +38,7 @@ export const SPECIAL_CONDITIONS = {
         ? `${f('by')} sets the damage counters for ${capital(f('condition'))} to ${f('counters')}`
         : `${f('counters')} damage counters for ${capital(f('condition'))} in place of the usual number`,
     }),
-    'poison-acts': (f) => ({ label: 'condition', text: `${f('pokemon')} is Poisoned` }),
+    'poison-acts': (f) => ({ label: 'condition', text: `Poison acts on ${f('pokemon')}` }),
     'poison-counters-usual': (f) => ({
       label: 'counters',
       text: `Poison puts ${f('counters')} damage counter on its Pokémon`,

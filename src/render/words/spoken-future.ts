@@ -1,7 +1,7 @@
 import type { Facts } from '../../claims/index.ts';
-import type { GameEvent, TraceEntry } from '../../engine/index.ts';
-import type { GameResult } from '../../state/index.ts';
-import { counted, listed } from './facts.ts';
+import type { EventOf, GameEvent, TraceEntry } from '../../engine/index.ts';
+import { ALL_CONDITIONS, type GameResult, type Uid } from '../../state/index.ts';
+import { capital, counted, listed } from './facts.ts';
 import type { Names } from './names.ts';
 
 /** What comes of a coin, as a judge says it to the player to move. */
@@ -68,13 +68,28 @@ const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
     return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
   });
 
+/** A Pokémon as it is spoken of to the player to move: `your Gogoat`, `Leafeon-GX`. */
+const spokenName = (uid: Uid, n: Names, mover: string): string => {
+  const name = n.pokemon(uid);
+  return n.owner(uid) === mover && !/^(?:p\d's|the|a) /u.test(name) ? `your ${name}` : name;
+};
+
+/** `Snorlax and your Annihilape are Knocked Out`: own Pokémon come last, so that “your” is not heard of the others. */
+const knockedOut = (names: readonly string[], mover: string): string => {
+  const isOwn = (name: string): number => Number(name.startsWith('your ') || name.startsWith(`${mover}'s `));
+  const different = [...new Set(names)].toSorted((a, b) => isOwn(a) - isOwn(b));
+  return `${listed(different)} ${names.length === 1 ? 'is' : 'are'} Knocked Out`;
+};
+
 /** Knock Outs, Prizes and the end of the game, as one clause; empty where there are none. */
 export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: string): string => {
-  const said = fallsAnyhow(trace).map((facts) => oneOrAnother(facts, mover));
+  const fallen: string[] = [];
+  const said: string[] = [];
   const prizes = new Map<string, number>();
   for (const event of eventsIn(trace)) {
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
-    if (FOLLOWS.has(event.kind))
+    if (event.kind === 'knocked-out') fallen.push(spokenName(event.uid, names, mover));
+    else if (FOLLOWS.has(event.kind))
       said.push(event.kind === 'prize-taken' ? event.seat : (clauseOf(event, names, mover)?.says ?? ''));
     // Of two that are Knocked Out together the second keeps the name that distinguishes it from the first.
     if (event.kind !== 'knocked-out') names.see(event);
@@ -83,15 +98,114 @@ export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: st
     const taken = prizes.get(seat) ?? 1;
     return `${takes(seat, mover)} ${taken === 1 ? 'a Prize' : `${taken} Prizes`}`;
   };
-  return listed([...new Set(said)].map((one) => (prizes.has(one) ? prizesOf(one) : one)));
+  const falls = [
+    ...(fallen.length === 0 ? [] : [knockedOut(fallen, mover)]),
+    ...fallsAnyhow(trace).map((facts) => oneOrAnother(facts, mover)),
+  ];
+  return listed([...falls, ...[...new Set(said)].map((one) => (prizes.has(one) ? prizesOf(one) : one))]);
 };
 
-/** The damage that was done, and what comes of it; of an attack of which no more is certain. */
-export const spokenSoFar = (trace: readonly TraceEntry[], names: () => Names, mover: string): string => {
-  const damage = eventsIn(trace).filter(({ kind }) => kind === 'damaged');
-  return [saidOfEvents(damage, names(), mover), spokenEnds(trace, names(), mover)]
-    .filter((part) => part !== '')
-    .join('; ');
+const CONDITION: ReadonlySet<string> = new Set(ALL_CONDITIONS);
+
+/** What an act does, one clause for each event that a player would count or look at; null for any other. */
+const doneClause = (event: GameEvent, n: Names, mover: string): string | null => {
+  switch (event.kind) {
+    case 'damaged':
+      return `${spokenName(event.uid, n, mover)} takes ${event.amount} damage`;
+    case 'counters-placed':
+      return `${counted(event.counters, 'damage counter')} ${event.counters === 1 ? 'goes' : 'go'} on ${spokenName(event.uid, n, mover)}`;
+    case 'healed':
+      return `${counted(event.amount / 10, 'damage counter')} ${event.amount === 10 ? 'comes' : 'come'} off ${spokenName(event.uid, n, mover)}`;
+    case 'marked': {
+      const { origin, name } = event.mark;
+      const isCondition = origin === 'condition' && CONDITION.has(name);
+      return isCondition ? `${spokenName(event.uid, n, mover)} is now ${capital(name)}` : null;
+    }
+    case 'attack-ended':
+      return event.code === 'does-nothing' ? 'the attack has no effect' : 'the attack fails';
+    case 'switched':
+      return `${spokenName(event.in, n, mover)} becomes Active`;
+    case 'drawn':
+      return draws(event.seat, 1, mover);
+    case 'hand-drawn':
+      return draws(event.seat, event.cards.length, mover);
+    case 'moved':
+      return event.from.zone === 'deck' && event.to.zone === 'discard' ? discards(event.from.seat, 1) : null;
+    default:
+      return null;
+  }
+};
+
+const draws = (seat: string, cards: number, mover: string): string => {
+  const who = seat === mover ? 'you draw' : isTeammate(seat, mover) ? 'your teammate draws' : 'your opponent draws';
+  return `${who} ${cards === 1 ? 'a card' : `${cards} cards`}`;
+};
+
+const discards = (seat: string, cards: number): string =>
+  cards === 1 ? `a card from ${seat}'s deck is discarded` : `${cards} cards from ${seat}'s deck are discarded`;
+
+/** What is the act itself where it is no text that does it: a retreat switches, a draw draws. */
+const OF_A_TEXT: ReadonlySet<GameEvent['kind']> = new Set(['switched', 'drawn', 'hand-drawn', 'moved']);
+
+/** Cards that come one after the other, as one event: so many drawn, so many discarded. */
+const runsOf = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] => {
+  const runs: GameEvent[][] = [];
+  for (const event of events) {
+    const last = runs.at(-1);
+    const first = last?.find(({ kind }) => kind !== 'conjured');
+    if (first !== undefined && (event.kind === 'conjured' || isOneOfMany(first, event))) last?.push(event);
+    else runs.push([event]);
+  }
+  return runs;
+};
+
+const isOneOfMany = (a: GameEvent, b: GameEvent): boolean =>
+  (a.kind === 'drawn' && b.kind === 'drawn' && a.seat === b.seat) ||
+  (a.kind === 'moved' && b.kind === 'moved' && sameWay(a, b));
+
+const sameWay = (a: EventOf<'moved'>, b: EventOf<'moved'>): boolean =>
+  a.from.zone === b.from.zone && a.from.seat === b.from.seat && a.to.zone === b.to.zone;
+
+/** A run of such events as a clause. */
+const runClause = (run: readonly GameEvent[], n: Names, mover: string): string | null => {
+  const [first] = run;
+  if (first === undefined) return null;
+  if (first.kind === 'drawn') return draws(first.seat, run.length, mover);
+  const clause = doneClause(first, n, mover);
+  return first.kind === 'moved' && clause !== null ? discards(first.from.seat, run.length) : clause;
+};
+
+/** So many things are said; of more, none is left out in the middle: the lines of the ruling have them all. */
+const MOST_DONE = 3;
+
+/** What is done in the course of an act, as clauses; none where there is too much of it to be heard. */
+const spokenDone = (trace: readonly TraceEntry[], names: Names, mover: string, ofText: boolean): readonly string[] => {
+  const said: string[] = [];
+  for (const run of runsOf(eventsIn(trace))) {
+    const clause = ofText || !run.some(({ kind }) => OF_A_TEXT.has(kind)) ? runClause(run, names, mover) : null;
+    for (const event of run) names.see(event);
+    if (clause !== null) said.push(clause);
+  }
+  return said.length > MOST_DONE ? [] : said;
+};
+
+/**
+ * What an act does and what comes of it, as one sentence: `Whiscash takes 90 damage; it is Knocked Out, you take 2 Prizes and you win the game`. `ofText`: a text does it, and not
+ * the act itself; `noDamage`: damage
+ * was calculated, and none of it is left.
+ */
+export const spokenOutcome = (
+  trace: readonly TraceEntry[],
+  names: () => Names,
+  mover: string,
+  { noDamage, ofText }: { readonly noDamage: boolean; readonly ofText: boolean },
+): string => {
+  const done = [...(noDamage ? ['the attack does no damage'] : []), ...spokenDone(trace, names(), mover, ofText)];
+  const ends = spokenEnds(trace, names(), mover);
+  const [only, ...more] = done;
+  const [, name] = /^(?:\d+ damage counters? go(?:es)? on )?(.+?)(?: takes \d+ damage)?$/u.exec(only ?? '') ?? [];
+  const isSame = name !== undefined && more.length === 0 && ends.startsWith(`${name} is Knocked Out`);
+  return [listed(done), isSame ? ends.replace(name, 'it') : ends].filter((part) => part !== '').join('; ');
 };
 
 /** `put 3 damage counters on Machop; it is Knocked Out and your opponent takes a Prize`; empty where nothing of the kind happens. */

@@ -29,7 +29,9 @@ export const everyAnswerBrings: BoardLaw = async (one, judged, chance) => {
   const { question, fallback } = one;
   const line = lineOf(one);
   const asked = await judged.can(line, question, { fallback });
-  const always = asked.report?.follows?.always;
+  // On a table that is not certain a replay plays nothing.
+  if (asked.report?.verdict !== 'legal') return null;
+  const { always } = asked.report.follows ?? {};
   if (always === undefined || !always.complete) return null;
   const choose = async (_question: string, answers: readonly string[]) => chance.pick(answers) ?? null;
   const went = await judged.replay(line, [question], { fallback, choose });
