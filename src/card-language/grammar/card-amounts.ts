@@ -14,6 +14,10 @@ export const WHOLE_DECK = 60;
 
 export const amount = ({ n, upTo }: Many) => (typeof n === 'number' ? { count: n, 'up-to': upTo || undefined } : null);
 
+/** Two filters as one; null where both say the same thing differently. */
+export const both = <F extends CardFilter | Filter>(one: F, other: F): F | null =>
+  Object.keys(one).some((key) => key in other) ? null : { ...one, ...other };
+
 export const isSome = (of: object): boolean => Object.keys(of).length > 0;
 
 /** Such cards or Pokémon, where not all are meant. */

@@ -1,5 +1,5 @@
 import type { CardFilter } from '../../text/index.ts';
-import { isSome } from './card-amounts.ts';
+import { both, isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
 import type { Meaning } from './sorts.ts';
 
@@ -16,10 +16,6 @@ const {
 } = sorts;
 
 export const BASIC_ENERGY: CardFilter = { kind: 'energy', tag: 'basic energy' };
-
-/** Two filters as one; null where both say the same thing differently. */
-const both = (first: CardFilter, second: CardFilter): CardFilter | null =>
-  Object.keys(first).some((key) => key in second) ? null : { ...first, ...second };
 
 const WORD = '" {word:Name} "';
 

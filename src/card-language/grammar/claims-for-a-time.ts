@@ -43,7 +43,9 @@ const FOR_A_TIME: readonly Claim['claim'][] = [
 /** A claim that is left: on itself, or on its player about all Pokémon that fit. Of a single other Pokémon the attack grammar speaks. */
 const left = ({ on, ...claim }: Claim, until: Duration): Verb | null => {
   if (!FOR_A_TIME.includes(claim.claim) || claim.while !== undefined || claim.per !== undefined) return null;
-  if (on === 'self') return until === 'your-next-turn' ? null : { lasting: claim as Claim, on: 'self', until };
+  const isOfOwnAttacks = claim.claim === 'damage' && claim.when === 'before';
+  if (on === 'self')
+    return until === 'your-next-turn' && !isOfOwnAttacks ? null : { lasting: claim as Claim, on: 'self', until };
   // What players can't do has constructions of its own.
   if (claim.claim === 'cannot' && !(typeof on === 'object' && on.side === 'yours' && claim.act === 'attack'))
     return null;

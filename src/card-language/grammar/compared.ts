@@ -1,7 +1,7 @@
 import type { Filter } from '../../claims/index.ts';
 import { hasKey } from '../../state/index.ts';
 import type { Count, Who } from '../../text/index.ts';
-import { doing, type Step, type Steps, unlessNull, verbsOf } from '../lower/steps.ts';
+import { doing, eachWhere, type Steps, unlessNull, verbsOf } from '../lower/steps.ts';
 import { MANY } from './phrases.ts';
 import { sorts } from './production.ts';
 
@@ -24,20 +24,9 @@ const BOTH_PRIZES: Count = { sum: [{ 'prizes-left': 'yours' }, { 'prizes-left': 
 
 /** Steps that happen only where the one number is as large as the other; null where that cannot be said. */
 const where = (is: Count, { list, open }: Steps, damage: number | null): Steps | null => {
-  if (open !== undefined) return null;
-  const found: Step[] = [];
-  for (const step of list) {
-    if (step.step === 'more' || step.step === 'base') {
-      if (step.times !== 1) return null;
-      found.push({ ...step, times: is });
-      continue;
-    }
-    const does = verbsOf([step]);
-    // Damage of the attack itself might change how many counters there are.
-    if (does === null || (damage !== null && hasKey(is, 'counters-on'))) return null;
-    found.push({ step: 'do', verbs: [{ times: is, does }] });
-  }
-  return { list: found, open: 'if' };
+  // Damage of the attack itself might change how many counters there are.
+  const shaken = damage !== null && hasKey(is, 'counters-on') && list.some((step) => verbsOf([step]) !== null);
+  return open !== undefined || shaken ? null : eachWhere(list, is, (does) => ({ times: is, does }));
 };
 
 export const COMPARISONS = [

@@ -3,12 +3,12 @@ import { ENERGY_NAMES } from '../../state/index.ts';
 import { isSome } from './card-amounts.ts';
 import { HANDS_EQUAL, HELD } from './phrases.ts';
 import { type Printed, sorts } from './production.ts';
-import type { Asked } from './sorts.ts';
+import type { Asked, Meaning } from './sorts.ts';
 import { not } from './traits.ts';
 
 /** What is asked after "if". */
 
-const { allNames, anyNames, condition, onceAGame } = sorts;
+const { condition, names, onceAGame } = sorts;
 
 /** The card itself counts among those that fit. */
 const anyOfYours = (kind: Filter, { name }: Printed, place: Filter = {}): Asked | null => {
@@ -20,11 +20,15 @@ const anyOfYours = (kind: Filter, { name }: Printed, place: Filter = {}): Asked 
 };
 
 /** Another Pokémon of each of those names, or of one of them. */
-const named = (names: readonly string[], of: Filter, all: boolean, own: string): Asked | null => {
-  const have = names.map((name): Condition => ({ 'you-have': { side: 'yours', ...of, named: name } }));
-  if (names.includes(own)) return null;
-  return { is: all ? { not: { 'any-of': have.map((one) => ({ not: one })) } } : { 'any-of': have } };
+const named = (names: Meaning['Names'], of: Filter, own: string): Asked | null => {
+  const all = 'all' in names ? names.all : names.any;
+  const have = all.map((name): Condition => ({ 'you-have': { side: 'yours', ...of, named: name } }));
+  if (all.includes(own)) return null;
+  return { is: 'all' in names ? { not: { 'any-of': have.map((one) => ({ not: one })) } } : { 'any-of': have } };
 };
+
+const roomOn = (side: 'yours' | 'theirs'): Condition =>
+  side === 'yours' ? { 'bench-room': true } : { 'opponents-bench-room': true };
 
 export const CONDITIONS = [
   condition('is Active', 'SELF is (your Active Pokémon|in the Active Spot|Active)', () => ({
@@ -50,24 +54,23 @@ export const CONDITIONS = [
     ({ kind }, printed) => anyOfYours(kind, printed, { place: 'bench' }),
   ),
   // Whether that is a Stadium or a Pokémon, of either player, its name does not say.
-  allNames('two', '{one:Name} and {other:Name}', ({ one, other }) => [one, other]),
-  allNames('three', '{one:Name}, {two:Name}, and {three:Name}', ({ one, two, three }) => [one, two, three]),
-  anyNames('two', '{one:Name} or {other:Name}', ({ one, other }) => [one, other]),
-  anyNames('three', '{one:Name}, {two:Name}, or {three:Name}', ({ one, two, three }) => [one, two, three]),
-  condition('all of those names', 'you have {all:AllNames} in play', ({ all }, { name }) => named(all, {}, true, name)),
-  condition('not all of those names on your Bench', "you don't have {all:AllNames} on your Bench", ({ all }) =>
-    not(named(all, { place: 'bench' }, true, '')),
+  names('two', '{one:Name} and {other:Name}', ({ one, other }) => ({ all: [one, other] })),
+  names('three', '{one:Name}, {two:Name}, and {three:Name}', ({ one, two, three }) => ({ all: [one, two, three] })),
+  names('either', '{one:Name} or {other:Name}', ({ one, other }) => ({ any: [one, other] })),
+  names('any of three', '{one:Name}, {two:Name}, or {three:Name}', ({ one, two, three }) => ({
+    any: [one, two, three],
+  })),
+  condition('those names', 'you have {names:Names} in play', (holes, { name }) => named(holes.names, {}, name)),
+  condition('not all of those names on your Bench', "you don't have {names:Names} on your Bench", (holes) =>
+    'all' in holes.names ? not(named(holes.names, { place: 'bench' }, '')) : null,
   ),
   condition('none of a kind on your Bench', "you don't have [any] {kind:Kind} on your Bench", ({ kind }, printed) =>
     not(anyOfYours(kind, printed, { place: 'bench' })),
   ),
-  condition('any of those names', 'you have {any:AnyNames} in play', ({ any }, { name }) =>
-    named(any, {}, false, name),
-  ),
   condition(
-    'all of those names on your Bench',
-    ['you have {all:AllNames} on your Bench', '{all:AllNames} are on your Bench'],
-    ({ all }) => named(all, { place: 'bench' }, true, ''),
+    'those names on your Bench',
+    ['you have {names:Names} on your Bench', '{names:Names} are on your Bench'],
+    (holes) => named(holes.names, { place: 'bench' }, ''),
   ),
   condition('a named card in play', '{name:Name} is in play', ({ name: named }, printed) =>
     named === printed.name
@@ -191,7 +194,7 @@ export const CONDITIONS = [
   condition('did not come up', "SELF didn't move from (the|your) Bench to the Active Spot [during] this turn", () => ({
     is: { not: { 'came-up': true } },
   })),
-  condition('a name in your discard pile', '{name:Name} is in your discard pile', ({ name }) => ({
+  condition('a name in your discard pile', '[any] {name:Name} is in your discard pile', ({ name }) => ({
     is: { 'in-discard': { named: name, 'at-least': 1 } },
   })),
   condition(
@@ -207,10 +210,8 @@ export const CONDITIONS = [
       ? { is: { not: { 'you-have-so-many': { of: { side: 'yours' }, 'at-least': 2 } } } }
       : null,
   ),
-  condition('no room on your Bench', 'your Bench is full', () => ({ is: { not: { 'bench-room': true } } })),
-  condition('room on a Bench', "{side:Side} Bench (isn't|is not) full", ({ side }) => ({
-    is: side === 'yours' ? { 'bench-room': true } : { 'opponents-bench-room': true },
-  })),
+  condition('no room on a Bench', '{side:Side} Bench is full', ({ side }) => ({ is: { not: roomOn(side) } })),
+  condition('room on a Bench', "{side:Side} Bench (isn't|is not) full", ({ side }) => ({ is: roomOn(side) })),
   condition('all of yours are of a kind', 'all [of] your Pokémon in play are {kind:Kinds}', ({ kind: of }) =>
     isSome(of)
       ? { is: { not: { 'you-have-so-many': { of: { side: 'yours', 'none-of': [of] }, 'at-least': 1 } } } }

@@ -1,3 +1,5 @@
+import { unlessNull } from '../lower/steps.ts';
+import { both } from './card-amounts.ts';
 import { sorts } from './production.ts';
 
 /** What is counted, after "for each" and "the number of". */
@@ -52,9 +54,6 @@ export const COUNTS = [
   yours('in play', '{kind:Kinds} you have in play', ({ kind }) => ({ side: 'yours', ...kind })),
   yours('on the Bench', '{kind:Kind} on your Bench', ({ kind }) => ({ side: 'yours', place: 'bench', ...kind })),
   counted('Pokémon you have', '{those:Yours}', ({ those }) => ({ each: those })),
-  counted('both Benches', "Benched Pokémon \\(both yours and your opponent's\\)", () => ({
-    each: { side: 'any', place: 'bench' },
-  })),
   counted('Prizes taken by you', 'Prize (card|cards) you have taken', () => ({ 'prizes-taken': 'yours' })),
   counted('Prizes taken by the opponent', 'Prize (card|cards) (your opponent has|they have) taken', () => ({
     'prizes-taken': 'theirs',
@@ -67,14 +66,13 @@ export const COUNTS = [
   counted('Pokémon on one side', '{kind:Kinds} your opponent has in play', ({ kind }) => ({
     each: { side: 'theirs', ...kind },
   })),
-  counted('Pokémon of both', "{kind:Kinds} in play \\([both] yours and your opponent's\\)", ({ kind }) => ({
+  counted('Pokémon of both', "{kind:Kinds} [in play] \\([both] yours and your opponent's\\)", ({ kind }) => ({
     each: { side: 'any', ...kind },
   })),
   counted(
     'discarded cards which',
     '{one:CardKind} in {side:Side} discard pile {which:CardWhich}',
-    ({ one, side, which }) =>
-      Object.keys(one).some((key) => key in which) ? null : { 'in-discard': { ...one, ...which }, of: side },
+    ({ one, side, which }) => unlessNull(both(one, which), (cards) => ({ 'in-discard': cards, of: side })),
   ),
   counted(
     'discarded cards of two names',

@@ -1,3 +1,4 @@
+import type { Verb } from '../../text/index.ts';
 import { act, doing, type Steps, single, where } from '../lower/steps.ts';
 import { sorts } from './production.ts';
 import type { Meaning } from './sorts.ts';
@@ -10,8 +11,11 @@ const { effect, stated } = sorts;
 const offDeck = ({ n, end, of }: Meaning['Looked'], into?: 'lost'): Steps | null =>
   end === 'top' ? act(null, { 'discard-top': n, of, into }) : null;
 
-const atRandom = (n: number, to: 'discard' | 'deck' | 'lost'): Steps =>
-  act(null, { 'hand-at-random': n, of: 'theirs', to });
+export const atRandom = (n: number, to: 'discard' | 'deck' | 'lost'): Verb => ({
+  'hand-at-random': n,
+  of: 'theirs',
+  to,
+});
 
 const ONE_AT_RANDOM = "a random card from your opponent's hand";
 
@@ -33,10 +37,10 @@ export const DISCARDED_CARDS = [
       `choose ${ONE_AT_RANDOM}. (Your opponent discards that card|Discard that card)`,
       "choose (1|a) card from your opponent's hand without looking and discard it",
     ],
-    () => atRandom(1, 'discard'),
+    () => act(null, atRandom(1, 'discard')),
   ),
   effect('discard several at random', "discard {n:Number} random cards from your opponent's hand", ({ n }) =>
-    n < 2 ? null : atRandom(n, 'discard'),
+    n < 2 ? null : act(null, atRandom(n, 'discard')),
   ),
   effect(
     'shuffle away at random',
@@ -44,23 +48,19 @@ export const DISCARDED_CARDS = [
       "choose (1|a) card from your opponent's hand without looking. Look at (the|that) card you chose, (then|and) have your opponent shuffle that card into (their|his or her) deck",
       `choose ${ONE_AT_RANDOM}(.|, and) Your opponent reveals that card and shuffles it into (their|his or her) deck`,
     ],
-    () => atRandom(1, 'deck'),
+    () => act(null, atRandom(1, 'deck')),
   ),
   effect(
     'shuffle several away at random',
     "choose {n:Number} random cards from your opponent's hand. Your opponent reveals those cards and shuffles them into (their|his or her) deck",
-    ({ n }) => (n < 2 ? null : atRandom(n, 'deck')),
+    ({ n }) => (n < 2 ? null : act(null, atRandom(n, 'deck'))),
   ),
   stated(
     'shuffle as many away at random as heads come up',
     `flip a coin until you get tails. For each heads, choose ${ONE_AT_RANDOM}. Your opponent reveals those cards and shuffles them into (their|his or her) deck`,
-    () =>
-      doing('coin', {
-        times: { 'heads-until-tails': true },
-        does: [{ 'hand-at-random': 1, of: 'theirs', to: 'deck' }],
-      }),
+    () => doing('coin', { times: { 'heads-until-tails': true }, does: [atRandom(1, 'deck')] }),
   ),
-  effect('lose at random', `put ${ONE_AT_RANDOM} in the Lost Zone`, () => atRandom(1, 'lost')),
+  effect('lose at random', `put ${ONE_AT_RANDOM} in the Lost Zone`, () => act(null, atRandom(1, 'lost'))),
   effect(
     'discard the Stadium',
     [

@@ -1,7 +1,7 @@
 import type { Filter } from '../../claims/index.ts';
 import type { EnergyLetter } from '../../state/index.ts';
 import type { CardFilter, Verb, Who } from '../../text/index.ts';
-import { act, areSeveral, oneOf, type Steps, single, THAT, unlessNull, verbsOf } from '../lower/steps.ts';
+import { act, areSeveral, oneOf, type Steps, saying, single, THAT, unlessNull, verbsOf } from '../lower/steps.ts';
 import { isJustOne, ONE, WHOLE_DECK } from './card-amounts.ts';
 import { eitherOrBoth } from './discard-pile.ts';
 import { sorts } from './production.ts';
@@ -11,13 +11,8 @@ import type { Attached, EnergyMeant, Many, Meaning, Onto } from './sorts.ts';
 
 const { attached, effect, fromPile, onto, onward, sentence } = sorts;
 
-/** How many, and "up to" where it says so. */
-const much = ({ n, upTo }: Many) => ({ n, upTo: upTo ? ({ 'up-to': true } as const) : {} });
-
-const discard = (many: Many, energy: EnergyMeant, from: Who): Verb => {
-  const { n, upTo } = much(many);
-  return { 'discard-energy': n, from, ...energy, ...upTo };
-};
+const discard = ({ n, upTo }: Many, energy: EnergyMeant, from: Who): Verb =>
+  saying({ 'discard-energy': n, from, ...energy, 'up-to': upTo || undefined });
 
 /** A Pokémon that is picked for its Energy has some. */
 const bearing = (who: Who, { type, special }: EnergyMeant): Who =>
@@ -56,15 +51,15 @@ const ofTwo = (from: From, kind: Filter, ...all: readonly Attached[]): Steps | n
   return parts.some((part) => part === null) ? null : { list: parts.flatMap((part) => part?.list ?? []) };
 };
 
-function offTheTop(n: number, cards: CardFilter, { to, how }: Onto): Steps | null {
-  return how === 'apiece'
+function offTheTop({ n, end, of }: Meaning['Looked'], cards: CardFilter, { to, how }: Onto): Steps | null {
+  return how === 'apiece' || end === 'bottom' || of === 'theirs'
     ? null
     : act(null, {
         'discard-top': n,
-        of: 'yours',
+        of,
         attaching: cards,
         onto: to,
-        ...(how === undefined ? {} : { spread: true as const }),
+        spread: how === 'spread' || undefined,
       });
 }
 
@@ -91,15 +86,15 @@ function attach(what: Attached, from: From, { to, how }: Onto): Steps | null {
       ? act(null, { attach: cards, count: 1, from, to, apiece: true })
       : null;
   // A search may find fewer.
-  const fewer = from === 'deck' && typeof n === 'number' && n > 1 ? { 'up-to': true as const } : much(what).upTo;
+  const mayBeFewer = from === 'deck' && typeof n === 'number' && n > 1;
   return act(how === 'spread' ? null : single(to), {
     attach: cards,
     count: n === 'all' ? 'any' : n,
     from,
     to,
-    ...fewer,
-    ...(how === 'spread' ? { spread: true as const } : {}),
-    ...(unlike === undefined ? {} : { unlike: 'type' as const }),
+    'up-to': mayBeFewer || what.upTo || undefined,
+    spread: how === 'spread' || undefined,
+    unlike: unlike && 'type',
   });
 }
 
@@ -281,15 +276,11 @@ export const ENERGY = [
   effect(
     'attach what is discarded',
     [
-      'discard the top {n:Number} cards of your deck[,] and attach any {cards:EnergyCards} you discarded in this way to {onto:Onto}',
-      'discard the top {n:Number} cards of your deck. If any of those cards are {cards:EnergyCards}, attach them to {onto:Onto}',
+      'discard {looked:Looked}[,] and attach any {cards:EnergyCards} you discarded in this way to {onto:Onto}',
+      'discard {looked:Looked}. If any of those cards are {cards:EnergyCards}, attach them to {onto:Onto}',
+      'discard {looked:Looked}. If (that card|it) is (a|an) {cards:EnergyCards}, attach it to {onto:Onto}',
     ],
-    ({ n, cards, onto: whom }) => offTheTop(n, cards, whom),
-  ),
-  effect(
-    'attach the one that is discarded',
-    'discard the top card of your deck. If (that card|it) is (a|an) {cards:EnergyCards}, attach it to {onto:Onto}',
-    ({ cards, onto: whom }) => offTheTop(1, cards, whom),
+    ({ looked, cards, onto: whom }) => offTheTop(looked, cards, whom),
   ),
 
   effect(

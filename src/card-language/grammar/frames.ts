@@ -1,4 +1,3 @@
-import type { Filter } from '../../claims/index.ts';
 import { hasKey, mentionsLike } from '../../state/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import {
@@ -32,6 +31,8 @@ import {
 } from '../lower/steps.ts';
 import { isPriceOfCards, some } from './card-amounts.ts';
 import { forEach } from './damage.ts';
+import { atRandom } from './discarding.ts';
+import { spread } from './on-pokemon.ts';
 import { orInBrackets } from './phrases.ts';
 import { sorts } from './production.ts';
 import type { Asked } from './sorts.ts';
@@ -109,14 +110,6 @@ function inPart(done: readonly Verb[]): boolean {
 /** The one where something is so, else the other; what is asked has to be the same before and after. */
 function either({ is, shaken }: Asked, yes: Verb, no: Verb): Steps | null {
   return shaken === true ? null : doing('if', where(is, [yes], [no]));
-}
-
-function spread(n: number, on: Filter): Verb {
-  return { times: n, does: [{ counters: 1, on: { one: on } }] };
-}
-
-function atRandom(n: number): Verb {
-  return { 'hand-at-random': n, of: 'theirs', to: 'discard' };
 }
 
 const ORDER = ['first', 'second', 'third'] as const;
@@ -205,7 +198,7 @@ export const FRAMES = [
   sentence(
     'more cards at random instead',
     "discard a random card from your opponent's hand. If {condition:Condition}, discard {more:Number} cards instead of 1.",
-    ({ condition, more }) => either(condition, atRandom(more), atRandom(1)),
+    ({ condition, more }) => either(condition, atRandom(more, 'discard'), atRandom(1, 'discard')),
   ),
   sentence(
     'more off a deck instead',

@@ -8,8 +8,6 @@ import type { Many } from './sorts.ts';
 
 const { done, effect, sentence, stated } = sorts;
 
-const UNDER = `and put it on the bottom of your deck`;
-
 const ontoDeck = ({ n, upTo }: Many, cards: CardFilter, at: 'top' | 'bottom' | 'shuffled') =>
   n === 'all' ? null : act(null, { 'hand-to-deck': n, at, 'up-to': upTo || undefined, of: some(cards) });
 
@@ -34,7 +32,7 @@ export const HANDS = [
     ({ n }) => act(null, { may: [{ draw: 1, who: 'opponent' }, { draw: n }], by: 'opponent' }),
   ),
 
-  effect('put your hand under the deck', [`shuffle your hand ${UNDER}`], () =>
+  effect('put your hand under the deck', 'shuffle your hand and put it on the bottom of your deck', () =>
     act(null, { 'shuffle-hand': 'you', under: true }),
   ),
   done('put a hand under a deck', ['put any cards on the bottom of (their|your) deck'], () => ['shuffle-hand']),

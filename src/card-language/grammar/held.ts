@@ -1,7 +1,7 @@
 import type { Condition } from '../../claims/index.ts';
 import { unlessNull } from '../lower/steps.ts';
-import { isSome, onlyNamed } from './card-amounts.ts';
-import { both } from './pokemon.ts';
+import { both, isSome, onlyNamed } from './card-amounts.ts';
+import { WHOSE } from './phrases.ts';
 import { sorts } from './production.ts';
 import type { Bound, Held, Meaning } from './sorts.ts';
 import { not } from './traits.ts';
@@ -9,8 +9,6 @@ import { not } from './traits.ts';
 /** How much a player has of something: cards in a pile, Pokémon, Prizes. */
 
 const { bound, condition, has, hasNot, held, piledCards: piled } = sorts;
-
-const THEIR = '(your|their|his or her)';
 
 const atLeast = (whose: Meaning['Has'], of: Held, n: number): Condition | null => {
   const theirs = whose === 'theirs';
@@ -74,14 +72,14 @@ export const HOLDINGS = [
   hasNot('you', "you don't have", () => 'yours'),
   hasNot('the opponent', "your opponent doesn't have", () => 'theirs'),
 
-  held('cards in hand', `(card|cards) in ${THEIR} hand`, () => ({ held: 'hand' })),
+  held('cards in hand', `(card|cards) in ${WHOSE} hand`, () => ({ held: 'hand' })),
   held('cards in the deck', 'cards in your deck', () => ({ held: 'deck' })),
   held('Prizes', '(Prize (card|cards) (remaining|left)|Prizes)', () => ({ held: 'prizes' })),
   held('Pokémon', '{of:Kinds} [in play]', ({ of }) => ({ held: 'pokemon', of })),
-  held('Benched Pokémon', `{of:Kind} on ${THEIR} Bench`, ({ of }) =>
+  held('Benched Pokémon', `{of:Kind} on ${WHOSE} Bench`, ({ of }) =>
     unlessNull(both({ place: 'bench' }, of), (benched) => ({ held: 'pokemon', of: benched })),
   ),
-  held('cards in the discard pile', `{cards:PiledCards} in ${THEIR} discard pile`, ({ cards }) => ({
+  held('cards in the discard pile', `{cards:PiledCards} in ${WHOSE} discard pile`, ({ cards }) => ({
     held: 'discard',
     cards,
   })),

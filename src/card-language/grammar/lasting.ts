@@ -65,14 +65,6 @@ export const LASTING = [
     ({ on }) => (on === 'self' ? null : lasts(on, cannot('attach-energy'))),
   ),
   lasting(
-    'less damage taken',
-    [
-      `{on:Known} takes {n:Number} less damage from attacks ${AFTER}`,
-      `(any|all) damage done to {on:Known} by attacks is reduced by {n:Number} ${AFTER}`,
-    ],
-    ({ on, n }) => lasts(on, { claim: 'damage', when: 'after', add: -n }),
-  ),
-  lasting(
     'less damage done',
     [
       `({on:Known}'s attacks|attacks used by {on:Known}) do {n:Number} less damage ${BEFORE}`,
@@ -84,23 +76,6 @@ export const LASTING = [
     'prevent damage',
     ['prevent all damage done to {on:Known} [by attacks]', 'prevent all damage done by attacks to {on:Known}'],
     ({ on }) => lasts(on, { claim: 'prevent', what: 'damage' }),
-  ),
-  lasting(
-    'prevent all',
-    [
-      'prevent all effects of (attacks|an attack), including damage, done to {on:Known}',
-      'prevent all damage from and effects of attacks done to {on:Known}',
-    ],
-    ({ on }) => lasts(on, { claim: 'prevent', what: 'all' }),
-  ),
-
-  lasting('more damage done', `each of SELF's attacks (does|do) {n:Number} more damage ${BEFORE}`, ({ n }) =>
-    lasts('self', { claim: 'damage', when: 'before', add: n }),
-  ),
-  lasting(
-    "more damage done to the opponent's Active",
-    `(SELF's attacks|attacks used by SELF) do {n:Number} more damage to (your opponent's Active Pokémon|the Defending Pokémon) ${BEFORE}`,
-    ({ n }) => lasts('self', { claim: 'damage', when: 'before', add: n, against: { side: 'theirs', place: 'active' } }),
   ),
   lasting(
     'an attack does more',

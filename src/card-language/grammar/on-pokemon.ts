@@ -1,6 +1,6 @@
-import type { ConditionName } from '../../claims/index.ts';
+import type { ConditionName, Filter } from '../../claims/index.ts';
 import { CONDITIONS } from '../../state/index.ts';
-import type { Verb, Who } from '../../text/index.ts';
+import type { Count, Verb, Who } from '../../text/index.ts';
 import { act, areSeveral, oneOf, type Steps, single, THAT, unlessNull } from '../lower/steps.ts';
 import { isSome, timesOf } from './card-amounts.ts';
 import { onwardFrom } from './energy.ts';
@@ -22,6 +22,9 @@ const healed = (who: Who, heal: number | 'all'): Steps => act(single(hurt(who)),
 export const inStates = (on: Who, states: readonly ConditionName[]): readonly Verb[] =>
   states.map((condition) => ({ condition, on }));
 
+/** So many counters, each on whichever of them its player likes. */
+export const spread = (times: Count, one: Filter): Verb => ({ times, does: [{ counters: 1, on: { one } }] });
+
 /** One of those, whichever its player picks. */
 const pickState = (states: readonly ConditionName[], on: Who): Steps =>
   act(on, { 'pick-one': Object.fromEntries(states.map((condition) => [condition, [{ condition, on }]])) });
@@ -39,7 +42,6 @@ export function isOf(n: number, fewer: number | 'any'): boolean {
   return fewer === 'any' || fewer === n;
 }
 
-const TOP_STAGE = 'the highest Stage Evolution card on it';
 const ONE_BENCHED = "1 of your opponent's Benched Pokémon";
 const THEIR_ACTIVE = "your opponent's Active Pokémon";
 
@@ -344,13 +346,12 @@ export const ON_POKEMON = [
   effect(
     'spread counters',
     '(put|place) {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like',
-    ({ n, side, kind }) => act(null, { times: n, does: [{ counters: 1, on: { one: { side, ...kind } } }] }),
+    ({ n, side, kind }) => act(null, spread(n, { side, ...kind })),
   ),
   effect(
     'spread counters for each',
     `for each {what:Counted}, put {n:Exact} ${COUNTERS} on {side:Side} {kind:Kinds} in any way you like`,
-    ({ what, n, side, kind }) =>
-      act(null, { times: timesOf(what, n), does: [{ counters: 1, on: { one: { side, ...kind } } }] }),
+    ({ what, n, side, kind }) => act(null, spread(timesOf(what, n), { side, ...kind })),
   ),
   effect(
     'move counters',
@@ -419,8 +420,11 @@ export const ON_POKEMON = [
   ),
   effect(
     'devolve',
-    "(remove the highest Stage Evolution card from|devolve) {who:Whom} and put (it|that card|those cards|the highest Stage Evolution card on it) (back into|into) (your opponent's|their|his or her) hand",
-    ({ who }) => act(null, { devolve: who, to: 'hand' }),
+    [
+      "(remove the highest Stage Evolution card from|devolve) {who:Whom} and put (it|that card|those cards|the highest Stage Evolution card on it) (back into|into) (your opponent's|their|his or her) hand",
+      "devolve {who:Whom} by putting the highest Stage Evolution card on it into (your opponent's|their|his or her|your) hand",
+    ],
+    ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'hand' })),
   ),
   // One text alone; of others of one's own it is also said that they can't evolve this turn.
   effect('devolve itself', 'devolve SELF and put (SELF|it) into your hand', () =>
@@ -435,11 +439,6 @@ export const ON_POKEMON = [
     'as if it had evolved',
     '{who:Whom} is no longer Asleep, Confused, Paralyzed, or Poisoned, or anything else that might be the result of an attack \\(just as if you had evolved it\\)',
     ({ who }) => (areSeveral(who) ? null : act(who, { cure: 'all', on: who })),
-  ),
-  effect(
-    'devolve by putting the card away',
-    `devolve {who:Whom} by putting ${TOP_STAGE} into (your opponent's|their|his or her|your) hand`,
-    ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'hand' })),
   ),
   effect(
     'devolve by any number of stages',

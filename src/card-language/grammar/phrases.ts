@@ -9,6 +9,7 @@ export const HELD = 'in your hand';
 export const HANDS_EQUAL = `you have the same number of cards ${HELD} as your opponent`;
 
 export const THEIR = '(their|his or her)';
+export const WHOSE = '(your|their|his or her)';
 
 export const BEFORE = '\\(before applying Weakness and Resistance\\)';
 export const AFTER = '\\(after applying Weakness and Resistance\\)';
@@ -23,6 +24,9 @@ export const COUNTERS = 'damage (counter|counters)';
 export const CHECKUP = '(between turns|during Pokémon Checkup)';
 
 export const BEFORE_ATTACKING = '[\\(before your attack\\)]';
+
+/** A power is offered. */
+export const MAY = 'you may [use this (Ability|power). [If you do,]]';
 
 /** A Trainer card is played, and some say used. */
 export const USE = '(use|play) this card';

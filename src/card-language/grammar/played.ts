@@ -1,7 +1,7 @@
 import type { ConditionName } from '../../claims/index.ts';
 import { CONDITIONS } from '../../state/index.ts';
 import { act, speaksOfThat } from '../lower/steps.ts';
-import { BEFORE_ATTACKING, FROM_HAND } from './phrases.ts';
+import { BEFORE_ATTACKING, FROM_HAND, MAY } from './phrases.ts';
 import { sorts } from './production.ts';
 import type { Usage } from './sorts.ts';
 
@@ -43,11 +43,9 @@ export const PLAYED = [
     `[once during your turn ${BEFORE_ATTACKING},] when you play ${FROM_HAND} to evolve 1 of your Pokémon [during your turn]`,
     () => ({ on: 'evolved' }),
   ),
-  usage('you may', '{moment:Moment}[,] you may [use this (Ability|power). [If you do,]]', (holes) => holes.moment),
-  usage(
-    'if, you may',
-    '{moment:Moment}, if {condition:Condition}, you may [use this (Ability|power). [If you do,]]',
-    (holes) => together(holes.moment, { when: [holes.condition.is] }),
+  usage('you may', `{moment:Moment}[,] ${MAY}`, (holes) => holes.moment),
+  usage('if, you may', `{moment:Moment}, if {condition:Condition}, ${MAY}`, (holes) =>
+    together(holes.moment, { when: [holes.condition.is] }),
   ),
 
   bars('none', '[]', () => ({})),

@@ -2,16 +2,12 @@ import type { Filter } from '../../claims/index.ts';
 import { ENERGY_LETTERS, ENERGY_NAMES } from '../../state/index.ts';
 import type { Who } from '../../text/index.ts';
 import { NEW, THAT, THEM, unlessNull } from '../lower/steps.ts';
-import { isSome } from './card-amounts.ts';
+import { both, isSome } from './card-amounts.ts';
 import { type Printed, sorts } from './production.ts';
 
 /** Which Pokémon are meant. */
 
 const { except, kind, kindList, kinds, kindsAlone: alone, known, whom } = sorts;
-
-/** Two filters as one; null where both say the same thing differently. */
-export const both = (one: Filter, other: Filter): Filter | null =>
-  Object.keys(one).some((key) => key in other) ? null : { ...one, ...other };
 
 /** All but such Pokémon; names are left out with words of their own. */
 export const but = (kind: Filter): Filter | null => {
@@ -113,6 +109,7 @@ export const POKEMON = [
   ),
   known('your Active', 'your Active Pokémon', () => 'your-active'),
 
+  except('nobody', '[]', () => ({})),
   except('itself', [', except [for] SELF', '\\((except|excluding) [for] SELF\\)'], (_holes, { name }) =>
     name.endsWith(' LV.X') ? null : { other: true },
   ),
@@ -141,16 +138,13 @@ export const POKEMON = [
     ({ side, kind: of }, printed) =>
       unlessNull(butOwnName(printed), (left) => unlessNull(both(of, left), (others) => ({ one: { side, ...others } }))),
   ),
-  whom('each of both', "each {kind:Kinds} \\([both] yours and your opponent's\\)", ({ kind: of }) => ({
-    each: { side: 'any', ...of },
-  })),
   whom(
     'each of both that has',
     "each {kind:KindsAlone} \\([both] yours and your opponent's\\) {which:Which}",
     ({ kind: of, which }) => eachBut({ side: 'any', ...of }, which),
   ),
   whom(
-    'each of both but some',
+    'each of both',
     "each {kind:Kinds} \\([both] yours and your opponent's\\){but:Except}",
     ({ kind: of, but: left }) => eachBut({ side: 'any', ...of }, left),
   ),

@@ -1,4 +1,4 @@
-import type { CardFilter, Verb, Who } from '../../text/index.ts';
+import type { Count, Verb, Who } from '../../text/index.ts';
 import {
   act,
   before,
@@ -38,29 +38,27 @@ const offIt = (who: Who, verbs: readonly (readonly ['with-tool' | 'with-special-
     ? steps(before(...verbs.map(([has, verb]) => where({ defending: { [has]: true } }, [verb]))))
     : null;
 
-function forCounters(most: number, damage: Step, may: boolean): Steps | null {
-  if (damage.step !== 'more' && damage.step !== 'multiplied') return null;
-  const put: Verb = { counters: most, on: 'self', 'up-to': true };
-  return steps(before(may ? { may: [put] } : put), { ...damage, times: { placed: true } });
-}
+/** Damage for each of what was counted before it; null where it is not damage for each. */
+const countedBy = (damage: Step, times: Count, ...verbs: readonly Verb[]): Steps | null =>
+  damage.step === 'more' || damage.step === 'multiplied' ? steps(before(...verbs), { ...damage, times }) : null;
 
-function ofBothDecks(n: number, damage: Step, what: CardFilter): Steps | null {
-  if (damage.step !== 'more' && damage.step !== 'multiplied') return null;
-  const times = !isSome(what) ? { discarded: true as const } : { discarded: true as const, of: what };
-  return steps(before({ 'discard-top': n, of: 'yours' }, { 'discard-top': n, of: 'theirs' }), { ...damage, times });
-}
+/** More damage, all at once, where something was done before it. */
+const moreWhere = (damage: Step, times: Count, verb: Verb): Steps | null =>
+  damage.step === 'more' && damage.times === 1 ? steps(before(verb), { ...damage, times }) : null;
 
 export const ATTACK_PRICES = [
   // Counters that an attack puts on its own Pokémon first, as many as its player likes.
-  sentence(
-    'damage for counters put down',
-    'put up to {most:Number} damage counters on SELF. {damage:DamageFor} for each damage counter you placed in this way.',
-    ({ most, damage }) => forCounters(most, damage, false),
-  ),
-  sentence(
-    'damage for counters that may be put down',
-    'you may put up to {most:Number} damage counters on SELF. {damage:DamageFor} for each damage counter you placed in this way.',
-    ({ most, damage }) => forCounters(most, damage, true),
+  ...(
+    [
+      ['damage for counters put down', '', (put: Verb) => put],
+      ['damage for counters that may be put down', 'you may ', (put: Verb): Verb => ({ may: [put] })],
+    ] as const
+  ).map(([name, may, done]) =>
+    sentence(
+      name,
+      `${may}put up to {most:Number} damage counters on SELF. {damage:DamageFor} for each damage counter you placed in this way.`,
+      ({ most, damage }) => countedBy(damage, { placed: true }, done({ counters: most, on: 'self', 'up-to': true })),
+    ),
   ),
 
   stated('a price of cards', `{price:Thrown}. If you ${FAILS}`, ({ price }) =>
@@ -140,20 +138,12 @@ export const ATTACK_PRICES = [
     'more damage for a whole hand',
     'discard your hand. If you discarded {n:Number} or more cards in this way, {damage:MoreDamage}.',
     ({ n, damage }) =>
-      damage.step !== 'more' || damage.times !== 1
-        ? null
-        : steps(before({ 'discard-hand': 'all' }), {
-            ...damage,
-            times: { compared: { discarded: true }, is: 'at-least', to: n },
-          }),
+      moreWhere(damage, { compared: { discarded: true }, is: 'at-least', to: n }, { 'discard-hand': 'all' }),
   ),
   sentence(
     'more damage for any cards of a hand',
     'you may discard your hand. If you discarded any cards in this way, {damage:MoreDamage}.',
-    ({ damage }) =>
-      damage.step !== 'more' || damage.times !== 1
-        ? null
-        : steps(before({ may: [{ 'discard-hand': 'all' }] }), { ...damage, times: { whether: { discarded: true } } }),
+    ({ damage }) => moreWhere(damage, { whether: { discarded: true } }, { may: [{ 'discard-hand': 'all' }] }),
   ),
   sentence(
     'damage for Tools',
@@ -161,23 +151,16 @@ export const ATTACK_PRICES = [
     ({ damage }) => steps(before({ 'discard-in-play': 'any', only: 'tools', side: 'yours' }), damage),
   ),
   sentence(
-    'more damage for its Tools',
-    `before doing damage, discard all ${TOOLS} from {who:Known}. If you discarded a Pokémon Tool [card] in this way, {damage:MoreDamage}.`,
-    ({ who, damage }) => {
-      const before = offIt(who, [['with-tool', { 'discard-tool': who }]]);
-      return before === null || damage.step !== 'more'
-        ? null
-        : { list: [...before.list, { ...damage, times: { whether: { discarded: true } } }] };
-    },
-  ),
-  sentence(
     'something where a Tool was discarded',
     `before doing damage, discard all ${TOOLS} from {who:Known}. If you discarded a Pokémon Tool [card] in this way, {then:Clause}.`,
     ({ who, then }) => {
       const [first, does] = [offIt(who, [['with-tool', { 'discard-tool': who }]]), doneAlone(then)];
-      return first === null || does === null
-        ? null
-        : { list: [...first.list, ...act(null, { times: { whether: { discarded: true } }, does }).list] };
+      const [damage, ...more] = then.list;
+      const times: Count = { whether: { discarded: true } };
+      if (first === null) return null;
+      if (damage?.step === 'more' && damage.times === 1 && more.length === 0)
+        return { list: [...first.list, { ...damage, times }] };
+      return does === null ? null : { list: [...first.list, ...act(null, { times, does }).list] };
     },
   ),
   sentence(
@@ -198,7 +181,13 @@ export const ATTACK_PRICES = [
       'each player discards the top card of (his or her|their) deck. {damage:DamageFor} for each {what:CardKind} discarded in this way.',
       "discard the top card of each player's deck. {damage:DamageFor} for each {what:CardKind} [you] discarded in this way.",
     ],
-    ({ damage, what }) => ofBothDecks(1, damage, what),
+    ({ damage, what }) =>
+      countedBy(
+        damage,
+        isSome(what) ? { discarded: true, of: what } : { discarded: true },
+        { 'discard-top': 1, of: 'yours' },
+        { 'discard-top': 1, of: 'theirs' },
+      ),
   ),
 
   // What this attack leaves for the turn is about no other: no Pokémon attacks twice in one.
@@ -226,12 +215,10 @@ export const ATTACK_PRICES = [
   sentence(
     'more damage for the top card',
     'discard the top card of {side:Side} deck. If (that card|it) is (a|an) {what:CardsOne}, {damage:MoreDamage}.',
-    ({ side, what, damage }) => {
-      const times = { whether: { discarded: true as const, of: what } };
-      return damage.step !== 'more' || !isSome(what)
-        ? null
-        : steps(before({ 'discard-top': 1, of: side }), { ...damage, times });
-    },
+    ({ side, what, damage }) =>
+      isSome(what)
+        ? moreWhere(damage, { whether: { discarded: true, of: what } }, { 'discard-top': 1, of: side })
+        : null,
   ),
   stated('for each tails', 'flip {n:Number} coins. For each tails, {clause:Clause}', ({ n, clause }) =>
     // So many tails as coins that are not heads.

@@ -63,6 +63,8 @@ export interface Meaning {
   readonly Said: readonly Claim[];
   /** Whom a text in force is about. */
   readonly Subject: Subject;
+  /** Who of them is left out; no field: nobody. */
+  readonly Spared: Filter;
   /** Pokémon of which one speaks beside its subject, of a side or only of a kind. */
   readonly Those: Filter;
   /** The same with "'s": "its", "your Benched Pokémon's". */
@@ -172,8 +174,7 @@ export interface Meaning {
   /** What each player may use once in a game. */
   readonly OnceAGame: 'gx' | 'vstar';
   /** Names joined by "and", or by "or". */
-  readonly AllNames: readonly string[];
-  readonly AnyNames: readonly string[];
+  readonly Names: { readonly all: readonly string[] } | { readonly any: readonly string[] };
   readonly Whom: Who;
   /** Where what leaves play goes. */
   readonly OffTo: 'hand' | 'deck' | 'top' | 'bottom' | 'lost';

@@ -1,8 +1,7 @@
 import type { Condition, Filter } from '../../claims/index.ts';
 import { hasKey } from '../../state/index.ts';
-import { isSome } from './card-amounts.ts';
+import { both, isSome } from './card-amounts.ts';
 import { MANY } from './phrases.ts';
-import { both } from './pokemon.ts';
 import { type Printed, sorts } from './production.ts';
 import type { Asked, Meaning } from './sorts.ts';
 

@@ -3,7 +3,7 @@ import type { CardFilter, Verb } from '../../text/index.ts';
 import { act, areSeveral, inOrder, paid, saying, verbsOf } from '../lower/steps.ts';
 import { isSome, some } from './card-amounts.ts';
 import { butThrown } from './discard-pile.ts';
-import { BEFORE_ATTACKING, FROM_HAND } from './phrases.ts';
+import { BEFORE_ATTACKING, FROM_HAND, MAY } from './phrases.ts';
 import { together } from './played.ts';
 import { sorts } from './production.ts';
 import { bothHold } from './standing/frames.ts';
@@ -14,8 +14,6 @@ const THEIR_TOP = "the top card of your opponent's deck";
 /** Powers that are used: from where, after what, for what price, and what they do that no attack and no Trainer card does. */
 
 const { bar, effect, moment, powerText: power, sentence, stated, usage } = sorts;
-
-const MAY = 'you may [use this (Ability|power). [If you do,]]';
 
 /** How a card comes that is put down before it goes into the hand. */
 const ON_ITS_WAY = [

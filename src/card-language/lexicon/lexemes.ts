@@ -88,13 +88,9 @@ export const lexemesOf = (printed: string, name: string, power = ''): readonly L
       /^(?:attack|copies)$/u.test(pieces[at + ofPower.length]?.word ?? ''));
   const found: Lexeme[] = [];
   for (let at = 0; at < pieces.length; ) {
-    if (isPower(at)) {
-      found.push(joined(pieces, at, at + ofPower.length, text, OWN_POWER));
-      at += ofPower.length;
-      continue;
-    }
-    if (isAttack(at)) {
-      found.push(joined(pieces, at, at + ofPower.length, text, OWN_ATTACK));
+    const meant = isPower(at) ? OWN_POWER : isAttack(at) ? OWN_ATTACK : null;
+    if (meant !== null) {
+      found.push(joined(pieces, at, at + ofPower.length, text, meant));
       at += ofPower.length;
       continue;
     }

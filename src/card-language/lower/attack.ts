@@ -91,10 +91,7 @@ const baseOf = (list: readonly Step[], { damage, mark, attack }: Printed): Json 
 const isOwnDiscard = (verb: Verb): boolean => 'discard-energy' in verb && verb.from === 'self';
 
 const isOnBench = (who: Who): boolean =>
-  typeof who === 'object' &&
-  (('one' in who && who.one.place === 'bench') ||
-    ('each' in who && who.each.place === 'bench') ||
-    ('of' in who && who.of.place === 'bench'));
+  typeof who === 'object' && ('one' in who ? who.one : 'each' in who ? who.each : who.of).place === 'bench';
 
 interface Struck {
   readonly choose: readonly Verb[];

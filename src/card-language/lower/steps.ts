@@ -434,19 +434,25 @@ export const offeredFor = (discard: Steps, damage: Step): Steps | null => {
   };
 };
 
-/** Steps that depend on Energy beyond the cost of the attack. */
-export const withExtra = (extra: ExtraEnergy, { list }: Steps): Steps | null => {
+/** Each of some steps only so often as is counted; null where that cannot be said. */
+export const eachWhere = (
+  list: readonly Step[],
+  times: Count,
+  only: (verbs: readonly Verb[]) => Verb,
+): Steps | null => {
   const found: Step[] = [];
   for (const step of list) {
-    if (step.step === 'more' && step.times === 1) found.push({ ...step, times: { 'extra-energy': extra } });
-    else {
-      const then = verbsOf([step]);
-      if (then === null) return null;
-      found.push({ step: 'do', verbs: [{ 'extra-energy': extra, then }] });
-    }
+    const verbs = verbsOf([step]);
+    if (verbs !== null) found.push({ step: 'do', verbs: [only(verbs)] });
+    else if ((step.step === 'more' || step.step === 'base') && step.times === 1) found.push({ ...step, times });
+    else return null;
   }
   return { list: found, open: 'if' };
 };
+
+/** Steps that depend on Energy beyond the cost of the attack. */
+export const withExtra = (extra: ExtraEnergy, { list }: Steps): Steps | null =>
+  eachWhere(list, { 'extra-energy': extra }, (then) => ({ 'extra-energy': extra, then }));
 
 /** One thing, and another where it was done, with the one Pokémon that both are about chosen first; null where that cannot be said. */
 export const whereDone = (first: Steps, then: Steps, worded?: 'implied'): readonly Verb[] | null => {

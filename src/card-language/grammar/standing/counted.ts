@@ -35,19 +35,13 @@ export const STANDING_COUNTED = [
     energy: type,
   })),
   tally('Energy', 'Energy [card|cards] attached to (SELF|it)', () => ({ energy: true })),
-  tally('Prizes taken by the opponent', 'Prize card (your opponent has|they have) taken', () => ({
-    'prizes-taken': 'theirs',
-  })),
-  tally('Prizes taken', 'Prize card you have taken', () => ({ 'prizes-taken': 'yours' })),
-  tally('Pokémon in play', '[of] {side:Side} {kind:Kinds} [in play]', ({ side, kind }) => ({
-    each: { side, ...kind },
-  })),
-  tally('Pokémon on your Bench', '{kind:Kind} on your Bench', ({ kind }) => ({
-    each: { side: 'yours', place: 'bench', ...kind },
-  })),
-  tally('cards in a discard pile', '{cards:Cards} in {side:Side} discard pile', ({ cards, side }) =>
-    unlessNull(onlyNamed(cards), (of) => ({ 'in-discard': of, of: side })),
-  ),
+  tally('what is counted', '{what:Counted}', ({ what }) => {
+    if (typeof what !== 'object') return null;
+    if ('each' in what || 'prizes-taken' in what) return what;
+    return 'in-discard' in what
+      ? unlessNull(onlyNamed(what['in-discard']), (cards) => ({ 'in-discard': cards, of: what.of }))
+      : null;
+  }),
 
   said('for each', `{one:Claimed} for each {per:Tally} [${EITHER}]`, ({ one, per }) => {
     const found = one.map((claim) => perEach(claim, per));

@@ -113,16 +113,10 @@ export const STANDING_DAMAGE = [
       'prevent all damage from and effects of {by:Attacks} done to {on:Subject}',
       'prevent all effects, including damage, done to {on:Subject} by {by:Attacks}',
       '{on:Subject} do not take damage from and are not affected by {by:Attacks}',
-    ],
-    ({ on, by }) => [{ claim: 'prevent', what: 'all', on, ...from(by) }],
-  ),
-  claimed(
-    'all prevented of attackers',
-    [
       'prevent all effects of attacks, including damage, done to {on:Subject} by {by:Those}',
       'prevent all damage from and effects of attacks done to {on:Subject} by {by:Those}',
     ],
-    ({ on, by }) => [{ claim: 'prevent', what: 'all', on, from: by }],
+    ({ on, by }) => [{ claim: 'prevent', what: 'all', on, ...from(by) }],
   ),
   claimed(
     'effects prevented',

@@ -3,7 +3,6 @@ import { act, NEW, unlessNull } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
 import { inStates } from '../on-pokemon.ts';
 import { FROM_HAND } from '../phrases.ts';
-import { but } from '../pokemon.ts';
 import { sorts } from '../production.ts';
 import type { EventMeant } from '../sorts.ts';
 import { SAME } from './subjects.ts';
@@ -30,7 +29,6 @@ const struckDown = (by: Filter, on: Subject, more: Pick<EventMeant, 'while'> = {
 const THIS_CARD: EventMeant = { event: 'energy-attached', from: 'hand', on: 'self', this: true };
 
 const FROM_THEIR_HAND = 'from (their|his or her) hand';
-const BUT = '\\((except|excluding) [for] {rest:Kinds}\\)';
 
 const THEIR_BENCH = '(onto|on) (their|his or her) Bench';
 
@@ -68,21 +66,13 @@ export const STANDING_EVENTS = [
   ),
   event(
     'one of yours Knocked Out',
-    '(1 of your|any of your) {kind:Kinds} is Knocked Out by damage from {by:Attacks}',
+    '(1 of your|any of your|your) {kind:Kinds} is Knocked Out by damage from {by:Attacks}',
     ({ kind, by }) => struckDown(by, { side: 'yours', ...kind }),
-  ),
-  event('your Active one Knocked Out', 'your Active Pokémon is Knocked Out by damage from {by:Attacks}', ({ by }) =>
-    struckDown(by, { side: 'yours', place: 'active' }),
   ),
   event(
     'any attaches',
-    `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to [1 of (their|his or her)] {kind:Kinds}`,
-    ({ kind }) => attached({ side: 'any', ...kind }),
-  ),
-  event(
-    'any attaches, but not to a kind',
-    `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to 1 of (their|his or her) {kind:Kinds} ${BUT}`,
-    ({ kind, rest }) => unlessNull(but(rest), (others) => attached({ side: 'any', ...kind, ...others })),
+    `(any|either|a) player attaches an Energy [card] ${FROM_THEIR_HAND} to [1 of (their|his or her)] {kind:Kinds} {but:Spared}`,
+    ({ kind, but }) => attached({ side: 'any', ...kind, ...but }),
   ),
 
   // One text alone waits for a retreat and says what befalls the one that comes up.
@@ -135,19 +125,13 @@ export const STANDING_EVENTS = [
   ...DOERS.flatMap(([who, words, side]) => [
     event(
       `${who} puts one on the Bench`,
-      `${words} (puts|plays) (a|an|any) {kind:Kind} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`,
-      ({ kind }) => ({ event: 'benched', from: 'hand', on: { side, ...kind } }),
+      `${words} (puts|plays) (a|an|any) {kind:Kind} {but:Spared} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`,
+      ({ kind, but }) => ({ event: 'benched', from: 'hand', on: { side, ...kind, ...but } }),
     ),
     event(
       `${who} puts one on the Bench, wherever it comes from`,
       `${words} puts (a|an|any) {kind:Kind} ${THEIR_BENCH} during their turn`,
       ({ kind }) => ({ event: 'benched', on: { side, ...kind } }),
-    ),
-    event(
-      `${who} puts one on the Bench, but not of a kind`,
-      `${words} (puts|plays) (a|an|any) {kind:Kind} ${BUT} ${FROM_THEIR_HAND} ${THEIR_BENCH} [during their turn]`,
-      ({ kind, rest }) =>
-        unlessNull(but(rest), (others) => ({ event: 'benched', from: 'hand', on: { side, ...kind, ...others } })),
     ),
     event(
       `${who} puts one without a word in its name down`,

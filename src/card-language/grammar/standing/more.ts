@@ -2,6 +2,7 @@ import type { Claim, Subject } from '../../../claims/index.ts';
 import { sameValue } from '../../../state/index.ts';
 import { unlessNull } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
+import { CHECKUP } from '../phrases.ts';
 import { sorts } from '../production.ts';
 import { asFilter, one, against as opposing } from './damage.ts';
 
@@ -121,20 +122,16 @@ export const STANDING_MORE = [
   ),
 
   claimed(
-    'more Poison on both sides',
-    [
-      "put {n:Number} more damage counters on (each|all) Poisoned {kind:Kind} \\([both] yours and your opponent's\\) (between turns|during Pokémon Checkup)",
-      "during Pokémon Checkup, put {n:Number} more damage counters on (each|all) Poisoned {kind:Kind} \\([both] yours and your opponent's\\)",
-    ],
-    ({ n, kind }) => one({ claim: 'poison-counters', add: n, on: { side: 'any', ...kind } }),
-  ),
-  claimed(
     'more Poison',
     [
-      "put {n:Exact} more damage (counter|counters) on your opponent's Poisoned Pokémon (between turns|during Pokémon Checkup)",
-      "during Pokémon Checkup, put {n:Exact} more damage (counter|counters) on your opponent's Poisoned Pokémon",
+      `put {n:Exact} more damage (counter|counters) on {on:Subject} ${CHECKUP}`,
+      'during Pokémon Checkup, put {n:Exact} more damage (counter|counters) on {on:Subject}',
     ],
-    ({ n }) => one({ claim: 'poison-counters', add: n, on: { side: 'theirs' } }),
+    ({ n, on: poisoned }) => {
+      if (typeof poisoned !== 'object') return null;
+      const { condition, ...on } = poisoned;
+      return condition === 'poisoned' ? one({ claim: 'poison-counters', add: n, on }) : null;
+    },
   ),
   claimed(
     'another number for Burn',

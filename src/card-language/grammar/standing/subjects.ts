@@ -1,13 +1,13 @@
 import type { Filter, Subject } from '../../../claims/index.ts';
 import { ownNames } from '../../lexicon/index.ts';
 import { THAT } from '../../lower/steps.ts';
-import { isSome } from '../card-amounts.ts';
-import { both, but, butOwnName } from '../pokemon.ts';
+import { both, isSome } from '../card-amounts.ts';
+import { but, butOwnName } from '../pokemon.ts';
 import { sorts } from '../production.ts';
 
 /** Whom a text in force is about, and whose attacks it means. */
 
-const { attacks, attacksOf, hp, points, shift, subject, those, whose } = sorts;
+const { attacks, attacksOf, hp, points, shift, spared, subject, those, whose } = sorts;
 
 /** A Pokémon that was named before: "it", "that Pokémon". */
 export const SAME = THAT as unknown as Subject;
@@ -30,34 +30,32 @@ const BOTH = "\\(([both] yours and your opponent's|even your opponent's)\\)";
 export const SUBJECTS_AND_ATTACKS = [
   subject('this one', 'SELF', () => 'self'),
   subject('that one', '(it|that Pokémon)', () => SAME),
-  subject("one's own", '[(each|all|any|1) of|each] {side:Side} {kind:Kinds} [in play]', ({ side, kind }) =>
-    sided(side, kind),
+  spared('nobody', '[]', () => ({})),
+  spared(
+    'a kind',
+    ['[,] (except|excluding) [for] [any] {kind:Kinds}', '\\((except|excluding) [for] [any] {kind:Kinds}\\)'],
+    ({ kind }) => but(kind),
+  ),
+  spared(
+    'a name',
+    ['[,] (except|excluding) [any] {left:Name}', '\\((except|excluding) [any] {left:Name}\\)'],
+    ({ left }, { name }) => notNamed(left, name),
   ),
   subject(
-    'of a side but not of a name',
-    [
-      '[(each|all) of] {side:Side} {kind:Kinds} [in play][,] (except|excluding) [any] {left:Name}',
-      '[(each|all) of] {side:Side} {kind:Kinds} [in play] \\((except|excluding) [any] {left:Name}\\)',
-    ],
-    ({ side, kind, left }, { name }) => sided(side, kind, notNamed(left, name)),
-  ),
-  subject(
-    'of a side but not a kind',
-    [
-      '[(each|all) of] {side:Side} {kind:Kinds} [in play][,] (except|excluding) [for] [any] {but:Kinds}',
-      '[(each|all) of] {side:Side} {kind:Kinds} [in play] \\((except|excluding) [for] [any] {but:Kinds}\\)',
-    ],
-    ({ side, kind, but: other }) => sided(side, kind, but(other)),
+    "one's own",
+    '[(each|all|any|1) of|each] {side:Side} {kind:Kinds} [in play] {but:Spared}',
+    ({ side, kind, but: others }) => sided(side, kind, others),
   ),
   subject(
     'of both sides',
     [
-      `[(all|each|any)] {kind:Kinds} [in play] ${BOTH}`,
-      "each player's {kind:Kinds} [in play]",
+      `[(all|each|any)] {kind:Kinds} [in play] ${BOTH} {but:Spared}`,
+      `[(all|each|any)] {kind:Kinds} [in play] {but:Spared} ${BOTH}`,
+      "each player's {kind:Kinds} [in play] {but:Spared}",
       // One print has a slip of the pen.
-      '(each|all) {kind:Kinds} (in|is) play',
+      '(each|all) {kind:Kinds} (in|is) play {but:Spared}',
     ],
-    ({ kind }) => sided('any', kind),
+    ({ kind, but: others }) => sided('any', kind, others),
   ),
   subject(
     'of both sides which',
@@ -66,17 +64,6 @@ export const SUBJECTS_AND_ATTACKS = [
       '(all|each) {kind:KindsAlone} in play {which:Which}',
     ],
     ({ kind, which }) => sided('any', kind, which),
-  ),
-  subject(
-    'of both sides but not a kind',
-    [
-      `[(all|each)] {kind:Kinds} [in play] ${BOTH}[,] (except|excluding) [for] {but:Kinds}`,
-      `[(all|each)] {kind:Kinds} [in play] \\((except|excluding) [for] [any] {but:Kinds}\\) ${BOTH}`,
-      `[(all|each)] {kind:Kinds} [in play] ${BOTH} \\((except|excluding) [for] [any] {but:Kinds}\\)`,
-      "each player's {kind:Kinds} [in play] \\((except|excluding) [for] [any] {but:Kinds}\\)",
-      '(all|each) {kind:Kinds} in play \\((except|excluding) [for] [any] {but:Kinds}\\)',
-    ],
-    ({ kind, but: other }) => sided('any', kind, but(other)),
   ),
   subject('of a name', '{side:Side} {name:Name} [in play]', ({ side, name }, printed) =>
     name === printed.name ? null : sided(side, { named: name }),

@@ -11,7 +11,7 @@ import { SAME } from './subjects.ts';
 
 /** Texts that wait for something: an event, the time between turns, the end of a turn. */
 
-const { clause, effect, standing } = sorts;
+const { clause, effect, said, standing } = sorts;
 
 /** What is done; null where it speaks of a Pokémon that cannot be meant there. */
 const doneOf = (on: Subject, { list }: Steps): readonly Verb[] | null => {
@@ -58,6 +58,12 @@ const atEnd = (asked: Condition, does: readonly Verb[] | null): readonly Claim[]
   unlessNull(does, (verbs) => [{ claim: 'end-of-turn', on: 'self', while: asked, does: verbs as never }]);
 
 const WHEN = '(when|whenever|if)';
+
+/** When it comes, and whether among all else that comes then in any order. */
+const TIMES = [
+  ['between turns', CHECKUP, false],
+  ['at any time between turns', 'at any (time|times) between turns', true],
+] as const;
 
 /** What a Pokémon Power of the first sets stops for. */
 const STOPPED = [
@@ -116,10 +122,18 @@ export const STANDING_TRIGGERS = [
       },
     ],
   ),
-  standing(
-    'between turns',
-    [`${CHECKUP}, {does:Clause}. {limit:Limit}`, `{does:Clause} ${CHECKUP}. {limit:Limit}`],
-    (holes) => unlessNull(between(holes.does, false), (claims) => limited(claims, holes.limit)),
+  ...TIMES.flatMap(([name, time, anyTime]) => [
+    said(name, [`${time}, {does:Clause}`, `{does:Clause} ${time}`], ({ does }) => between(does, anyTime)),
+    standing(`${name}, if`, `${time}, (as long as|if) {proviso:Proviso}, {does:Sentences} {limit:Limit}`, (holes) =>
+      unlessNull(between(holes.does, anyTime), (claims) => limited(provided(holes.proviso, claims), holes.limit)),
+    ),
+  ]),
+  // One text alone leaves a kind out after the time.
+  said(
+    'counters between turns, but not on a kind',
+    `put {n:Exact} damage (counter|counters) on {who:Whom} ${CHECKUP}, excluding {rest:Kinds}`,
+    ({ n, who, rest }) =>
+      unlessNull(between(act(null, { counters: n, on: who }), false), (claims) => allBut(claims, rest)),
   ),
   standing(
     'at the end of your turn, if',
@@ -130,37 +144,6 @@ export const STANDING_TRIGGERS = [
     'at the end of each turn, if',
     'at the end of each turn, if {proviso:Proviso}, {does:Clause}.',
     ({ proviso, does }) => atEnd(proviso.is, doneOf('self', does)),
-  ),
-  standing(
-    'at any time between turns, if',
-    'at any (time|times) between turns, if {proviso:Proviso}, {does:Sentences}',
-    ({ proviso, does }) => unlessNull(between(does, true), (claims) => provided(proviso, claims)),
-  ),
-  standing(
-    'at any time between turns',
-    [
-      'at any (time|times) between turns, {does:Clause}. {limit:Limit}',
-      '{does:Clause} at any time between turns. {limit:Limit}',
-    ],
-    (holes) => unlessNull(between(holes.does, true), (claims) => limited(claims, holes.limit)),
-  ),
-  // One text alone leaves a kind out after the time.
-  standing(
-    'while, between turns, but on a kind',
-    `(as long as|if) {proviso:Proviso}, {does:Clause} ${CHECKUP}, excluding {rest:Kinds}.`,
-    ({ proviso, does, rest }) =>
-      unlessNull(between(does, false), (claims) =>
-        unlessNull(allBut(claims, rest), (fewer) => provided(proviso, fewer)),
-      ),
-  ),
-  standing(
-    'while, between turns',
-    [
-      `(as long as|if) {proviso:Proviso}, {does:Clause} ${CHECKUP}. {limit:Limit}`,
-      `${CHECKUP}, (as long as|if) {proviso:Proviso}, {does:Clause}. {limit:Limit}`,
-    ],
-    ({ proviso, does, limit }) =>
-      unlessNull(between(does, false), (claims) => limited(provided(proviso, claims), limit)),
   ),
   standing(
     'at the end of your turn',

@@ -1,6 +1,6 @@
 import type { Claim, Subject } from '../../../claims/index.ts';
 import { isSome } from '../card-amounts.ts';
-import { HELD } from '../phrases.ts';
+import { HELD, WHOSE } from '../phrases.ts';
 import { sorts } from '../production.ts';
 import { one } from './damage.ts';
 
@@ -10,7 +10,6 @@ const { claimed, payer } = sorts;
 
 const SETTING_UP = 'when you are setting up to play';
 const IN_THE_SET_UP = `if SELF is ${HELD} ${SETTING_UP}, you may put`;
-const THEIR = '(your|their|his or her)';
 
 const retreat = (on: Subject, add: number): readonly Claim[] => one({ claim: 'retreat', add, on });
 const cost = (on: Subject, add: number): readonly Claim[] => one({ claim: 'cost', add, on });
@@ -34,12 +33,12 @@ export const STANDING_VALUES = [
   payer('you', '[you] pay', () => 'yours'),
   payer('the opponent', 'your opponent pays', () => 'theirs'),
   payer('each', 'each player pays', () => 'any'),
-  claimed('pays to retreat', `{who:Payer} {n:Shift} to retreat ${THEIR} {kind:Kinds}`, ({ who, n, kind }) =>
+  claimed('pays to retreat', `{who:Payer} {n:Shift} to retreat ${WHOSE} {kind:Kinds}`, ({ who, n, kind }) =>
     retreat({ side: who, ...kind }, n),
   ),
   claimed(
     'pays to retreat those which have something',
-    `{who:Payer} {n:Shift} to retreat ${THEIR} Pokémon if it has {trait:Trait}`,
+    `{who:Payer} {n:Shift} to retreat ${WHOSE} Pokémon if it has {trait:Trait}`,
     ({ who, n, trait }) => retreat({ side: who, ...trait }, n),
   ),
   claimed('each pays to retreat', 'each {kind:Kinds} pays {n:Shift} to retreat', ({ kind, n }) =>

@@ -1,13 +1,13 @@
 import { sameValue } from '../../../state/index.ts';
 import { act } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
+import { THEIR } from '../phrases.ts';
 import { sorts } from '../production.ts';
 
 /** Texts of Trainer cards about Prizes, and about where the card itself goes. */
 
 const { cardKind, effect, sentence } = sorts;
 
-const THEIR = '(their|his or her)';
 const PRIZES_DOWN = 'face-down Prize cards';
 const LOOK = `look at your ${PRIZES_DOWN}`;
 const AS_ONE = 'as a face-down Prize card';

@@ -74,7 +74,6 @@ export const WHAT_IS_NEEDED = [
   ),
 
   bar('something is so', '{condition:Condition}', ({ condition }) => [opposite(condition.is)]),
-  bar('no room on their Bench', "your opponent's Bench is full", () => [{ 'opponents-bench-room': true }]),
   bar('no other card', 'this is the only card in your hand', () => [{ 'hand-at-least': 2 }]),
   bar('too few cards', "you can't {n:Lacking}", ({ n }) => [{ 'hand-at-least': n + 1 }]),
   bar('another card', 'you have any cards in your hand other than SELF', (_holes, { name }) => [{ 'hand-only': name }]),
@@ -83,9 +82,6 @@ export const WHAT_IS_NEEDED = [
   ]),
   bar('more cards', 'you have more than {n:Number} cards \\(including this one\\) in your hand', ({ n }) => [
     { 'hand-at-most': n },
-  ]),
-  bar('such a card is discarded', 'any {name:Name} is in your discard pile', ({ name }) => [
-    { not: { 'in-discard': { named: name, 'at-least': 1 } } },
   ]),
   playBar(
     'if something is so',
