@@ -132,3 +132,22 @@ test('a refused retreat names the text that raised its cost, and no other', () =
   const own = rulingWith('retreat', 'APR t9 p1 | Gamma{90HP, C, retreat 2} / Alpha vs Alpha / -', 'x');
   expect(own.grounds[0]?.facts).not.toHaveProperty('changedBy');
 });
+
+test('a text about what its own Pokémon does keeps no card back that is played onto nobody, and may keep back one that goes to it', () => {
+  const unread = [{ text: 'Beta may carry more Tools.', upon: 'own-act' }];
+  const lever = { key: 'lever', name: 'Lever', print: 'Lever 1', kind: 'trainer' };
+  const pool = cardPool([
+    pokemon('Alpha', {}),
+    pokemon('Beta', { unread } as unknown as Partial<Card>),
+    { ...lever, play: { text: 'Switch.', does: [{ switch: 'yours' }] } } as unknown as Card,
+    { ...lever, key: 'belt', name: 'Belt', print: 'Belt 1', attaches: true, tags: ['tool'] } as unknown as Card,
+  ]);
+  const verdictOn = (question: string): string => {
+    const { setup } = parseBoardLine('APR25 t9 p1 | Alpha / Beta [hand (Lever, Belt)] vs Alpha / -');
+    const ruled = ruleOn(question, { setup, pool, doc: 'advanced-2025' });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    return ruled.ruling.verdict;
+  };
+  expect(verdictOn('play Lever')).toBe('legal');
+  expect(verdictOn('play Belt to Beta')).toBe('not-modelled');
+});

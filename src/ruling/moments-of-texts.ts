@@ -25,6 +25,12 @@ const isOfOther = (action: Action, uid: Uid): boolean => {
   }
 };
 
+/** No Pokémon does anything when such a card is played; what the card does then may still reach one. */
+const isPlayedOntoNone = (action: Action): boolean =>
+  action.kind === 'play-supporter' ||
+  action.kind === 'play-stadium' ||
+  (action.kind === 'play-trainer' && action.to === undefined);
+
 /** What waits for an act of a turn, and answers it. */
 const ANSWERS_ACTS: ReadonlySet<Upon> = new Set(['retreat', 'energy', 'evolution', 'supporter']);
 
@@ -53,7 +59,7 @@ export const hearsOf = (
     case 'own-attack':
       return uid === null ? null : on === 'outcome' && action.kind === 'attack' && action.attacker === uid;
     case 'own-act':
-      return uid !== null && isOfOther(action, uid) ? false : null;
+      return uid !== null && (isOfOther(action, uid) || (on === 'legality' && isPlayedOntoNone(action))) ? false : null;
     case 'affliction':
       return on === 'legality' && !isAnyAfflicted(state) ? false : null;
     default:

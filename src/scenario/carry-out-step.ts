@@ -69,7 +69,7 @@ export interface ReplayedStep {
   readonly trace: readonly TraceNode[];
   readonly needs: readonly Said[];
   readonly gaps: readonly GapFound[];
-  /** Where a text that is not read decides only what comes of it: the act itself may be done. */
+  /** Where a text that is not read decides only what comes of it, or a silence only what comes between turns: the act itself may be done. */
   readonly mayBeDone: boolean;
   /** Cards assumed to be in the hand. */
   readonly assumedCards: readonly string[];
@@ -263,16 +263,18 @@ const playOut = (
   const supposed = supposedFor(action, replaying);
   const start = suppose(begun.before, supposed);
   const bare = (after: GameState): GameState => withoutSupposed(after, begun.before, supposed);
-  const { outcome, unused } = asWritten(
-    (forced) => {
-      const list = recorded(step.answers, forced);
-      return {
-        outcome: drive(rules, start, action, list.asked, { forced: list.forced, judged: MAY_BE_BEGUN, scope }),
-        unused: step.answers.slice(list.used()),
-      };
-    },
-    (played) => played.outcome.kind !== 'no-such-answer' && played.unused.length === 0,
-  );
+  const played = (upTo: Scope) =>
+    asWritten(
+      (forced) => {
+        const list = recorded(step.answers, forced);
+        return {
+          outcome: drive(rules, start, action, list.asked, { forced: list.forced, judged: MAY_BE_BEGUN, scope: upTo }),
+          unused: step.answers.slice(list.used()),
+        };
+      },
+      (one) => one.outcome.kind !== 'no-such-answer' && one.unused.length === 0,
+    );
+  const { outcome, unused } = played(scope);
   const trace = 'trace' in outcome ? outcome.trace : [];
   const gaps = unread.filter((gap) => sawItsMoment(gap, begun.before, trace));
   const base = { ...begun, gaps, fault: unusedFault(unused) };
@@ -299,8 +301,12 @@ const playOut = (
       return { ...waits, open: { question, under }, trace, after: bare(reached), fault: missingAnswer(step, question) };
     }
     // Where the play broke off early, it is unknown what else would have been asked.
-    case 'not-told':
-      return { ...base, fault: null, needs: [outcome.needs], trace: outcome.trace };
+    case 'not-told': {
+      const open = { ...base, fault: null, needs: [outcome.needs], trace: outcome.trace };
+      // Where the act itself is over by then, only what comes after it is open, and the table is that before the end of the turn.
+      const act = scope === 'all' && gaps.length === 0 ? played('action').outcome : outcome;
+      return act.kind === 'done' ? { ...open, mayBeDone: true, after: bare(act.state) } : open;
+    }
     case 'not-modelled':
       return stoppedBy(outcome, step, { ...base, fault: null, trace: outcome.trace }, action, replaying, unread);
     case 'no-such-answer': {

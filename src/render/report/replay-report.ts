@@ -10,7 +10,7 @@ import { conditionWords } from '../words/events.ts';
 import { counted, sentence } from '../words/facts.ts';
 import { namesFrom } from '../words/names.ts';
 import { answersTo, spokenQuestion } from '../words/questions.ts';
-import { MAY_BE_DONE, sayAfter, sayOfResult, winnersWin } from '../words/say-replay.ts';
+import { mayBeDone, sayAfter, sayOfResult, winnersWin } from '../words/say-replay.ts';
 import { boardObject } from './board-format.ts';
 import { leavesOf } from './branches-json.ts';
 import { eventsIn } from './came-of.ts';
@@ -185,7 +185,7 @@ const headlineOf = (
   }
   const one = deciding(replay);
   if (one !== undefined && one.verdict !== 'legal' && !expectsSomething(file))
-    return `step ${steps.indexOf(one) + 1} of ${file.steps.length}${one.mayBeDone ? ` ${MAY_BE_DONE}` : ''}.`;
+    return `step ${steps.indexOf(one) + 1} of ${file.steps.length}${one.mayBeDone ? ` ${mayBeDone(one.verdict)}` : ''}.`;
   const ended =
     result === null
       ? ''

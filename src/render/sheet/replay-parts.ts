@@ -2,7 +2,7 @@ import { playerName } from '../player-names.ts';
 import type { ReplayReport, StepJson } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
 import { sentence } from '../words/facts.ts';
-import { MAY_BE_DONE, winnersOf, winnersWin } from '../words/say-replay.ts';
+import { mayBeDone, winnersOf, winnersWin } from '../words/say-replay.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
 import {
   alwaysRows,
@@ -36,7 +36,12 @@ const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
     rows: [
       ...(step.verdict === 'legal' || step.open !== null
         ? []
-        : [{ text: step.mayBeDone === true ? sentence(MAY_BE_DONE) : `${VERDICT_WORDS[step.verdict]}.`, cites: [] }]),
+        : [
+            {
+              text: step.mayBeDone === true ? sentence(mayBeDone(step.verdict)) : `${VERDICT_WORDS[step.verdict]}.`,
+              cites: [],
+            },
+          ]),
       ...groundRows(step.grounds, explain),
       ...step.overruled.map(overruledRow),
       ...rows,

@@ -25,8 +25,9 @@ interface After {
   readonly needed: readonly SpokenNeed[];
 }
 
-/** Of a step whose text is not read. */
-export const MAY_BE_DONE = 'may be done; what the text does is not known';
+/** Of a step of which only what comes of it is open: because a text is not read, or because the document is silent on what comes after the act. */
+export const mayBeDone = (verdict: Verdict): string =>
+  `may be done; what ${verdict === 'not-modelled' ? 'the text does' : 'comes after it'} is not known`;
 
 const MOST = 3;
 
@@ -114,6 +115,8 @@ export const sayAfter = (said: After): readonly string[] => {
   const asked = open === null ? [] : [spokenQuestion(open)];
   if (verdict === 'illegal' && action !== null)
     return [ended(`You can't ${shortly(action, names)}`), sentence(commaed(grounds))];
+  if (said.mayBeDone && verdict === 'undetermined')
+    return [...sayEvents(trace, names, MOST - 1, said.mover), ...stillNeeded(needed)];
   if (said.mayBeDone && action !== null) return sayBesideText(action, trace, names, asked, said.mover);
   if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
   if (verdict !== 'legal' && open === null) return needed.length === 0 ? ["I can't say yet."] : stillNeeded(needed);
