@@ -54,7 +54,7 @@ export type SetUpAction =
   | { readonly kind: 'initial-bench'; readonly card: CardId }
   | { readonly kind: 'set-prizes'; readonly count?: number }
   | { readonly kind: 'mulligan' }
-  | { readonly kind: 'extra-card'; readonly drawn: CardId | null }
+  | { readonly kind: 'extra-card'; readonly drawn: readonly (CardId | null)[] }
   /** A player who does not say when their turn comes lets the coin decide; `later` is after the second turn, where four play. */
   | { readonly kind: 'first-turn'; readonly goes?: Goes };
 

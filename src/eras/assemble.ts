@@ -136,7 +136,7 @@ const madeFor = (form: FormatAnswers<never>): OfForm => ({
     'set-prizes': (t: T) => t.rules.answers.setUp.prizes(t),
     mulligan: (t: T) => t.rules.answers.setUp.mulligan(t, t.state.toMove),
     'extra-card': (t: T, { drawn }) =>
-      t.rules.answers.setUp.mulligan(t, form.extraFor(t.view, [t.state.toMove]), { card: drawn }),
+      t.rules.answers.setUp.mulligan(t, form.extraFor(t.view, [t.state.toMove]), drawn),
     'first-turn': opening,
   },
 });

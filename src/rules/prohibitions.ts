@@ -162,6 +162,8 @@ const LISTED = [
   mulligan.laterSetUps,
   waitingMulligan.bothSetOut,
   waitingMulligan.oneForEachMulligan,
+  mulligan.oneForEachHand,
+  beginning.twoForEachHand,
   whoBegins.everyActive,
   whoBegins.everyPrize,
   firstFlip.everyActiveAfterFlip,
@@ -340,12 +342,13 @@ const POINTS = [
   ],
   [[waitingMulligan.waitsOnce], [waitingMulligan.waitsForTheOther]],
   [
-    [beginning.extraOnlyWithABasic, mulligan.whileHandIsShown],
+    [beginning.extraOnlyWithABasic, mulligan.whileHandIsShown, beginning.twoForEachHand],
     [
       mulligan.laterSetUps,
       mulligan.readyForExtra,
       mulligan.noneWhenAllLack,
       mulligan.whileHandIsShown,
+      mulligan.oneForEachHand,
       teamSetUp.whileShownAcross,
     ],
     [mulligan.readyForExtra, waitingMulligan.oneForEachMulligan],

@@ -115,13 +115,11 @@ export interface SetUpSteps<D extends Doc> {
   readonly bench: (t: T, card: CardId) => void;
   readonly prizes: Moment<D>;
   /** What follows an initial hand without a Basic Pokémon; `extra` is the opponent's choice where it is given already. */
-  readonly mulligan: (t: T, seat: Seat, extra?: ExtraCard) => void;
+  readonly mulligan: (t: T, seat: Seat, extra?: ExtraCards) => void;
 }
 
-/** An extra card that is drawn; `null` where it is not described. */
-export interface ExtraCard {
-  readonly card: CardId | null;
-}
+/** The extra cards that are drawn at once; `null` for one that is not described. */
+export type ExtraCards = readonly (CardId | null)[];
 
 /** Who begins, and how the game opens once both are set up: in order of play. */
 export interface OpeningSteps<D extends Doc> {

@@ -69,7 +69,7 @@ export const setUpCandidates = (view: View): readonly Candidate[] => {
   }
   add({ kind: 'set-prizes' });
   add({ kind: 'mulligan' });
-  add({ kind: 'extra-card', drawn: null });
+  add({ kind: 'extra-card', drawn: [null] });
   const opening = openingFor(view);
   add(opening, opening.goes === undefined ? {} : { goes: opening.goes });
   return found;

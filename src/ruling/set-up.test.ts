@@ -42,6 +42,8 @@ describe('questions of the set-up', () => {
     ['show my hand', 'mulligan'],
     ['draw extra', 'extra-card'],
     ['draw an extra card', 'extra-card'],
+    ['draw 2 extra', 'extra-card'],
+    ['draw up to two extra cards', 'extra-card'],
     ['flip for the first turn', 'first-turn'],
     ['begin the game', 'first-turn'],
     ['go second', 'first-turn'],
@@ -58,10 +60,14 @@ describe('questions of the set-up', () => {
     }
   });
 
-  it('takes several extra cards for no opening hand, and says how one is drawn', () => {
+  it('takes several extra cards for no opening hand, and asks how many where that is not said', () => {
     const state = stateOf('CR setup | [hand 7, deck 53] vs [hand 7, deck 53]');
-    for (const said of ['draw 2 extra cards', 'draw two extra', 'draw up to 3 extra cards', 'draw both extra cards'])
-      expect(asked(state, said)).toMatchObject({ ok: false, fault: { expected: ['draw extra'] } });
+    for (const said of ['draw 2 extra cards', 'draw two extra', 'draw both extra cards', 'draw 2 extra (Pup)']) {
+      const read = asked(state, said);
+      expect(read.ok && read.prepared[0]?.action).toMatchObject({ kind: 'extra-card', drawn: { length: 2 } });
+    }
+    for (const said of ['draw some extra cards', 'draw all extra', 'draw 0 extra'])
+      expect(asked(state, said)).toMatchObject({ ok: false, fault: { expected: ['draw extra', 'draw 2 extra'] } });
   });
 
   it('reads how many Prizes, and who goes first', () => {

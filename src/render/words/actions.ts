@@ -64,7 +64,7 @@ export const doing = (action: Action, n: Names, subject: Given = NOTHING): strin
     case 'mulligan':
       return 'take a mulligan';
     case 'extra-card':
-      return 'draw an extra card';
+      return action.drawn.length === 1 ? 'draw an extra card' : `draw ${action.drawn.length} extra cards`;
     case 'first-turn':
       return action.goes === undefined ? 'flip a coin for the first turn' : `go ${action.goes}`;
   }

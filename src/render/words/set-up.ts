@@ -9,6 +9,13 @@ export const noHandShown = (f: Given, opponent: string): string => {
   return `${opponent} has ${f('card')} to start with and shows no hand`;
 };
 
+/** `extra card 1`, `extra cards 1 and 2`, `extra cards 2 to 4`: which of those that may be drawn. */
+const extraCards = (f: Given): string => {
+  const between = f.number('drawn') - f.number('first');
+  if (between === 0) return `extra card ${f('drawn')}`;
+  return `extra cards ${f('first')} ${between === 1 ? 'and' : 'to'} ${f('drawn')}`;
+};
+
 const sixPrizes: AskedWords = {
   says: (f) => `Each player has ${spoken(f.number('prizes'))} Prizes, not ${f('count')}.`,
   because: (f) => `${f('count')} Prizes`,
@@ -135,9 +142,14 @@ export const SET_UP = {
       says: (f) =>
         f.number('mulligans') === 0
           ? `${f('opponent')} took no mulligan that gives an extra card.`
-          : `${f('opponent')} took ${counted(f.number('mulligans'), 'mulligan')}, and all ${f('mulligans')} extra cards are drawn.`,
+          : f.has('wanted')
+            ? `${f('opponent')} took ${counted(f.number('mulligans'), 'mulligan')} alone, so only ${counted(f.number('mulligans') - f.number('drawn'), f.number('drawn') === 0 ? 'extra card' : 'more extra card')} may be drawn.`
+            : `${f('opponent')} took ${counted(f.number('mulligans'), 'mulligan')}, and all ${f('mulligans')} extra cards are drawn.`,
       because: (f) => `mulligans of ${f('opponent')} alone: ${f('mulligans')}; extra cards drawn: ${f('drawn')}`,
-      say: () => 'there is no mulligan left that you may draw an extra card for',
+      say: (f) =>
+        f.has('wanted')
+          ? `you may draw ${counted(f.number('mulligans') - f.number('drawn'), f.number('drawn') === 0 ? 'card' : 'more card')}, one for each mulligan that only your opponent took`
+          : 'there is no mulligan left that you may draw an extra card for',
       passed: () => 'there is a mulligan of the opponent left to draw a card for',
     },
     'first-turn-is-settled': {
@@ -197,6 +209,13 @@ export const SET_UP = {
       say: (f) => (f('missing') === 'prizes' ? 'you have not set your Prizes yet' : 'you have no Active Pokémon yet'),
       passed: () => 'the player has finished setting up, Prizes included',
     },
+    'more-extra-than-for-a-hand': {
+      says: (f) =>
+        `At most ${counted(f.number('most'), 'extra card')} may be drawn for the hand that ${f('opponent')} shows.`,
+      because: (f) => `${f('wanted')} extra cards for one hand`,
+      say: (f) => `you may draw at most ${counted(f.number('most'), 'card')} for the hand that your opponent shows`,
+      passed: () => 'not too many extra cards for this hand',
+    },
     'no-hand-is-shown': {
       says: (f) => sentence(noHandShown(f, f('opponent'))),
       because: (f) => noHandShown(f, f('opponent')),
@@ -243,7 +262,11 @@ export const SET_UP = {
   notes: {
     'extra-card-of-so-many': (f) => ({
       label: 'draw',
-      text: `extra card ${f('drawn')} of up to ${f('mulligans')}, one for each mulligan of ${f('opponent')} alone`,
+      text: `${extraCards(f)} of up to ${f('mulligans')}, one for each mulligan of ${f('opponent')} alone`,
+    }),
+    'extra-card-for-this-hand': (f) => ({
+      label: 'draw',
+      text: `${extraCards(f)} of up to ${f('most')} for the hand that ${f('opponent')} shows`,
     }),
     'fossil-counts-as-basic': (f) => ({ label: 'counts', text: `${f('card')} counts as a Basic Pokémon` }),
     'fossil-is-a-trainer': (f) => ({ label: 'counts', text: `${f('card')} is a Trainer card in the set-up` }),

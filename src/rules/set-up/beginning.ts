@@ -1,12 +1,17 @@
 import { activesOf, opponentsOf, playerOf, type View } from '../../claims/index.ts';
 import { lawOf, step, unknownFact } from '../../engine/index.ts';
-import type { CardId, Player, Seat } from '../../state/index.ts';
+import type { Player, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
-import type { ExtraCard, SetUpSteps, T } from '../questions.ts';
+import type { ExtraCards, SetUpSteps, T } from '../questions.ts';
 import { drawHand } from './initial-hand.ts';
-import { setUpSteps, show, startOf, takeBack } from './mulligan.ts';
+import { drawExtras, setUpSteps, show, startOf, takeBack } from './mulligan.ts';
 import { FIRST_SET_ACTIVE, hasActive, mover, topCards } from './set-up.ts';
 import { setActive } from './setting-out.ts';
+
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['extra-card-for-this-hand'],
+} as const;
 
 /** The beginning of a game by the EX article: prizes once both have an Active Pokémon, up to two extra cards for each hand without a Basic. */
 
@@ -60,14 +65,31 @@ export const extraOnlyWithABasic = forbids({
 
 const MOST = 2;
 
-/** Each card is a choice of its own. */
-const upToTwo = step(EXTRA, (t: T, shower: Seat, given: ExtraCard | undefined): void => {
+export const twoForEachHand = forbids({
+  acts: ['extra-card'],
+  obstacle: 'limit',
+  code: 'more-extra-than-for-a-hand',
+  law: EXTRA,
+  when: (view, { drawn }) => {
+    const { toMove } = view.state;
+    const [opponent = toMove] = opponentsOf(view, toMove);
+    return drawn.length <= MOST ? null : { opponent, wanted: drawn.length, most: MOST };
+  },
+});
+
+/** Each card is a choice of its own, unless their number was said. */
+const upToTwo = step(EXTRA, (t: T, shower: Seat, given: ExtraCards | undefined): void => {
   const [taker = shower] = opponentsOf(t.view, shower);
-  const draw = (card: CardId | null): void =>
-    t.put({ kind: 'hand-drawn', seat: taker, cards: card === null ? topCards(t, taker, 1) : [card] });
-  if (given !== undefined) draw(given.card);
+  let drawn = 0;
+  const draw = (extra: ExtraCards): void => {
+    const last = drawn + extra.length;
+    t.note('extra-card-for-this-hand', { opponent: shower, most: MOST, first: drawn + 1, drawn: last });
+    drawExtras(t, taker, extra);
+    drawn = last;
+  };
+  if (given !== undefined) draw(given);
   else if (!hasBasic(t.view, playerOf(t.state, taker))) return;
-  for (let drawn = given === undefined ? 0 : 1; drawn < MOST; drawn += 1) {
+  while (drawn < MOST) {
     const answer = t.ask({
       kind: 'choose',
       by: taker,
@@ -79,13 +101,13 @@ const upToTwo = step(EXTRA, (t: T, shower: Seat, given: ExtraCard | undefined): 
       ],
     });
     if (answer !== 'extra card') return;
-    draw(null);
+    draw([null]);
   }
 });
 
 const startOver = step(
   { 'ex-2003': ['Begin#2', 'must show the hand to the opponent'] },
-  (t: T, seat: Seat, extra: ExtraCard | undefined): void => {
+  (t: T, seat: Seat, extra: ExtraCards | undefined): void => {
     show(t, seat);
     upToTwo(t, seat, extra);
     takeBack(t, seat, true);

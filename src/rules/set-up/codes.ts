@@ -1,4 +1,5 @@
 import type { CodesIn } from '../../claims/index.ts';
+import type * as beginning from './beginning.ts';
 import type * as firstFlip from './first-flip.ts';
 import type * as initialHand from './initial-hand.ts';
 import type * as mulligan from './mulligan.ts';
@@ -12,6 +13,7 @@ import type * as whoBegins from './who-begins.ts';
 /** The codes that the rules of the set-up write, as each file declares them. `render/words` has words for each. */
 export type SetUpCodes = CodesIn<
   [
+    typeof beginning,
     typeof firstFlip,
     typeof initialHand,
     typeof mulligan,

@@ -5,7 +5,7 @@ import type { CardId, Player, Seat } from '../../state/index.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import { newGame } from '../end-of-game/sudden-death.ts';
 import { forbids } from '../prohibition.ts';
-import type { Answers, ExtraCard, Rules, SetUpSteps, T } from '../questions.ts';
+import type { Answers, ExtraCards, Rules, SetUpSteps, T } from '../questions.ts';
 import { drawHand, HAND_SIZE } from './initial-hand.ts';
 import {
   FIRST_DRAW_HAND,
@@ -221,6 +221,16 @@ export const laterSetUps = forbids({
   },
 });
 
+/** The card is for the one hand that is shown; the next hand brings the next choice. */
+export const oneForEachHand = forbids({
+  acts: ['extra-card'],
+  obstacle: 'limit',
+  code: 'more-extra-than-for-a-hand',
+  law: { ...NO_EXTRA_CARDS, 'comprehensive-2009': ['500.4a', 'an extra card for each later setup'] },
+  concerns: (_view, { drawn }) => drawn.length > 1,
+  when: (view, { drawn }, rules: Rules) => ({ opponent: shower(view, rules).seat, wanted: drawn.length, most: 1 }),
+});
+
 const BOTH = lawOf({ ...NO_EXTRA_CARDS, 'comprehensive-2009': ['500.4c', 'no player may draw an extra card'] });
 
 /** Has this player, for certain, something to start with, or no hand yet? Then not everybody lacks a Basic. */
@@ -318,13 +328,23 @@ export const takeBack = (t: T, seat: Seat, counts: boolean): void => {
   shuffle(t, seat);
 };
 
-const drawExtra = (t: T, taker: Seat, shower: Seat, card: CardId | null): void => {
+/** Those that are described, and the top cards of the deck for the others. */
+export const drawExtras = (t: T, seat: Seat, extra: ExtraCards): void => {
+  const named = extra.filter((card) => card !== null);
+  t.put({
+    kind: 'hand-drawn',
+    seat,
+    cards: [...named, ...topCards(t, seat, extra.length - named.length, named)],
+  });
+};
+
+const drawExtra = (t: T, taker: Seat, shower: Seat, extra: ExtraCards): void => {
   isLater(t.view, playerOf(t.state, shower));
-  t.put({ kind: 'hand-drawn', seat: taker, cards: card === null ? topCards(t, taker, 1) : [card] });
+  drawExtras(t, taker, extra);
 };
 
 /** The choice of the player who has finished, while the hand is shown. */
-const extraCard = step(EXTRA_CARD, (t: T, shower: Seat, extra: ExtraCard | undefined): void => {
+const extraCard = step(EXTRA_CARD, (t: T, shower: Seat, extra: ExtraCards | undefined): void => {
   const { extraFor, opponents } = t.rules.answers.form;
   // Whether a player had finished is needed only if a card is wanted.
   const unready = (seat: Seat): boolean => {
@@ -335,7 +355,7 @@ const extraCard = step(EXTRA_CARD, (t: T, shower: Seat, extra: ExtraCard | undef
   if (extra === undefined && opponents(t.view, [shower]).every(unready)) return;
   const taker = extraFor(t.view, [shower], t.why);
   if (extra !== undefined) {
-    drawExtra(t, taker, shower, extra.card);
+    drawExtra(t, taker, shower, extra);
     return;
   }
   if (unready(taker)) return;
@@ -349,7 +369,7 @@ const extraCard = step(EXTRA_CARD, (t: T, shower: Seat, extra: ExtraCard | undef
       { key: 'extra card', aliases: ['yes', 'extra', 'draw'] },
     ],
   });
-  if (answer === 'extra card' && isReady(t.view, playerOf(t.state, taker))) drawExtra(t, taker, shower, null);
+  if (answer === 'extra card' && isReady(t.view, playerOf(t.state, taker))) drawExtra(t, taker, shower, [null]);
 });
 
 /** Neither has a Basic: all start over, and no player gains by it. */
@@ -371,13 +391,13 @@ export const allStartOver = step(
   () => false,
 );
 
-const startOver = step(NO_BASIC, (t: T, seat: Seat, extra: ExtraCard | undefined): void => {
+const startOver = step(NO_BASIC, (t: T, seat: Seat, extra: ExtraCards | undefined): void => {
   t.rules.answers.form.showHand(t, seat);
   extraCard(t, seat, extra);
   takeBack(t, seat, true);
 });
 
-const mulligan = (t: T, seat: Seat, extra?: ExtraCard): void => {
+const mulligan = (t: T, seat: Seat, extra?: ExtraCards): void => {
   if (!allStartOver(t)) startOver(t, seat, extra);
 };
 

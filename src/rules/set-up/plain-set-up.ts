@@ -2,7 +2,7 @@ import { playerOf, type View } from '../../claims/index.ts';
 import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { CardId, Player, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
-import type { ExtraCard, SetUpSteps, T } from '../questions.ts';
+import type { ExtraCards, SetUpSteps, T } from '../questions.ts';
 import { EXTRA_CARD } from './mulligan.ts';
 import { hasActive, shuffle, topCards } from './set-up.ts';
 import { setActive, setBench } from './setting-out.ts';
@@ -45,7 +45,7 @@ const asked = reading(
 /** Back into the deck, shuffled; seven more are drawn as before. Nothing is said of showing that hand. */
 const handGoesBack = step(
   { 'neo-2001': ['Play.4', 'must put that hand back into the deck'] },
-  (t: T, seat: Seat, extra: ExtraCard | undefined): void => {
+  (t: T, seat: Seat, extra: ExtraCards | undefined): void => {
     if (extra !== undefined) asked(t.view, []);
     t.put({ kind: 'hand-returned', seat, cards: playerOf(t.state, seat).hand.cards, counts: true });
     shuffle(t, seat);

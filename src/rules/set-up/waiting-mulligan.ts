@@ -1,12 +1,12 @@
 import { activesOf, inPlay, opponentsOf, playerOf, type View } from '../../claims/index.ts';
 import { lawOf, step, unknownFact } from '../../engine/index.ts';
-import type { CardId, Player, Seat } from '../../state/index.ts';
+import type { Player, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
-import type { ExtraCard, T } from '../questions.ts';
+import type { ExtraCards, T } from '../questions.ts';
 import { isSetOut } from './first-flip.ts';
 import { HAND_SIZE } from './initial-hand.ts';
-import { allStartOver, isWithout, show, startOf, takeBack } from './mulligan.ts';
-import { mover, topCards } from './set-up.ts';
+import { allStartOver, drawExtras, isWithout, show, startOf, takeBack } from './mulligan.ts';
+import { mover } from './set-up.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -83,17 +83,19 @@ export const oneForEachMulligan = forbids({
   obstacle: 'limit',
   code: 'no-mulligan-left',
   law: EXTRA,
-  when: (view) => {
-    const other = otherOf(view, view.state.toMove);
-    const drawn = other.mulligans === 0 ? 0 : extrasDrawn(view, mover(view));
-    return drawn < other.mulligans ? null : { opponent: other.seat, mulligans: other.mulligans, drawn };
+  when: (view, { drawn: wanted }) => {
+    const { seat, mulligans } = otherOf(view, view.state.toMove);
+    const drawn = mulligans === 0 ? 0 : extrasDrawn(view, mover(view));
+    if (drawn >= mulligans) return { opponent: seat, mulligans, drawn };
+    return drawn + wanted.length <= mulligans ? null : { opponent: seat, mulligans, drawn, wanted: wanted.length };
   },
 });
 
-const drawOneMore = step(EXTRA, (t: T, seat: Seat, card: CardId | null): void => {
+const drawSoMany = step(EXTRA, (t: T, seat: Seat, extra: ExtraCards): void => {
   const { seat: opponent, mulligans } = otherOf(t.view, seat);
-  t.note('extra-card-of-so-many', { opponent, mulligans, drawn: extrasDrawn(t.view, playerOf(t.state, seat)) + 1 });
-  t.put({ kind: 'hand-drawn', seat, cards: card === null ? topCards(t, seat, 1) : [card] });
+  const before = extrasDrawn(t.view, playerOf(t.state, seat));
+  t.note('extra-card-of-so-many', { opponent, mulligans, first: before + 1, drawn: before + extra.length });
+  drawExtras(t, seat, extra);
 });
 
 /** The hand is shown and shuffled in, and a new one drawn, until a Basic Pokémon is among the seven cards. */
@@ -111,7 +113,7 @@ const drawAgain = step(
 );
 
 /** What follows a hand without a Basic Pokémon, and the extra card of the other player, which is drawn afterwards. */
-export const waitingMulligan = (t: T, seat: Seat, extra?: ExtraCard): void => {
-  if (extra !== undefined) drawOneMore(t, otherOf(t.view, seat).seat, extra.card);
+export const waitingMulligan = (t: T, seat: Seat, extra?: ExtraCards): void => {
+  if (extra !== undefined) drawSoMany(t, otherOf(t.view, seat).seat, extra);
   else if (!allStartOver(t)) drawAgain(t, seat);
 };

@@ -104,15 +104,18 @@ const readMulligan: Reader = (view, rest) => {
     : onDescribed(view, 'hand', list, () => ({ kind: 'mulligan' }));
 };
 
-const readExtra: Reader = (view, rest) => {
+/** `draw extra`, `draw 2 extra cards`, `draw extra: Pikachu, L`; the cards named are the first of so many. */
+const readExtra: Reader = (view, rest, whole) => {
+  const word = EXTRAS.exec(whole)?.[1] ?? 'one';
+  const count = /^(?:an?|the)$/i.test(word) ? 1 : numberOf(word.replace(/^both$/i, 'two'));
+  if (count < 1) return fault('incomplete-question', whole, ['draw extra', 'draw 2 extra']);
   const list = listSaid(rest);
-  return list === undefined
-    ? plainly(view, { kind: 'extra-card', drawn: null })
-    : onDescribed(view, 'deck', list, ([drawn = null]) => ({ kind: 'extra-card', drawn }));
+  const extra = (cards: readonly (number | null)[]): SetUpAction => ({
+    kind: 'extra-card',
+    drawn: [...cards, ...hidden(count - cards.length)],
+  });
+  return list === undefined ? plainly(view, extra([])) : onDescribed(view, 'deck', list, extra);
 };
-
-/** They are drawn one by one, so each is an act of its own. */
-const readExtras: Reader = (_view, _rest, whole) => fault('incomplete-question', whole, ['draw extra']);
 
 const goes =
   (turn: Goes): Reader =>
@@ -145,13 +148,13 @@ const without =
   (view, rest, whole) =>
     reader(view, rest.replace(tail, ''), whole);
 
+/** `draw`, how many, and that they are extra. */
+const EXTRAS =
+  /^draw\s+(?:(?:up\s+to\s+)?(an?|the|\d+|one|two|three|four|five|six|seven|eight|nine|ten|all|both|some|any)\s+)?extra(?:\s+cards?)?(?=$|[\s:(])/i;
+
 /** What is never asked of a game under way in another sense. */
 const ANYWHERE: readonly (readonly [RegExp, Reader])[] = [
-  [/^draw\s+(?:(?:an?|the|one|1)\s+)?extra(?:\s+card)?(?=$|[\s:(])/i, readExtra],
-  [
-    /^draw\s+(?:up\s+to\s+)?(?:\d+|two|three|four|all|both|some|any|the)\s+extra(?:\s+cards?)?(?=$|[\s:(])/i,
-    readExtras,
-  ],
+  [EXTRAS, readExtra],
   [/^(?:take\s+a\s+|declare\s+a\s+)?mulligan\b/i, readMulligan],
   [/^(?:lay|set)\b.*\bprizes?\b(?:\s+cards?)?(?:\s+(?:out|down|aside))?$/i, prizes],
   [/^(?:flip|toss)\b.*\bfor\b.*\bfirst\b/i, flip],
