@@ -27,16 +27,15 @@ export const citeOne = (citation: Citation): string => `${labelOf(citation.docum
 /** The same with `near` before a paragraph beside which something is inferred. */
 export const citeShown = (citation: Citation): string => `${citation.near === true ? 'near ' : ''}${citeOne(citation)}`;
 
-/** Several citations for one margin: `CR 311.2b, 311.5b`. Each stands once, and so does a document's label; `bare` drops it where the screen has only one. A paragraph beside which something is inferred is `near CR 604.1`. */
+/** Several citations for one margin: `CR 311.2b, 311.5b`. Each stands once, and so does a document's label; `bare` drops it where the screen has only one. A paragraph beside which something is inferred is `near CR 604.1`, after the same one where that states another part of the line. */
 export const cite = (citations: readonly (Citation | null | undefined)[], bare: string | null = null): string => {
   const parts: string[] = [];
   const said = new Set<string>();
   let label = bare;
-  const stated = new Set(citations.flatMap((one) => (one == null || one.near === true ? [] : [citeOne(one)])));
   for (const citation of citations) {
-    if (citation === null || citation === undefined || said.has(citeOne(citation))) continue;
-    said.add(citeOne(citation));
-    const near = citation.near === true && !stated.has(citeOne(citation)) ? 'near ' : '';
+    if (citation === null || citation === undefined || said.has(citeShown(citation))) continue;
+    said.add(citeShown(citation));
+    const near = citation.near === true ? 'near ' : '';
     parts.push(`${near}${citation.document === label ? citation.id : citeOne(citation)}`);
     label = citation.document;
   }

@@ -15,7 +15,7 @@ import { ruledBefore } from './ruled-before.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { settledAnyhow } from './settled-anyhow.ts';
 import { allGrounds, asWay, canBeMeant, pick } from './several-readings.ts';
-import { assumedFromSilence } from './silences.ts';
+import { assumedFromSilence, type Resting } from './silences.ts';
 import { readSpoken } from './spoken/index.ts';
 import { retreatCosts, suppose, withWayBack } from './suppose.ts';
 import { neededFor, subjectAsked } from './unknown-subject.ts';
@@ -182,7 +182,11 @@ const ruleOnSetUp = (
 };
 
 /** What follows is shown with the ruling, so what it takes from silence is named too. */
-const withFollows = (one: OneAction): OneAction => ({ ...one, trace: [...one.trace, ...followsShown(one.follows)] });
+const withFollows = (one: OneAction): Resting => ({
+  ...one,
+  trace: [...one.trace, ...followsShown(one.follows)],
+  asked: one.follows?.asks?.under ?? [],
+});
 
 const followsShown = (follows: OneAction['follows']): OneAction['trace'] =>
   follows === null ? [] : [...follows.trace, ...(follows.always?.trace ?? [])];

@@ -17,12 +17,15 @@ export interface Resting {
   readonly trace: readonly TraceNode[];
   /** Where another document would forbid it and this one says nothing. */
   readonly unsaid: readonly Said[];
+  /** The rules by which the play asks for what no answer was given to yet. */
+  readonly asked?: readonly RuleId[];
 }
 
 /** Every rule that some part of it names. */
-export const rulesOf = ({ grounds, ways, branches, trace, unsaid }: Resting): ReadonlySet<RuleId> =>
+export const rulesOf = ({ grounds, ways, branches, trace, unsaid, asked = [] }: Resting): ReadonlySet<RuleId> =>
   new Set([
     ...unsaid.map(({ rule }) => rule),
+    ...asked,
     // What overrules a ground does so by a rule as well, and that rule may be assumed.
     ...grounds.flatMap(({ rule, overruled }) => (overruled === null ? [rule] : [rule, overruled.rule])),
     ...ways.flatMap(({ rule }) => rule ?? []),

@@ -27,6 +27,7 @@ export const restingOn = (steps: readonly ReplayedStep[], doc: RuledDoc): readon
       branches: [],
       trace: steps.flatMap(({ trace }) => trace),
       unsaid: steps.flatMap(({ unsaid }) => unsaid),
+      asked: steps.flatMap(({ open }) => open?.under ?? []),
     },
     doc,
   );
