@@ -69,7 +69,7 @@ type Check<D extends Doc> = Step<readonly [CheckRun], void, Answers<Doc>, D>;
 export interface SettleSteps<D extends Doc> {
   readonly attachments: Check<D>;
   readonly triggers: Check<D>;
-  readonly lethal: Check<D>;
+  readonly lethal: (t: T, run: CheckRun) => void;
   readonly cease: Check<D>;
 }
 

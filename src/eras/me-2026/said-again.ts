@@ -72,7 +72,6 @@ export const saidAgain: SaidAgain<'me-2026'> = {
   'Gl:damage': { by: ['Turn.3C#3a'], quote: 'is Knocked Out' },
   'Gl:damage counter': { by: ['Turn.2B#2a', 'Damage.6'], quote: 'always counts 10' },
   'Gl:Fossil Trainer cards': { by: ['App18#5'], quote: 'they are Trainer cards' },
-  'Gl:Knocked Out': { by: ['Turn.3C#3a', 'Turn.3C#3c'], quote: 'are discarded' },
   'Gl:Pokémon Checkup': { by: ['Checkup#2a', 'Checkup#3a'], quote: 'are handled' },
   'Gl:Pokémon SP': { by: ['Names.2'], quote: 'The mark is part of the name' },
   'Gl:Prize cards': { by: ['Start.7', 'Turn.3C#3c', 'Winning.1'], quote: 'or more for some Pokémon' },

@@ -49,7 +49,6 @@ export const saidAgain: SaidAgain<'xy-2016'> = {
   'Gl:Burn Marker': { by: ['SC.Burned#1', 'Turn.2B#3', 'Turn.2E#3'], quote: 'goes to the Bench or evolves' },
   'Gl:Damage': { by: ['Turn.3C#3'], quote: 'is Knocked Out' },
   'Gl:Damage Counter': { by: ['Turn.2B#2', 'Turn.3C#1'], quote: 'goes to the Bench or evolves' },
-  'Gl:Knocked Out': { by: ['Turn.3C#3'], quote: 'goes to the discard pile' },
   'Gl:Item Card': { by: ['Turn.2D'], quote: 'then discards it' },
   'Gl:Mega Evolution Pokémon': { by: ['AppB.Rules#3'], quote: 'the turn of a player ends' },
   'Gl:Poison Marker': { by: ['SC.Poisoned', 'Turn.2B#3', 'Turn.2E#3'], quote: 'goes to the Bench or evolves' },

@@ -48,7 +48,7 @@ export const ATTACHED_CARDS = {
       says: (f) => `${f('pokemon')} already has ${f('tool')}; a Pokémon can have only one Pokémon Tool.`,
       because: (f) => `${f('tool')} on ${f('pokemon')}`,
       say: (f) => `${f('pokemon')} already has a Pokémon Tool`,
-      passed: () => 'it has no Pokémon Tool yet',
+      passed: () => 'it may have another Pokémon Tool',
     },
   },
   notes: {

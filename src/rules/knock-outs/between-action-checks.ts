@@ -1,6 +1,6 @@
 import { namedApart } from '../../claims/index.ts';
 import { GameOver, lawOf, NotModelled, reading, step } from '../../engine/index.ts';
-import type { CardId, GameState, Pokemon } from '../../state/index.ts';
+import type { CardId, Pokemon } from '../../state/index.ts';
 import { discardsItself, mayStay } from '../attached-cards/carriers.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { decide } from '../end-of-game/winning.ts';
@@ -11,7 +11,7 @@ import { removeByImmunity } from '../special-conditions/removed-by-immunity.ts';
 import { GAME_IS_WON } from '../turn/phases.ts';
 import { detachToDiscard } from '../zones.ts';
 import { cease, NOTHING_SPOKE, spokeBefore } from './ceasing.ts';
-import type { CheckRun } from './check-run.ts';
+import { type CheckRun, hasFixedTime } from './check-run.ts';
 import { stopBeforeUndecided } from './falling.ts';
 import { lethal, someFalls } from './lethal-damage.ts';
 import { promote, replaceWhoLeft } from './new-active.ts';
@@ -176,46 +176,58 @@ const placesComeFirst = reading(
 /** Rounds after which the checks are said to circle instead of being followed further. */
 const BOUND = 50;
 
+const CHECKED = lawOf({
+  'comprehensive-2009': ['303.1', 'series of checks'],
+  'ex-2003': ['intro', 'Knocked Out is removed from play'],
+  'advanced-2018': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
+  'advanced-2025': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
+  'neo-2001': ['Order.7', 'is Knocked Out'],
+  'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],
+  'me-2026': ['Turn.3C#2', 'Check whether it Knocked Out'],
+});
+
 /** One series of checks: settle until stable, then award; once more if that changed anything. */
-const series = step(
-  {
-    'comprehensive-2009': ['303.1', 'series of checks'],
-    'ex-2003': ['intro', 'Knocked Out is removed from play'],
-    'advanced-2018': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
-    'advanced-2025': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
-    'neo-2001': ['Order.7', 'is Knocked Out'],
-    'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],
-    'me-2026': ['Turn.3C#2', 'Check whether it Knocked Out'],
-  },
-  (t: T): void => {
-    const { settle, award } = t.rules.answers;
-    for (let round = 0; ; round += 1) {
-      if (round > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
-      const before = t.events.length;
-      const run: CheckRun = { fallen: [], undecided: [], spoke: NOTHING_SPOKE };
-      for (let again = true, turns = 0; again; turns += 1) {
-        if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
-        const seen = t.events.length;
-        if (run.fallen.length === 0 || !placesComeFirst(t.view, [], t.why)) makeRoom(t);
-        removeByImmunity(t);
-        run.spoke = spokeBefore(t);
-        for (const one of inOrder(settle)) one(t, run);
-        again = t.events.length > seen;
-      }
-      for (const one of inOrder(award)) {
-        if (one === award.promote && run.fallen.length === 0) continue;
-        one(t, run);
-        if (one === award.prizes) stopBeforeUndecided(t, run);
-        if (t.state.result !== null) throw new GameOver();
-      }
-      if (t.events.length === before || run.fallen.length === 0) return;
+const untilNothingFalls = (t: T): void => {
+  const { settle, award } = t.rules.answers;
+  for (let round = 0; ; round += 1) {
+    if (round > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
+    const before = t.events.length;
+    const run: CheckRun = { fallen: [], undecided: [], spoke: NOTHING_SPOKE };
+    for (let again = true, turns = 0; again; turns += 1) {
+      if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
+      const seen = t.events.length;
+      if (run.fallen.length === 0 || !placesComeFirst(t.view, [], t.why)) makeRoom(t);
+      removeByImmunity(t);
+      run.spoke = spokeBefore(t);
+      for (const one of inOrder(settle)) one(t, run);
+      again = t.events.length > seen;
     }
+    for (const one of inOrder(award)) {
+      if (one === award.promote && run.fallen.length === 0) continue;
+      one(t, run);
+      if (one === award.prizes) stopBeforeUndecided(t, run);
+      if (t.state.result !== null) throw new GameOver();
+    }
+    if (t.events.length === before || run.fallen.length === 0) return;
+  }
+};
+
+const series = step(CHECKED, untilNothingFalls);
+
+/** Two documents look for Knock Outs where an attack is complete, and say elsewhere that such a Pokémon is Knocked Out; one says no more than that. */
+const seriesOutsideAttacks = step(
+  {
+    ...CHECKED,
+    'neo-2001': { silent: 'a Pokémon without Hit Points left is Knocked Out outside an attack too', near: 'Order.7' },
+    'xy-2016': ['Gl:Knocked Out', 'is Knocked Out'],
+    'me-2026': ['Gl:Knocked Out', 'is Knocked Out'],
   },
+  untilNothingFalls,
 );
 
 /** A whole series of checks. A place that is empty though nobody was Knocked Out in it is filled by another paragraph. */
 export const check = (t: T): void => {
-  series(t);
+  (hasFixedTime(t.state) ? series : seriesOutsideAttacks)(t);
   replaceWhoLeft(t);
 };
 
@@ -248,9 +260,6 @@ const checkedMidwayOutsideAttacks = reading(
   (_view, _args: readonly []) => true,
   () => false,
 );
-
-/** Are there times of its own for checking what is done now? */
-const hasFixedTime = ({ phase }: GameState): boolean => phase === 'attack' || phase === 'between';
 
 /** What its own text no longer lets stay attached falls off at once in any case; Knock Outs and what follows them may wait. */
 export const checkMidway = (t: T): void => {

@@ -1,5 +1,5 @@
 import type { Force } from '../../claims/index.ts';
-import type { CardId, Seat, Uid } from '../../state/index.ts';
+import type { CardId, GameState, Seat, Uid } from '../../state/index.ts';
 import type { Falling } from './falling.ts';
 
 /** A Pokémon that was Knocked Out, as it was called, and the Prizes it is worth. */
@@ -26,3 +26,6 @@ export interface CheckRun {
   /** Of the round of checks that is under way. */
   spoke: SpokeBefore;
 }
+
+/** Are there times of its own for checking what is done now, those of an attack and of what comes between turns? */
+export const hasFixedTime = ({ phase }: GameState): boolean => phase === 'attack' || phase === 'between';

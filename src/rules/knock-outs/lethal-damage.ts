@@ -28,7 +28,7 @@ import { features } from '../pokemon/pokemon.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { T } from '../questions.ts';
 import { effectsRemain, partedFromPile } from '../zones.ts';
-import type { CheckRun, Fallen } from './check-run.ts';
+import { type CheckRun, type Fallen, hasFixedTime } from './check-run.ts';
 import { effectsOfFalling, fellToDamage, rememberFall } from './falling.ts';
 import { prizesOf } from './more-prizes.ts';
 
@@ -73,19 +73,31 @@ const DAMAGE_PASSES_HP = lawOf({
   'me-2026': ['Turn.3C#3a', 'equal to its HP or more'],
 });
 
+const EQUALS_HP = lawOf({
+  ...DAMAGE_PASSES_HP,
+  'ex-2003': { silent: 'damage equal to the HP is a Knock Out', near: 'Types: Pokémon.4' },
+});
+
+/** Where a paragraph on attacks says it, another says it of every Pokémon. */
+const OUTSIDE_ATTACKS = lawOf({
+  'xy-2016': ['Gl:Knocked Out', 'equal to its Hit Points or greater'],
+  'me-2026': ['Gl:Knocked Out', 'equal to its HP or more'],
+});
+
 /** Damage that equals HP. */
-const equalsHp = reading(
-  { ...DAMAGE_PASSES_HP, 'ex-2003': { silent: 'damage equal to the HP is a Knock Out', near: 'Types: Pokémon.4' } },
-  knocksOut,
-  () => false,
-);
+const equalsHp = reading(EQUALS_HP, knocksOut, () => false);
+const equalsHpOutsideAttacks = reading({ ...EQUALS_HP, ...OUTSIDE_ATTACKS }, knocksOut, () => false);
 
 /** Damage that passes HP. */
 const passesHp = reading(DAMAGE_PASSES_HP, knocksOut, () => false);
+const passesHpOutsideAttacks = reading({ ...DAMAGE_PASSES_HP, ...OUTSIDE_ATTACKS }, knocksOut, () => false);
 
 /** Asked of damage that reaches the HP. */
-const isLethal = (view: View, damage: number, hp: number, pokemon: string, why: Why): boolean =>
-  (damage === hp ? equalsHp : passesHp)(view, [damage, hp, pokemon], why);
+const isLethal = (view: View, damage: number, hp: number, pokemon: string, why: Why): boolean => {
+  const equals = hasFixedTime(view.state) ? equalsHp : equalsHpOutsideAttacks;
+  const passes = hasFixedTime(view.state) ? passesHp : passesHpOutsideAttacks;
+  return (damage === hp ? equals : passes)(view, [damage, hp, pokemon], why);
+};
 
 const newlyHurt = (t: T, uid: Uid): boolean =>
   t.events.some((event) => (event.kind === 'damaged' || event.kind === 'counters-placed') && event.uid === uid);
@@ -234,7 +246,7 @@ const isGear = (t: T, card: CardId): boolean => {
   return printed !== null && isHyperGear(printed);
 };
 
-export const lethal = step(KNOCK_OUT, (t: T, run: CheckRun) => {
+const knockOut = (t: T, run: CheckRun): void => {
   const { fallen } = run;
   const doomed: Doomed[] = [];
   const asPrinted = areHpAsPrinted(t);
@@ -269,4 +281,19 @@ export const lethal = step(KNOCK_OUT, (t: T, run: CheckRun) => {
     rememberFall(t, one.seat, toDamage);
     fallen.push(one);
   }
-});
+};
+
+const knockOutAtItsTime = step(KNOCK_OUT, knockOut);
+
+const knockOutOutsideAttacks = step(
+  {
+    ...KNOCK_OUT,
+    'xy-2016': ['Gl:Knocked Out', 'It goes to the discard pile'],
+    'me-2026': ['Gl:Knocked Out', 'are discarded'],
+  },
+  knockOut,
+);
+
+export const lethal = (t: T, run: CheckRun): void => {
+  (hasFixedTime(t.state) ? knockOutAtItsTime : knockOutOutsideAttacks)(t, run);
+};
