@@ -24,7 +24,7 @@ export {
   unsaidOf,
 } from './law.ts';
 export type { FoundGround, Legality } from './legality.ts';
-export { legality, MAY_BE_BEGUN, textsRead } from './legality.ts';
+export { legality, MAY_BE_BEGUN, settledByCards, textsRead } from './legality.ts';
 export type { Answer, Option, OptionFor, Question } from './question.ts';
 export { possibleAnswers, readAnswer } from './question.ts';
 export type { ForcedChoices, Recorded } from './recorded-answers.ts';

@@ -189,6 +189,29 @@ export const textsRead = <A>(rules: Ruleset<A>, state: GameState, action: Action
   return found;
 };
 
+/** What the document leaves open and a card settles on this table: whatever it means, the card allows the act. */
+export interface SettledByCard {
+  /** What is left open. */
+  readonly what: string;
+  readonly by: Overruled;
+}
+
+/** Apart from the legality as well, for only who explains it wants to know. */
+export const settledByCards = <A>(rules: Ruleset<A>, state: GameState, action: Action): readonly SettledByCard[] => {
+  const view = settledView(state, rules);
+  return bansOn(rules, action.kind).unsaid.flatMap(({ rule, open }): readonly SettledByCard[] => {
+    if (open === null) return [];
+    try {
+      if (!rule.concerns(view, action) || rule.when(view, action, rules) === null) return [];
+      const by = rules.overruled(view, action, rule.obstacle, null);
+      return by === null ? [] : [{ what: open.what, by }];
+    } catch (stop) {
+      if (stop instanceof UnknownFact) return [];
+      throw stop;
+    }
+  });
+};
+
 /** Would a prohibition of other documents apply here? Or which fact does it need that is not given? */
 const wouldApply = <A>(
   rule: Forbid<A>,

@@ -1,19 +1,36 @@
 import type { View } from '../claims/index.ts';
-import { type Action, paragraphOf, statesLaw } from '../engine/index.ts';
-import { cards, kindsReached, OTHER_ATTACKS_STAY, TOOLS_BESIDE_ITEMS, TRAINERS_ALONE } from '../rules/index.ts';
+import { type Action, paragraphOf, settledByCards, statesLaw } from '../engine/index.ts';
+import {
+  cards,
+  kindsReached,
+  OTHER_ATTACKS_STAY,
+  type Rules,
+  TOOLS_BESIDE_ITEMS,
+  TRAINERS_ALONE,
+} from '../rules/index.ts';
 import type { Way } from './ruling.ts';
 
 /** The codes of the ways that a ban on another kind of card does not stop. */
 export const CODES = {
-  way: ['no-trainer-card', 'other-attack-banned', 'tool-no-item'],
+  way: ['no-trainer-card', 'open-and-allowed', 'other-attack-banned', 'tool-no-item'],
 } as const;
 
 /** What is played or used although a text bans another kind of card, or another attack: the ban is not about it, and the players will ask why. */
-export const bansPassedBy = (view: View, action: Action): readonly Way[] => [
+export const bansPassedBy = (view: View, action: Action, rules: Rules): readonly Way[] => [
+  ...openAndAllowed(view, action, rules),
   ...toolNoItem(view, action),
   ...noTrainerCard(view, action),
   ...otherAttackBanned(view, action),
 ];
+
+/** Where the document leaves open whether the act is forbidden, and a card allows it. */
+const openAndAllowed = (view: View, action: Action, rules: Rules): readonly Way[] =>
+  settledByCards(rules, view.state, action).map(({ what, by }) => ({
+    legal: true,
+    code: 'open-and-allowed',
+    facts: { document: view.doc, what, by: by.by },
+    rule: by.rule,
+  }));
 
 const toolNoItem = (view: View, action: Action): readonly Way[] => {
   const ban = cards.itemBanPassing(view, action);

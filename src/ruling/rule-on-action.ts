@@ -230,7 +230,7 @@ export const ruleOnAction = (
       ...waysOf(view, action, rules).filter(({ code }) => !endsInNothing || code !== 'change-with'),
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0, staysHowever(all)),
       ...earlierActsNoMatter(view, action),
-      ...bansPassedBy(view, action),
+      ...bansPassedBy(view, action, rules),
       ...textsWithoutEffect(view, action, onward),
       ...(verdict === 'legal' ? hasNoEffect(view, action, all, rules) : []),
     ],

@@ -429,6 +429,27 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       ],
     ],
     ['comprehensive-2009/316-zones/316.4b-a-search-for-a-kind-may-find-nothing', 'search-may-find-nothing', [{}]],
+    ['comprehensive-2009/316-zones/316.4b-a-search-for-a-kind-may-find-nothing', 'search-takes-the-number', []],
+    ['advanced-2018/1h-deck/I.H#2-any-card-is-one-card', 'search-takes-the-number', [{ cards: 1 }]],
+    [
+      'comprehensive-2009/316-zones/316.4b-a-search-for-any-card-must-find-one',
+      'search-takes-the-number',
+      [{ cards: 1 }],
+    ],
+    [
+      'advanced-2018/2e-other-text/II.E-27#1-going-first-in-the-first-turn',
+      'way open-and-allowed',
+      [
+        {
+          legal: true,
+          code: 'open-and-allowed',
+          document: 'advanced-2018',
+          what: 'whether the player who goes first may attack in their first turn',
+          by: 'Fast Raid',
+        },
+      ],
+    ],
+    ['advanced-2018/2e-other-text/II.E-27#1-asleep-it-attacks', 'way open-and-allowed', []],
   ])('%s: %s', (scenario, what, expected) => {
     expect(said(scenario, what)).toEqual(expected);
   });

@@ -14,7 +14,13 @@ import { asChoice, MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['fewer-cards-there', 'no-room-none-taken', 'search-is-an-effect', 'search-may-find-nothing'],
+  note: [
+    'fewer-cards-there',
+    'no-room-none-taken',
+    'search-is-an-effect',
+    'search-may-find-nothing',
+    'search-takes-the-number',
+  ],
   question: ['take-card'],
 } as const;
 
@@ -40,6 +46,23 @@ const mayFindNothing = reading(
     return typed;
   },
   () => false,
+);
+
+/** Said when such a search begins: whatever the deck holds, its player cannot choose to take none. */
+const takesTheNumber = reading(
+  {
+    'comprehensive-2009': ['316.4b', 'it must find that quantity, if possible'],
+    'ex-2003': 'absent',
+    'advanced-2018': ['I.H#2', 'you have to choose the stated number'],
+    'advanced-2025': ['I.H#2', 'you have to choose the stated number'],
+    'neo-2001': 'absent',
+    'xy-2016': 'absent',
+    'me-2026': 'absent',
+  },
+  (_view, [cards]: readonly [number], why): void => {
+    why('search-takes-the-number', { cards });
+  },
+  () => {},
 );
 
 export interface Wanted {
@@ -210,8 +233,10 @@ export const search = step(
       t.note('no-room-none-taken');
       return [];
     }
-    const cards = describedDeck(t, seat);
     const typed = Object.keys(wanted.filter).length > 0;
+    const { any = false, all = false } = wanted;
+    if (!typed && !wanted.upTo && !any && !all) takesTheNumber(t.view, [wanted.cards], t.why);
+    const cards = describedDeck(t, seat);
     const found =
       wanted.onto === 'bench'
         ? cards.filter((id) => mayBeBroughtBy(t.view, t.view.cardAt(id), wanted.by, t.why))

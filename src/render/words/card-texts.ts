@@ -3,7 +3,7 @@ import type { CardFilter, TextCodes } from '../../text/index.ts';
 import { cardInWords } from './cards-of-texts.ts';
 import { onePokemon } from './conditions-of-texts.ts';
 import { energyOf } from './energy.ts';
-import { capital, type Given, listed } from './facts.ts';
+import { capital, counted, type Given, listed } from './facts.ts';
 import { ofText, PILES, type WordsOf } from './rule-words.ts';
 import { appliesOnlyIf, isMetNow } from './what-is-asked.ts';
 
@@ -55,6 +55,10 @@ export const CARD_TEXTS = {
     }),
     'search-may-find-nothing': () => ({
       text: 'a player who searches for a kind of card may take none, even if one is there',
+    }),
+    'search-takes-the-number': (f) => ({
+      label: 'search',
+      text: `it is for any ${f.number('cards') === 1 ? 'card' : 'cards'}, so ${counted(f.number('cards'), 'card')} must be taken`,
     }),
     'condition-not-met': (f) => ({ label: 'not met', text: `a part of the text of ${ofText(f)} ${appliesOnlyIf(f)}` }),
     'condition-met': (f) => ({ label: 'met', text: `a part of the text of ${ofText(f)} applies: ${isMetNow(f)}` }),

@@ -1,4 +1,5 @@
 import type { WayCode } from '../../ruling/index.ts';
+import { titleOf } from '../cite.ts';
 import type { Exactly } from './by-code.ts';
 import { type Given, listed } from './facts.ts';
 import { appliesOnlyIf, lacking } from './what-is-asked.ts';
@@ -69,6 +70,10 @@ const EVERY_WAY = {
         ? `${f('banned')} can't be used; ${f('attack')} is another attack`
         : `${f('by')} bans ${f('banned')}, and ${f('attack')} is another attack`,
     ],
+  }),
+  'open-and-allowed': (f) => ({
+    group: 'although',
+    cells: [`${titleOf(f('document'))} does not say ${f('what')}: ${f('by')} says that it may be done`],
   }),
   'no-trainer-card': (f) => ({
     group: 'although',
