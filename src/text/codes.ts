@@ -2,6 +2,7 @@ import type { CodesIn } from '../claims/index.ts';
 import type * as attachedEnergy from './attached-energy.ts';
 import type * as conditionNotMet from './condition-not-met.ts';
 import type * as count from './count.ts';
+import type * as drawingAndShuffling from './drawing-and-shuffling.ts';
 import type * as energyLeftOver from './energy-left-over.ts';
 import type * as energyOnSeveral from './energy-on-several.ts';
 import type * as happenings from './happenings.ts';
@@ -41,6 +42,7 @@ export type TextCodes = CodesIn<
     typeof attachedEnergy,
     typeof conditionNotMet,
     typeof count,
+    typeof drawingAndShuffling,
     typeof energyLeftOver,
     typeof energyOnSeveral,
     typeof happenings,

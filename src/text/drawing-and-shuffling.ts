@@ -1,12 +1,34 @@
 import { playerOf } from '../claims/index.ts';
-import { lawOf, paragraphOf, statesLaw, step } from '../engine/index.ts';
+import { lawOf, paragraphOf, reading, statesLaw, step } from '../engine/index.ts';
 import { drawOne, handSize, pileFor, type T } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { paragraphInForce } from './paragraph-in-force.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['deck-is-empty-now'],
+} as const;
+
 /** Texts that draw and shuffle (CR 316.4c, 316.5d, 316.10c). */
 
 const PAST_THE_END = 'a text that draws more than there is draws what is there';
+
+/** Some documents say outright that only the draw at the beginning of a turn loses the game. */
+const losesNothing = reading(
+  {
+    'comprehensive-2009': 'absent',
+    'ex-2003': 'absent',
+    'advanced-2018': ['I.E#3', 'not a loss'],
+    'advanced-2025': ['I.E#4', 'draw at the beginning of their turn'],
+    'neo-2001': 'absent',
+    'xy-2016': ['Draw more#2', 'does not lose by that'],
+    'me-2026': ['Draw more#2', 'never a draw that a card asks for'],
+  },
+  (_view, [player]: readonly [Seat], why): void => {
+    why('deck-is-empty-now', { player });
+  },
+  () => {},
+);
 
 /** An effect that draws from an empty deck draws nothing, and no player loses by it. */
 const emptyDeck = step(
@@ -21,6 +43,7 @@ const emptyDeck = step(
   },
   (t: T, seat: Seat): void => {
     t.note('deck-is-empty', { player: seat });
+    losesNothing(t.view, [seat], t.why);
   },
 );
 

@@ -45,7 +45,6 @@ export const saidAgain: SaidAgain<'me-2026'> = {
   'SC.Other#2': { by: ['Checkup#2a', 'Checkup#2b', 'Checkup#2c'], quote: 'never comes inside the block' },
   'Mulligan.4': { by: ['Start.8'], quote: 'the game begins' },
   'WhatIsAttack#2': { by: ['WhatIsAttack#1', 'Turn.2F#1a'], quote: 'is not an attack' },
-  'Draw more#2': { by: ['Turn.1#b', 'Draw more#1'], quote: 'never a draw that a card asks for' },
   'BothWin#1a': { by: ['BothWin#2a'], quote: "the opponent's Bench is empty" },
   'BothWin#1b': { by: ['BothWin#2a'], quote: 'both players win at one time' },
   'Tiebreaker#2': { by: ['Start.2'], quote: 'who goes first' },

@@ -33,7 +33,6 @@ export const saidAgain: SaidAgain<'xy-2016'> = {
   'Mulligan#3': { by: ['Mulligan.1', 'Mulligan.2'], quote: 'the steps 1 to 4 below apply' },
   'Mulligan.4': { by: ['Start.8'], quote: 'the game begins' },
   'WhatIsAttack#2': { by: ['WhatIsAttack#1', 'Turn.2F#2'], quote: 'can be an attack all the same' },
-  'Draw more#2': { by: ['Turn.1', 'Draw more#1'], quote: 'does not lose by that' },
   'Names.2a': { by: ['Names.2'], quote: 'three different names' },
   'Names.3a': { by: ['Names.3'], quote: 'is not the name of Geodude' },
   'Deck.4': { by: ['Deck#2'], quote: 'A Basic Pokémon is required' },

@@ -56,6 +56,10 @@ export const CARD_TEXTS = {
     'search-may-find-nothing': () => ({
       text: 'a player who searches for a kind of card may take none, even if one is there',
     }),
+    'deck-is-empty-now': (f) => ({
+      label: 'draw',
+      text: `${f('player')} does not lose by that: only the draw at the beginning of a turn can lose the game`,
+    }),
     'search-takes-the-number': (f) => ({
       label: 'search',
       text: `it is for any ${f.number('cards') === 1 ? 'card' : 'cards'}, so ${counted(f.number('cards'), 'card')} must be taken`,
