@@ -1,5 +1,5 @@
-import { conditionOf, energyIds, type Filter, pokemonOf } from '../claims/index.ts';
-import { NotModelled, unknownFact } from '../engine/index.ts';
+import { conditionOf, energyIds, type Filter, namedApart, pokemonOf } from '../claims/index.ts';
+import { NotModelled, reading, unknownFact } from '../engine/index.ts';
 import {
   countsAs,
   damageOn,
@@ -14,7 +14,7 @@ import {
   type TextContext,
   undescribed,
 } from '../rules/index.ts';
-import { CONDITIONS, type Seat, type Uid } from '../state/index.ts';
+import { CONDITIONS, type Pokemon, type Seat, type Uid } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { isMetOrSaid } from './condition-not-met.ts';
 import { opponentOf } from './define-verb.ts';
@@ -29,6 +29,7 @@ import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
+  note: ['retreat-cost-counted'],
   question: ['text'],
 } as const;
 
@@ -104,10 +105,29 @@ const takesUp = (t: T, context: TextContext): boolean => {
   return run.accepted === true;
 };
 
+/** It is a number of the card, and counted also where nobody retreats. */
+const costIsCounted = reading(
+  {
+    'comprehensive-2009': ['309.3', 'states its Retreat Cost'],
+    'ex-2003': ['Types: Pokémon.7', 'An attribute of a Pokémon card'],
+    'advanced-2018': ['II.D-10#1', 'It is printed at the bottom left of the Pokémon card'],
+    'advanced-2025': ['II.D-10', 'It is printed at the bottom right of the Pokémon card'],
+    'neo-2001': 'absent',
+    'xy-2016': ['Gl:Retreat', 'the Retreat Cost, which is printed'],
+    'me-2026': 'absent',
+  },
+  (view, [pokemon, cost]: readonly [Pokemon, number], why): void => {
+    why('retreat-cost-counted', { pokemon: namedApart(view, pokemon), cost });
+  },
+  () => {},
+);
+
 const retreatCostOf = (t: T, uid: Uid): number => {
   const pokemon = pokemonOf(t.state, uid);
-  const cost = pokemon === null ? 0 : t.rules.answers.retreatCost(t.view, [pokemon], t.why);
-  if (cost === null && pokemon !== null) undescribed(t.view, [pokemon]);
+  if (pokemon === null) return 0;
+  const cost = t.rules.answers.retreatCost(t.view, [pokemon], t.why);
+  if (cost === null) undescribed(t.view, [pokemon]);
+  costIsCounted(t.view, [pokemon, cost ?? 0], t.why);
   return cost ?? 0;
 };
 

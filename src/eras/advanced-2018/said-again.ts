@@ -45,7 +45,6 @@ export const saidAgain: SaidAgain<'advanced-2018'> = {
   },
   'II.D-05#4': { by: ['I.H#2'], quote: 'choosing cards from the deck' },
   'II.D-09': { by: ['I.A-01#2'], quote: 'the Energy that is necessary for an attack' },
-  'II.D-10#1': { by: ['I.A-03#3', 'I.A-03/ret.2'], quote: 'the Energy that is necessary to retreat' },
   'II.E-08#1': { by: ['I.F/chk.2'], quote: 'in force during Pokémon Checkup' },
   'II.E-09': { by: ['I.A-01/atk.3'], quote: 'done in attack step 3' },
   'II.E-12#2': { by: ['I.A-02#2', 'I.A-02/abl.1'], quote: 'your Pokémon in play can use it' },

@@ -36,7 +36,6 @@ export const saidAgain: SaidAgain<'advanced-2025'> = {
   'II.D-05#2': { by: ['I.A-02/abl.1', 'I.B-01/itm.1', 'I.B-03/sup.1'], quote: 'there is nothing to choose' },
   'II.D-05#4': { by: ['I.H#2'], quote: "among cards whose faces the opponent can't see" },
   'II.D-09#1': { by: ['I.A-01#2'], quote: 'the Energy that is necessary for an attack' },
-  'II.D-10': { by: ['I.A-03#3', 'I.A-03/ret.2'], quote: 'the Energy that is necessary to retreat' },
   'II.E-08#1': { by: ['I.F/chk.2'], quote: 'come up between turns, in Pokémon Checkup' },
   'II.E-09': { by: ['I.A-01/atk.3'], quote: 'done in attack step 3' },
   'II.E-12#2': { by: ['I.A-02#2', 'I.A-02/abl.1'], quote: 'your Pokémon in play can use it' },

@@ -56,7 +56,6 @@ export const saidAgain: SaidAgain<'xy-2016'> = {
   'Gl:Prize Cards': { by: ['Start.7', 'Turn.3C#3', 'AppA.Rules#2', 'Winning.1'], quote: 'or 2 if it was a Pokémon-EX' },
   'Gl:Resistance': { by: ['Damage.4'], quote: 'takes less damage' },
   'Gl:Restored Pokémon Card': { by: ['AppC#1'], quote: 'by means of the fossil Item card' },
-  'Gl:Retreat': { by: ['Turn.2E', 'Turn.2E#2'], quote: 'only one retreat in a turn' },
   'Gl:Sudden Death': { by: ['SuddenDeath', 'BothWin#2'], quote: 'just 1 Prize card' },
   'Gl:Supporter Card': { by: ['Turn.2D'], quote: 'only one in a turn' },
   "Gl:Trainers' Pokémon": { by: ['Names.3', 'Names#2'], quote: 'cannot evolve into' },

@@ -60,6 +60,10 @@ export const CARD_TEXTS = {
       label: 'draw',
       text: `${f('player')} does not lose by that: only the draw at the beginning of a turn can lose the game`,
     }),
+    'retreat-cost-counted': (f) => ({
+      label: 'counts',
+      text: `the Retreat Cost of ${f('pokemon')}, which is ${f('cost')}`,
+    }),
     'search-takes-the-number': (f) => ({
       label: 'search',
       text: `it is for any ${f.number('cards') === 1 ? 'card' : 'cards'}, so ${counted(f.number('cards'), 'card')} must be taken`,
