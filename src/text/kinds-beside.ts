@@ -1,8 +1,8 @@
 import { claimsOn, conditionOf, isUndescribed, pokemonOf, seatOf, type View } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import type { Law } from '../engine/index.ts';
+import { type Law, lawOf } from '../engine/index.ts';
 import { OTHER_ATTACKS_STAY, type T, type TextContext } from '../rules/index.ts';
-import { ALL_CONDITIONS, hasEntry, hasKey, type Pokemon, someWithin } from '../state/index.ts';
+import { ALL_CONDITIONS, hasEntry, hasKey, type Pokemon, type Seat, someWithin } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { type Kind, kind } from './kind.ts';
 import type { Verb, Who } from './verb.ts';
@@ -35,6 +35,29 @@ export const strikesOwn = ({ view }: T, to: Who, context: TextContext): 'alone' 
   if (!seats.has(context.seat)) return null;
   return seats.size > 1 ? 'beside-others' : 'alone';
 };
+
+/** One document speaks of the opponent's Pokémon alone. */
+export const DAMAGE_TO_OWN = lawOf({
+  'advanced-2018': {
+    silent: "damage to other Pokémon of the player's own is reckoned like damage to the opponent's",
+    near: 'II.B-08#1',
+  },
+  'advanced-2025': ['II.B-09', 'or other Pokémon of the same player'],
+});
+
+const MAY_BE_CHOSEN = 'a Pokémon to which no damage can be done may be chosen for it';
+
+/** May a Pokémon be chosen for damage that takes none, among those of such players? */
+const choosesAProtected = (
+  verb: Verb,
+  context: TextContext,
+  { view }: T,
+  isOf: (seat: Seat | null) => boolean,
+): boolean =>
+  'damage' in verb &&
+  typeof verb.to === 'object' &&
+  !('each' in verb.to) &&
+  meant(view, verb.to, context).some((pokemon) => isOf(seatOf(view.state, pokemon.uid)) && isProtected(view, pokemon));
 
 const lasting =
   (fits: (verb: AboutLasting, targets: readonly Pokemon[]) => boolean): Kind['fits'] =>
@@ -167,28 +190,30 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
     ),
   ],
   damage: [
+    kind(DAMAGE_TO_OWN, (verb, context, t) => 'damage' in verb && strikesOwn(t, verb.to, context) === 'beside-others'),
     kind(
-      { 'advanced-2025': ['II.B-09', 'or other Pokémon of the same player'] },
-      (verb, context, t) => 'damage' in verb && strikesOwn(t, verb.to, context) === 'beside-others',
+      {
+        'neo-2001': { silent: MAY_BE_CHOSEN, near: 'Order.3' },
+        'ex-2003': { silent: MAY_BE_CHOSEN, near: 'Attack' },
+        'comprehensive-2009': { silent: MAY_BE_CHOSEN, near: '400.3' },
+        'xy-2016': { silent: MAY_BE_CHOSEN, near: 'Attack.C' },
+        'me-2026': { silent: MAY_BE_CHOSEN, near: 'Attack.D' },
+      },
+      (verb, context, t) => choosesAProtected(verb, context, t, () => true),
     ),
     kind(
       {
-        'neo-2001': { silent: 'a Pokémon to which no damage can be done may be chosen for it', near: 'Order.3' },
-        'ex-2003': { silent: 'a Pokémon to which no damage can be done may be chosen for it', near: 'Attack' },
-        'comprehensive-2009': {
-          silent: 'a Pokémon to which no damage can be done may be chosen for it',
-          near: '400.3',
-        },
-        'xy-2016': { silent: 'a Pokémon to which no damage can be done may be chosen for it', near: 'Attack.C' },
-        'me-2026': { silent: 'a Pokémon to which no damage can be done may be chosen for it', near: 'Attack.D' },
         'advanced-2018': ['II.B-08#5', 'can be chosen, but no damage is done to it'],
         'advanced-2025': ['II.B-08#4', 'can be chosen, but no damage is done to it'],
       },
-      (verb, context, t) =>
-        'damage' in verb &&
-        typeof verb.to === 'object' &&
-        !('each' in verb.to) &&
-        meant(t.view, verb.to, context).some((pokemon) => isProtected(t.view, pokemon)),
+      (verb, context, t) => choosesAProtected(verb, context, t, (seat) => seat !== context.seat),
+    ),
+    kind(
+      {
+        'advanced-2018': { silent: MAY_BE_CHOSEN, near: 'II.B-08#5' },
+        'advanced-2025': { silent: MAY_BE_CHOSEN, near: 'II.B-08#4' },
+      },
+      (verb, context, t) => choosesAProtected(verb, context, t, (seat) => seat === context.seat),
     ),
   ],
   'prize-for-this': [

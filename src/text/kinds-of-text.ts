@@ -4,7 +4,7 @@ import { type Law, perSources, type Sources, speaksHere, step } from '../engine/
 import { NOBODY_OF_ONES_OWN, type T, type TextContext } from '../rules/index.ts';
 import { someWithin } from '../state/index.ts';
 import { type Kind, kind } from './kind.ts';
-import { BESIDE, BESIDE_ANY, strikesOwn } from './kinds-beside.ts';
+import { BESIDE, BESIDE_ANY, DAMAGE_TO_OWN, strikesOwn } from './kinds-beside.ts';
 import type { Base, Verb } from './verb.ts';
 import { opponentMeant } from './who.ts';
 
@@ -193,10 +193,7 @@ const KINDS: { readonly [name: string]: readonly Kind[] } = {
       },
       (verb) => 'damage' in verb && verb.to === 'self',
     ),
-    kind(
-      { 'advanced-2025': ['II.B-09', 'or other Pokémon of the same player'] },
-      (verb, context, t) => 'damage' in verb && strikesOwn(t, verb.to, context) === 'alone',
-    ),
+    kind(DAMAGE_TO_OWN, (verb, context, t) => 'damage' in verb && strikesOwn(t, verb.to, context) === 'alone'),
     kind({ 'advanced-2018': ['II.B-08#1', 'and damage those'], 'advanced-2025': ['II.B-08#1', 'and damage those'] }),
   ],
   condition: [
