@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, cardPool } from '../state/index.ts';
+import { type Card, cardPool, type Script } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { ruleOn } from './index.ts';
 
@@ -22,8 +22,14 @@ const pokemon = (name: string, more: Partial<Card>): Card =>
     ...more,
   }) as unknown as Card;
 
-const rulingWith = (question: string, board: string, text: string, touches?: readonly string[]) => {
-  const unread = [{ text, ...(touches === undefined ? {} : { touches }) }];
+const rulingWith = (
+  question: string,
+  board: string,
+  text: string,
+  touches?: readonly string[],
+  more: Partial<Script> = {},
+) => {
+  const unread = [{ text, ...(touches === undefined ? {} : { touches }), ...more }];
   const pool = cardPool([
     pokemon('Alpha', {}),
     pokemon('Beta', { unread } as unknown as Partial<Card>),
@@ -150,4 +156,20 @@ test('a text about what its own Pokémon does keeps no card back that is played 
   };
   expect(verdictOn('play Lever')).toBe('legal');
   expect(verdictOn('play Belt to Beta')).toBe('not-modelled');
+});
+
+describe('the damage of an attack', () => {
+  const followsBeside = (more: Partial<Script>) =>
+    rulingWith(
+      'attack Roar GX',
+      'APR t9 p1 | Alpha / - vs Beta -20 / -',
+      'Between turns, remove 4 damage counters from it.',
+      ['checkup', 'damage'],
+      more,
+    ).follows;
+
+  test('is known beside a text that speaks when the turn is over, and not beside any other', () => {
+    expect(followsBeside({ afterTurn: true })?.unread).toEqual([]);
+    expect(followsBeside({})?.unread).toEqual(['Beta (Beta 1)']);
+  });
 });

@@ -220,6 +220,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
         couldChange,
         ...touchedBy(script),
         ...(script.touches === undefined ? {} : { bears: script.touches }),
+        ...(script.afterTurn === true ? { afterTurn: true as const } : {}),
         ...(script.repeats === 'baby-rule' ? { onlyForbids: true as const } : {}),
         ...(script.upon === undefined || counted(script) || (uid === null && !waitsOnTheTable(script.upon))
           ? {}

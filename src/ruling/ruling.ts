@@ -94,6 +94,8 @@ export interface GapFound {
   readonly bears?: readonly string[];
   /** What has to happen to a Pokémon before the text can matter. */
   readonly waits?: { readonly upon: Upon; readonly uid: Uid | null };
+  /** It speaks when the turn is over: what an act of the turn does is known whatever it says. */
+  readonly afterTurn?: true;
   /** What may be assumed to settle it, as `--assume` understands it. */
   readonly settledBy?: readonly string[];
 }

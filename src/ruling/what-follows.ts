@@ -129,14 +129,19 @@ export const whatFollows = (
     return outcome.trace.length === 0 ? null : { trace: outcome.trace, asks: null, unread: [], open: null };
   const view = settledView(state, rules);
   const bearing = gapsBearingOn(view, action, 'outcome');
-  const unread = bearing.filter((gap) => sawItsMoment(gap, state, outcome.trace));
+  const seen = bearing.filter((gap) => sawItsMoment(gap, state, outcome.trace));
+  // What comes when the turn is over is not shown with an act of the turn.
+  const unread = action.kind === 'end-turn' ? seen : seen.filter(({ afterTurn }) => afterTurn !== true);
   const stopped = outcome.kind === 'not-modelled' ? [gapOf(view, outcome, [])] : [];
   const found = [...unread, ...stopped];
   const cards = [...new Set(found.map(({ card }) => card))];
   const texts = found.map(({ card, place, text }) => ({ card, place, text }));
   const isUnsure = (trace: readonly TraceNode[]): boolean =>
     bearing.some((gap) => !unread.includes(gap) && sawItsMoment(gap, state, trace));
-  const played = (): Follows => asPlayed(outcome, { rules, state, action, answers, judged, isUnsure });
+  const played = (): Follows =>
+    seen.length > unread.length
+      ? asShown(outcome, action)
+      : asPlayed(outcome, { rules, state, action, answers, judged, isUnsure });
   if (cards.length === 0) return played();
   const certain = onlyItsCost(outcome.trace);
   const unknown: Follows = { trace: certain, asks: null, unread: cards, texts, open: null };
@@ -157,21 +162,28 @@ const endWhateverIsChosen = (trace: Follows['trace'], always: EveryAnswer | null
 const fell = (entries: readonly TraceEntry[]): boolean =>
   entries.some((entry) => (entry.kind === 'rule' ? fell(entry.entries) : entry.kind === 'knocked-out'));
 
-/** What the play brought, up to the first choice that is not among the answers, and what every choice brings. */
+/** What the play brought, up to the first choice that is not among the answers; nothing of what comes when the turn is over. */
+const asShown = (outcome: Extract<Outcome, { readonly trace: unknown }>, action: Action): Follows => {
+  const trace = upToTheEnd(outcome.trace, action);
+  const asks =
+    outcome.kind === 'pending' && trace === outcome.trace ? { question: outcome.question, under: outcome.under } : null;
+  return { trace, asks, unread: [], open: outcome.kind === 'not-told' ? outcome.needs : null };
+};
+
+/** The same, with what every choice brings, and what the end of the turn brings that ends the game. */
 const asPlayed = (
   outcome: Extract<Outcome, { readonly trace: unknown }>,
   asked: Omit<Asked, 'before' | 'within'>,
 ): Follows => {
   const { rules, action } = asked;
-  const trace = upToTheEnd(outcome.trace, action);
-  const plain = { trace, asks: null, unread: [], open: outcome.kind === 'not-told' ? outcome.needs : null };
-  if (outcome.kind === 'pending' && trace === outcome.trace) {
+  const shown = asShown(outcome, action);
+  const { trace, asks } = shown;
+  if (asks !== null) {
     const always = everyAnswer({ ...asked, before: trace, within: (whole) => upToTheEnd(whole, action) });
     const end = endWhateverIsChosen(trace, always);
-    if (end !== null) return { trace: [...trace, ...end], asks: null, unread: [], open: null };
-    const asks = { question: outcome.question, under: outcome.under };
-    return { ...plain, asks, ...(always === null ? {} : { always }) };
+    if (end !== null) return { ...shown, trace: [...trace, ...end], asks: null };
+    return always === null ? shown : { ...shown, always };
   }
   const lost = outcome.kind === 'done' ? lostByTheNextDraw(rules, outcome.state) : null;
-  return lost === null ? plain : { ...plain, trace: [...trace, ...lost.trace], open: null };
+  return lost === null ? shown : { ...shown, trace: [...trace, ...lost.trace], open: null };
 };

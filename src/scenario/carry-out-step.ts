@@ -237,9 +237,11 @@ const stoppedBy = (
   const gap = gapOf(view, outcome, mayBeDone ? [] : [action.kind]);
   const open: ReplayedStep = { ...stopped, verdict: 'not-modelled', mayBeDone, gaps: [...stopped.gaps, gap] };
   const { until, left } = ownTextOf(view, action, [gap]);
-  if (!mayBeDone || until === 'cost' || unread.length > 0) return open;
+  // A text that speaks only when the turn is over leaves what the attack does as it is.
+  const isOver = unread.length > 0 && unread.every(({ afterTurn }) => afterTurn === true);
+  if (!mayBeDone || until === 'cost' || (unread.length > 0 && !isOver)) return open;
   const { gaps } = open;
-  const scope = until === 'end' ? 'all' : 'action';
+  const scope = until === 'end' && !isOver ? 'all' : 'action';
   const played = besideTexts(step, { ...stopped, gaps: [] }, action, replaying, [plainCard(gap)], scope);
   if (played === null) return open;
   if (scope === 'action') return { ...open, trace: played.trace };

@@ -68,6 +68,8 @@ export interface Script {
   readonly while?: Json;
   /** It matters only where this is so of its Pokémon while the action is carried out. */
   readonly upon?: Upon;
+  /** It speaks when the turn is over, and at no time before. */
+  readonly afterTurn?: true;
   /** It applies only once its card is in play and says nothing about playing that card. */
   readonly onceInPlay?: true;
   /** It does something when its card comes into play, so the result of playing that card depends on it. */

@@ -264,7 +264,12 @@ describe('a text that answers something', () => {
       'there are at least 3 damage counters on the Pokémon Sour Nut is attached to',
       'remove 3 of them',
     );
-    expect(unreadText(hurt, 'Sour Nut')).toMatchObject({ upon: 'has-damage', touches: ['checkup', 'damage'] });
+    expect(unreadText(hurt, 'Sour Nut')).toMatchObject({
+      upon: 'has-damage',
+      touches: ['checkup', 'damage'],
+      afterTurn: true,
+    });
+    expect(unreadText('Whenever this Pokémon attacks, do weird things.', 'Sour Nut')).not.toHaveProperty('afterTurn');
     const other = between('there are at least 3 damage counters on any Pokémon', 'remove 3 of them');
     expect(unreadText(other, 'Sour Nut')).not.toHaveProperty('upon');
   });

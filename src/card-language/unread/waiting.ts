@@ -173,5 +173,6 @@ export const unreadText = (text: string, name: string): Script => {
     ...(touches === undefined ? {} : { touches }),
     ...(place === undefined ? {} : { while: place }),
     ...(upon === undefined ? {} : { upon }),
+    ...(afterTheTurn ? { afterTurn: true as const } : {}),
   };
 };
