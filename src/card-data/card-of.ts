@@ -22,6 +22,7 @@ import {
   textSays,
   touchesOf,
   touchesOfAttack,
+  touchesUnpriced,
   unreadText,
 } from '../card-language/index.ts';
 import {
@@ -217,6 +218,7 @@ const attackOf =
         ? { does: [] }
         : attackRead(vstar ? { ...source, text: plain ?? '' } : source, card);
     const touches = text === undefined || read !== null ? undefined : touchesOfAttack(text);
+    const unpriced = text === undefined || read !== null ? undefined : touchesUnpriced(text);
     return {
       name,
       cost,
@@ -227,6 +229,7 @@ const attackOf =
       ...(vstar ? { vstar: true } : {}),
       ...(text !== undefined && SPARES_BENCH.test(text) ? { sparesBench: true as const } : {}),
       ...(touches === undefined ? {} : { touches }),
+      ...(unpriced === undefined ? {} : { touchesUnpriced: unpriced }),
       ...read,
     };
   };

@@ -33,6 +33,7 @@ export {
   speaksOfPlaying,
   touchesOf,
   touchesOfAttack,
+  touchesUnpriced,
   unreadText,
   withoutLastReminders,
 } from './unread/index.ts';

@@ -173,3 +173,32 @@ describe('the damage of an attack', () => {
     expect(followsBeside({})?.unread).toEqual(['Beta (Beta 1)']);
   });
 });
+
+describe('a copied attack that is not read', () => {
+  const copying = (spares: Readonly<Record<string, string>>) => {
+    const copy = { 'copy-attack': { one: { side: 'theirs', place: 'active' } }, ...spares };
+    const pool = cardPool([
+      pokemon('Mimic', { attacks: [{ name: 'Ape', cost: [], choose: [copy] }] } as unknown as Partial<Card>),
+      pokemon('Blaze', {
+        attacks: [
+          {
+            name: 'Wheel',
+            cost: ['R'],
+            damage: 80,
+            text: 'A price, and more.',
+            touchesUnpriced: ['damage', 'effects'],
+          },
+        ],
+      } as unknown as Partial<Card>),
+    ]);
+    const { setup } = parseBoardLine('APR t9 p1 | Mimic / - vs Blaze / -');
+    const ruled = ruleOn('attack Ape', { setup, pool, doc: 'advanced-2018' });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    return ruled.ruling.verdict;
+  };
+
+  test('may be used by a copy that spares its price, if nothing else of it could forbid that', () => {
+    expect(copying({ spares: 'prices' })).toBe('legal');
+    expect(copying({})).toBe('not-modelled');
+  });
+});

@@ -168,6 +168,8 @@ export interface Attack extends Script {
   readonly onlyIf?: Json;
   /** Its text leaves Weakness and Resistance out of what it does to Benched Pokémon, which matters where no rule does. */
   readonly sparesBench?: true;
+  /** What its unread text can bear on where it is copied without what has to be discarded to use it. */
+  readonly touchesUnpriced?: readonly string[];
   /** A GX attack: its text lets each player use one in a game. */
   readonly gx?: boolean;
   /** A VSTAR Power: its text lets each player use one in a game, attacks and Abilities together. */

@@ -39,7 +39,9 @@ const withoutPrices = (own: OwnAttack): OwnAttack => {
   const left = activate.filter((verb) => !isPrice(verb));
   if (left.some((verb) => !NO_PRICES.some((key) => key in (verb as object))))
     throw new NotModelled(own.card, `attack ${attack.name}`, 'what a copy spares of what the attack asks for');
-  return { ...own, attack: left.length === 0 ? attack : { ...attack, activate: left } };
+  const { touchesUnpriced: touches } = attack;
+  const unread = touches === undefined ? {} : { touches };
+  return { ...own, attack: { ...attack, ...unread, ...(left.length === 0 ? {} : { activate: left }) } };
 };
 
 export const SHAPES_OF_CHOOSING = {

@@ -196,3 +196,13 @@ export const touchesOfAttack = (text: string): readonly Touched[] | undefined =>
   if (unsure) return undefined;
   return (touchesOf(text) ?? TOUCHES).filter((what) => what !== 'attack');
 };
+
+/** What is given up in order to use an attack, and nothing else. */
+const PRICE = /^discard [^.,]{1,80} in order to use this attack$/u;
+
+/** The same of a copy that spares what has to be discarded to use it; undefined where the text asks for nothing of the kind. */
+export const touchesUnpriced = (text: string): readonly Touched[] | undefined => {
+  const sentences = says(text);
+  const left = sentences.filter((sentence) => !PRICE.test(sentence));
+  return left.length === sentences.length ? undefined : touchesOfAttack(left.map((one) => `${one}.`).join(' '));
+};

@@ -1,5 +1,5 @@
 // Card texts that the grammar does not read: what their words allow to be said of them all the same.
-export { touchesOf, touchesOfAttack } from './bearing.ts';
+export { touchesOf, touchesOfAttack, touchesUnpriced } from './bearing.ts';
 export { limitOfPlay, limitsOfUse } from './limits-of-use.ts';
 export {
   clearsAway,

@@ -9,6 +9,7 @@ import {
   speaksOfPlaying,
   touchesOf,
   touchesOfAttack,
+  touchesUnpriced,
   unreadText,
   withoutLastReminders,
 } from './index.ts';
@@ -272,6 +273,15 @@ describe('a text that answers something', () => {
     expect(unreadText('Whenever this Pokémon attacks, do weird things.', 'Sour Nut')).not.toHaveProperty('afterTurn');
     const other = between('there are at least 3 damage counters on any Pokémon', 'remove 3 of them');
     expect(unreadText(other, 'Sour Nut')).not.toHaveProperty('upon');
+  });
+
+  it('says what an attack bears on where a copy spares its price, and only where it asks for one', () => {
+    const blaze = 'Discard 3 Fire Energy attached to Foxfire in order to use this attack. Weird damage to all Pokémon.';
+    expect(touchesOfAttack(blaze)).toBeUndefined();
+    expect(touchesUnpriced(blaze)).toEqual(['damage', 'effects']);
+    expect(touchesUnpriced('Weird damage to all Pokémon.')).toBeUndefined();
+    const kept = 'Discard 3 Fire Energy in order to use this attack. This attack can be used only if you are behind.';
+    expect(touchesUnpriced(kept)).toBeUndefined();
   });
 
   it('waits for a Special Condition that it removes', () => {
