@@ -143,6 +143,10 @@ export const ATTACK = {
   },
   notes: {
     'own-energy-not-there': () => ({ text: 'the Energy it takes off is not there; the rest of the attack stands' }),
+    'no-flip-for-confusion': (f) => ({
+      label: 'condition',
+      text: `${f('pokemon')} can't attack, so no coin is flipped for its Confusion and it gets no damage counters`,
+    }),
     'attack-kept': (f) => ({ label: 'attack', text: `${f('pokemon')} keeps ${f('attack')} of ${f('card')}` }),
     'base-damage': (f) => ({ label: 'damage', figure: f('damage'), text: 'base' }),
     'base-from-text': (f) => ({ label: 'damage', figure: f('damage'), text: `base, by the text of ${f('attack')}` }),

@@ -1,4 +1,13 @@
-import { activesOf, namedApart, opponentsOf, playerOf, topCard, type View } from '../../claims/index.ts';
+import {
+  activesOf,
+  conditionOf,
+  namedApart,
+  opponentsOf,
+  playerOf,
+  pokemonOf,
+  topCard,
+  type View,
+} from '../../claims/index.ts';
 import { type ActionOf, reading, step } from '../../engine/index.ts';
 import type { Pokemon, Repeated } from '../../state/index.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
@@ -10,6 +19,7 @@ import type { AttackRun } from './attack-run.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   ending: ['baby-ends-turn', 'baby-flip'],
+  note: ['no-flip-for-confusion'],
   question: ['baby', 'baby-announced'],
 } as const;
 
@@ -62,6 +72,15 @@ export const printedFlip = (t: T, _action: ActionOf<'attack'>): boolean => {
   return baby === null || !playedAsPrinted(t.view) || !printsFlip(t.view, baby) || flip(t, baby);
 };
 
+/** A Confused Pokémon that may not attack flips no coin for that either. */
+const confusionIsNotFlipped = reading(
+  { 'ex-2003': ['Status.Confused', 'takes no damage from Confusion'] },
+  (view, [attacker]: readonly [Pokemon], why): void => {
+    why('no-flip-for-confusion', { pokemon: namedApart(view, attacker) });
+  },
+  () => {},
+);
+
 /** On tails the turn ends with the flip: nothing that the attack asks for is done, and no other coin is flipped. */
 export const flipOnAnnouncing = step(
   { 'ex-2003': ['Baby#2', 'your opponent flips a coin on announcing an attack'] },
@@ -74,7 +93,11 @@ export const flipOnAnnouncing = step(
       code: 'baby-announced',
       facts: { pokemon: namedApart(t.view, baby) },
     });
-    if (coin === 'tails') end(t, run, 'baby-ends-turn');
+    if (coin === 'heads') return;
+    const attacker = pokemonOf(t.state, run.attacker);
+    if (attacker !== null && conditionOf(attacker, 'confused') !== null)
+      confusionIsNotFlipped(t.view, [attacker], t.why);
+    end(t, run, 'baby-ends-turn');
   },
 );
 
