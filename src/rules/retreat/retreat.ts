@@ -153,19 +153,25 @@ const RETREAT = lawOf({
 
 const RETREAT_WHILE_CONFUSED = lawOf({ ...RETREAT, 'neo-2001': PAY_WHILE_CONFUSED['neo-2001'] });
 
+const COST_IS = lawOf({
+  ...RETREAT,
+  'advanced-2018': ['I.A-03#3', 'that much Energy is discarded'],
+  'advanced-2025': ['I.A-03#3', 'that much Energy is discarded from the Pokémon'],
+});
+
 /** What the retreat costs now. */
-const costIs = reading(
-  {
-    ...RETREAT,
-    'advanced-2018': ['I.A-03#3', 'that much Energy is discarded'],
-    'advanced-2025': ['I.A-03#3', 'that much Energy is discarded from the Pokémon'],
-  },
-  (view, [pokemon, cost]: readonly [Pokemon, number], why): number => {
-    why('retreat-cost-is', { pokemon: namedApart(view, pokemon), cost });
-    return cost;
-  },
-  (_view, [, cost]) => cost,
-);
+const costReading = (law: typeof COST_IS) =>
+  reading(
+    law,
+    (view, [pokemon, cost]: readonly [Pokemon, number], why): number => {
+      why('retreat-cost-is', { pokemon: namedApart(view, pokemon), cost });
+      return cost;
+    },
+    (_view, [, cost]) => cost,
+  );
+
+const costIs = costReading(COST_IS);
+const costIsWhileConfused = costReading({ ...COST_IS, 'neo-2001': PAY_WHILE_CONFUSED['neo-2001'] });
 
 export const retreat = (t: T, action: ActionOf<'retreat'>): void => {
   const pokemon = pokemonOf(t.state, action.pokemon);
@@ -180,7 +186,8 @@ const carriedOut = (t: T, action: ActionOf<'retreat'>, pokemon: Pokemon): void =
     unknownFact(t.view, PAY, 'retreat-cost-not-told', { pokemon: namedApart(t.view, pokemon) });
     return;
   }
-  costIs(t.view, [pokemon, cost], t.why);
+  const isConfused = conditionOf(pokemon, 'confused') !== null;
+  (isConfused ? costIsWhileConfused : costIs)(t.view, [pokemon, cost], t.why);
   if (cost > 0) pay(t, pokemon, cost, action.pay);
   if (!t.rules.answers.retreatSucceeds(t, pokemon)) return;
   const into = chooseNewActive(t, action.to);
