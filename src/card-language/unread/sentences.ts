@@ -12,6 +12,8 @@ const REMINDERS: readonly RegExp[] = [
   /^attach (?:this card|a pokémon tool|.{2,50}) to (?:1|one) of your pokémon(?: that doesn't .{4,40}\btool.{0,6} attached(?: to it)?)?$/u,
   /^if (?:that pokémon|the pokémon .{2,50} is attached to) is knocked out, discard (?:this card|it)$/u,
   /^you can't (?:use|have) more than 1 [^.]{1,40} (?:in a game|in your deck)$/u,
+  // It brings none of them into play.
+  /^this includes cards that come into play [^.]{2,30}$/u,
   // Of what a deck may be made of, nothing is seen on a table.
   /^you may have (?:up to \d+|as many) [^.]{1,60} in your deck\b[^.]{0,30}$/u,
   /^you can't use more than 1 [^.]{1,40} (?:poké-power|poké-body|ability)(?: each turn| at a time)?$/u,

@@ -275,6 +275,13 @@ describe('a text that answers something', () => {
     expect(unreadText(other, 'Sour Nut')).not.toHaveProperty('upon');
   });
 
+  it('puts nothing into play by naming the cards that come there', () => {
+    const wind = 'Until the end of the weird turn, each Stadium card has no effect.';
+    const all = `${wind} (This includes cards that come into play on that turn.)`;
+    expect(touchesOfAttack(all)).toEqual(touchesOfAttack(wind));
+    expect(touchesOf('Until the end of the weird turn, put a card into play.')).toContain('bench');
+  });
+
   it('says what an attack bears on where a copy spares its price, and only where it asks for one', () => {
     const blaze = 'Discard 3 Fire Energy attached to Foxfire in order to use this attack. Weird damage to all Pokémon.';
     expect(touchesOfAttack(blaze)).toBeUndefined();
