@@ -210,6 +210,17 @@ describe.each(DOCS)('an attack whose own text is not read, by %s', (doc, label) 
     });
   });
 
+  test('shows the damage alone where all of its text comes after doing damage', () => {
+    const after = 'After doing damage, this Pokémon takes 20 less damage from all that is said next.';
+    expect(played(after, ['damage', 'effects'])).toMatchObject({
+      verdicts: ['not-modelled'],
+      damage: 0,
+      inTrace: true,
+    });
+    const plain = after.replace('After doing damage, this', 'This');
+    expect(played(plain, ['damage', 'effects'])).toMatchObject({ verdicts: ['not-modelled'], inTrace: false });
+  });
+
   test('shows the damage alone where its text may move Pokémon', () => {
     const moves = 'Switch the other Active Pokémon with one of the Bench.';
     expect(played(moves, ['bench', 'effects'])).toMatchObject({

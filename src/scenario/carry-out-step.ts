@@ -1,4 +1,4 @@
-import { settledView, type View } from '../claims/index.ts';
+import { type GroundCode, settledView, type View } from '../claims/index.ts';
 import {
   type Action,
   afterRefusal,
@@ -53,7 +53,7 @@ import type { Step } from './board-file.ts';
 
 /** A step that could not be read or answered as written. */
 export interface StepFault {
-  readonly code: QuestionFault['code'] | 'wrong-answers' | 'unused-answers' | 'missing-answers' | 'ambiguous-question';
+  readonly code: QuestionFault['code'] | 'wrong-answers' | 'missing-answers' | 'ambiguous-question';
   readonly said: string;
   readonly expected: readonly string[];
 }
@@ -64,6 +64,8 @@ export interface ReplayedStep {
   readonly action: Action | null;
   readonly verdict: Verdict;
   readonly grounds: readonly Ground[];
+  /** What it passed, where something else leaves it open. */
+  readonly passed: readonly Said<GroundCode>[];
   /** Where another document would forbid it and this one says nothing. */
   readonly unsaid: readonly Said[];
   readonly trace: readonly TraceNode[];
@@ -78,6 +80,8 @@ export interface ReplayedStep {
   /** What every answer to it comes to; left out where they have nothing in common. */
   readonly always?: EveryAnswer;
   readonly fault: StepFault | null;
+  /** Answers that nothing asked for. What else is written is played on. */
+  readonly unasked: readonly string[];
   /** Texts of earlier steps that are not read and because of which it could have come otherwise. */
   readonly doubts: readonly Doubt[];
   /** The draw of its turn, where no step says it. */
@@ -92,6 +96,7 @@ export const notCarriedOut = (step: Step, state: GameState): ReplayedStep => ({
   action: null,
   verdict: 'undetermined',
   grounds: [],
+  passed: [],
   unsaid: [],
   trace: [],
   needs: [],
@@ -100,6 +105,7 @@ export const notCarriedOut = (step: Step, state: GameState): ReplayedStep => ({
   assumedCards: [],
   open: null,
   fault: null,
+  unasked: [],
   doubts: [],
   before: state,
   after: state,
@@ -121,6 +127,7 @@ const inDoubt = (one: ReplayedStep, doubts: readonly Doubt[]): ReplayedStep => (
   trace: [],
   open: null,
   fault: null,
+  unasked: [],
   after: one.before,
 });
 
@@ -142,7 +149,7 @@ const playedBeside = (one: ReplayedStep, view: View, doubts: readonly Doubt[]): 
   const open = doubtsOfOutcome(view, one.action, one.trace, doubts);
   if (open.length === 0) return one;
   // Answers that fit nothing here may be those to what the text brought about.
-  if (one.fault !== null && one.open === null) return inDoubt(one, open);
+  if ((one.fault !== null && one.open === null) || one.unasked.length > 0) return inDoubt(one, open);
   const verdict = one.verdict === 'legal' ? 'undetermined' : one.verdict;
   return { ...withoutAlways(one), verdict, doubts: open };
 };
@@ -170,8 +177,8 @@ const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doub
       return over === null ? { ...blank, fault: read.fault } : { ...blank, verdict: 'illegal', grounds: over };
     }
     const { action, grounds, gaps, verdict } = settled;
-    const fault = unusedFault(step.answers);
-    return { ...blank, action, grounds, gaps, verdict, before: read.outOfTurn?.seen.state ?? state, fault };
+    const before = read.outOfTurn?.seen.state ?? state;
+    return { ...blank, action, grounds, gaps, verdict, before, unasked: step.answers };
   }
   if (read.prepared.length === 0) return { ...blank, needs: neededFor(view, read) };
   const judged = read.prepared
@@ -193,17 +200,13 @@ const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doub
   if (one.verdict === 'illegal') {
     const declared = !grounds.some((ground) => ground.code === 'no-such-attack');
     const left = declared ? afterRefusal(rules, state, action) : { state, trace: [] };
-    const fault = unusedFault(step.answers);
-    return { ...begun, gaps, verdict: 'illegal', trace: left.trace, after: left.state, fault };
+    return { ...begun, gaps, verdict: 'illegal', trace: left.trace, after: left.state, unasked: step.answers };
   }
-  if (one.verdict !== 'legal') return { ...begun, verdict: one.verdict, gaps, needs };
+  if (one.verdict !== 'legal') return { ...begun, verdict: one.verdict, gaps, needs, passed: one.passed };
   const inTheWay = doubtsOfLegal(view, action, doubts);
   if (inTheWay.length > 0) return inDoubt(begun, inTheWay);
   return playedBeside(playOut(step, begun, action, replaying, unreadBehind(view, action, replaying)), view, doubts);
 };
-
-const unusedFault = (unused: readonly string[]): StepFault | null =>
-  unused.length === 0 ? null : { code: 'unused-answers', said: unused.join(', '), expected: [] };
 
 /** What the play of this step comes to beside the texts of these cards: with the first answers that it has, for the others may be asked for by such a text. */
 const besideTexts = (
@@ -247,8 +250,7 @@ const stoppedBy = (
   if (scope === 'action') return { ...open, trace: played.trace };
   const trace = mattersAtTheEnd(left) ? beforeTheEnd(played.trace) : played.trace;
   // Answers that are left over may be those to what the text asks.
-  const fault = played.open === null ? null : played.fault;
-  return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, gaps, trace, fault };
+  return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, gaps, trace, unasked: [] };
 };
 
 /** Plays an action that may be begun, with the answers of its step. */
@@ -279,7 +281,7 @@ const playOut = (
   const { outcome, unused } = played(scope);
   const trace = 'trace' in outcome ? outcome.trace : [];
   const gaps = unread.filter((gap) => sawItsMoment(gap, begun.before, trace));
-  const base = { ...begun, gaps, fault: unusedFault(unused) };
+  const base = { ...begun, gaps, unasked: unused };
   const decided = gaps.length > 0 ? 'not-modelled' : 'legal';
   switch (outcome.kind) {
     case 'done':
@@ -300,20 +302,31 @@ const playOut = (
       const asked = { rules, state: start, action, answers, judged: MAY_BE_BEGUN, before: trace, isUnsure };
       const always = scope === 'all' ? everyAnswer({ ...asked, within: (whole) => whole }) : null;
       const waits = always === null ? base : { ...base, always };
-      return { ...waits, open: { question, under }, trace, after: bare(reached), fault: missingAnswer(step, question) };
+      return {
+        ...waits,
+        unasked: [],
+        open: { question, under },
+        trace,
+        after: bare(reached),
+        fault: missingAnswer(step, question),
+      };
     }
     // Where the play broke off early, it is unknown what else would have been asked.
     case 'not-told': {
-      const open = { ...base, fault: null, needs: [outcome.needs], trace: outcome.trace };
+      const open = { ...base, unasked: [], needs: [outcome.needs], trace: outcome.trace };
       // Where the act itself is over by then, only what comes after it is open, and the table is that before the end of the turn.
       const act = scope === 'all' && gaps.length === 0 ? played('action').outcome : outcome;
       return act.kind === 'done' ? { ...open, mayBeDone: true, after: bare(act.state) } : open;
     }
     case 'not-modelled':
-      return stoppedBy(outcome, step, { ...base, fault: null, trace: outcome.trace }, action, replaying, unread);
+      return stoppedBy(outcome, step, { ...base, unasked: [], trace: outcome.trace }, action, replaying, unread);
     case 'no-such-answer': {
       const { answer, question } = outcome;
-      return { ...base, fault: { code: 'wrong-answers', said: answer, expected: possibleAnswers(question) } };
+      return {
+        ...base,
+        unasked: [],
+        fault: { code: 'wrong-answers', said: answer, expected: possibleAnswers(question) },
+      };
     }
     case 'forbidden':
     case 'unused-answers':

@@ -1,41 +1,81 @@
-import { rulesIn } from '../engine/index.ts';
+import { inPlay, isUndescribed, settledView, topCard, type View } from '../claims/index.ts';
+import { type Action, rulesIn } from '../engine/index.ts';
 import { type Assumption, type Doubt, drewForTheTurn, lostByTheNextDraw, type Replaying } from '../ruling/index.ts';
-import type { GameState } from '../state/index.ts';
+import type { CardId, GameState, Player } from '../state/index.ts';
 import type { Step } from './board-file.ts';
 import { carryOut, type ReplayedStep } from './carry-out-step.ts';
 
 /** The draw that begins a turn which a replay has come to: few write it down as a step of its own, and everybody does it. */
 
+/** What the cards of a hand are called, as far as it was described. */
+const namesInHand = (view: View, { hand }: Player): readonly string[] =>
+  hand.cards.flatMap((id) => view.cardAt(id)?.name ?? []);
+
+/** Does the hand of the player to move hold a card of this name, and no other hand that was described? */
+const isInThisHandOnly = (view: View, id: CardId): boolean => {
+  const name = view.cardAt(id)?.name;
+  const { players, toMove } = view.state;
+  return (
+    name !== undefined &&
+    players.every((player) => namesInHand(view, player).includes(name) === (player.seat === toMove))
+  );
+};
+
+/** May this player have a Pokémon with a power of that name? One that is not described may have any. */
+const mayHavePower = (view: View, player: Player, power: string): boolean =>
+  !player.benchGiven ||
+  inPlay(player).some(
+    (pokemon) =>
+      isUndescribed(view, pokemon) || topCard(view, pokemon)?.powers?.some(({ name }) => name === power) === true,
+  );
+
+/** Can nobody but the player to move be meant, because nobody else is described with the card or power that the act names? */
+const isOfNobodyElse = (view: View, action: Action): boolean => {
+  const { players, toMove } = view.state;
+  if (action.kind === 'use-power')
+    return players.every((player) => player.seat === toMove || !mayHavePower(view, player, action.power));
+  return action.kind !== 'use-card' && 'card' in action && isInThisHandOnly(view, action.card);
+};
+
 /**
  * Is the step an act of the player of the new turn? An attack and the end of a turn can be nobody else's, nor can anything once a player has ended
- * a turn; of any other act the player of the turn before may be meant, who wants to do more after an attack.
+ * a turn; of any other act the player of the turn before may be meant, who wants to do more after an attack, unless nobody else is described with
+ * what it names. `writesDraws`: the file writes such draws down itself, so one that it leaves out may be missing on purpose.
  */
 const isOfTheNewTurn = (
   { do: said }: Step,
   { action }: ReplayedStep,
   last: ReplayedStep,
-  { toMove }: GameState,
+  view: View,
+  writesDraws: boolean,
 ): boolean => {
   const named = /^p\d+\b/iu.exec(said)?.[0].toLowerCase();
-  if (named !== undefined) return named === toMove;
+  if (named !== undefined) return named === view.state.toMove;
   return (
     action?.kind === 'attack' ||
     action?.kind === 'end-turn' ||
-    (last.action?.kind === 'end-turn' && last.verdict === 'legal')
+    (last.action?.kind === 'end-turn' && last.verdict === 'legal') ||
+    (action !== null && !writesDraws && last.before.turn !== view.state.turn && isOfNobodyElse(view, action))
   );
 };
 
-/** The same step after that draw, where it is not to be done before it; else the step as it is. `state`: the table it was asked on; `last`: the step by which the replay came to it. */
+/** Does a file write down the draw that begins a turn? */
+const writesDraws = (steps: readonly Step[]): boolean =>
+  steps.some(({ do: said }) => /^(?:p\d+\s+)?draws?\b/iu.test(said));
+
+/** The same step after that draw, where it is not to be done before it; else the step as it is. `state`: the table it was asked on; `last`: the step by which the replay came to it; `steps`: all that are written. */
 export const afterTheDraw = (
   one: ReplayedStep,
   step: Step,
+  steps: readonly Step[],
   state: GameState,
   last: ReplayedStep | undefined,
   replaying: Replaying,
   doubts: readonly Doubt[],
 ): ReplayedStep => {
   if (last === undefined || state.phase !== 'draw' || state.result !== null) return one;
-  if (one.verdict !== 'illegal' || !isOfTheNewTurn(step, one, last, state)) return one;
+  if (one.verdict !== 'illegal') return one;
+  if (!isOfTheNewTurn(step, one, last, settledView(state, replaying.rules), writesDraws(steps))) return one;
   const drawn = carryOut({ ...step, do: 'draw', answers: [] }, state, replaying, doubts);
   if (drawn.verdict !== 'legal' || drawn.open !== null || drawn.gaps.length > 0) return one;
   const then = carryOut(step, drawn.after, replaying, doubts);

@@ -109,7 +109,7 @@ const replayOnce = (
     const said = withSeats(step.do, file.setup, tableSetUp.pool);
     const asked = { ...step, do: said };
     const bare = carryOut(asked, state, replaying, doubts);
-    const one = { ...afterTheDraw(bare, asked, state, steps.at(-1), replaying, doubts), step };
+    const one = { ...afterTheDraw(bare, asked, file.steps, state, steps.at(-1), replaying, doubts), step };
     steps.push(one);
     state = one.after;
     if (one.after !== one.before && one.verdict !== 'illegal')
@@ -225,7 +225,9 @@ export const replay = (file: BoardFile, given: ReplayOptions): Replay => {
   )((tableSetUp) => replayOnce(file, options, assumed, tableSetUp, faults));
   // A print on which a step cannot be read is not the one that is meant, if another can be; a missing answer is not such a fault.
   const readable = tried.filter(({ came }) =>
-    came.steps.every((step) => step.fault === null || step.fault.code === 'missing-answers'),
+    came.steps.every(
+      ({ fault, unasked }) => unasked.length === 0 && (fault === null || fault.code === 'missing-answers'),
+    ),
   );
   const meant = readable.length > 0 ? readable : tried;
   const [one] = meant;

@@ -159,8 +159,28 @@ export const silencesOf = (assumptions: readonly Assumption[]): ReadonlySet<stri
 /** `win` is said of a decided game, for either player; `none` of a game that goes on. */
 const resultWord = (state: GameState): string => state.result?.outcome ?? 'none';
 
+/** Answers are used up exactly: one that nothing asked for stands for a choice that its writer thought there was. */
+const unaskedIn = ({ step, unasked }: ReplayedStep, prefix: string): readonly Unmet[] =>
+  unasked.length === 0
+    ? []
+    : [
+        {
+          path: `${prefix}unused-answers`,
+          expected: 'no further answer',
+          got: unasked.join(', '),
+          span: step.span,
+          partedAt: null,
+          implied: true,
+        },
+      ];
+
 const stepChecks = (replay: Replay, one: ReplayedStep, at: number): Checked => {
   const prefix = `step ${at + 1} `;
+  const checked = stepMeets(replay, one, prefix);
+  return { ...checked, unmet: [...checked.unmet, ...unaskedIn(one, prefix)] };
+};
+
+const stepMeets = (replay: Replay, one: ReplayedStep, prefix: string): Checked => {
   if (one.fault !== null) {
     const expected = one.fault.expected.join(', ') || 'no further answer';
     return {

@@ -65,7 +65,7 @@ export const play = async (
       // What is left may name forced choices, for which no answer was needed.
       const named = left.length === 0 ? null : answered(file, at, ...left);
       const again = named === null ? null : replayed(named, { pool, ...sources });
-      const accepted = again?.steps.every((step) => step.fault === null) === true;
+      const accepted = again?.steps.every((step) => step.fault === null && step.unasked.length === 0) === true;
       return named !== null && again !== null && accepted
         ? { file: named, replay: again, left: [] }
         : { file, replay: played, left };
@@ -81,7 +81,7 @@ export const play = async (
 /** Steps that could not be read as written, each with its place. */
 const stepFaults = ({ file, replay, left }: Played, pool: CardPool): readonly FaultJson[] => {
   const faults = replay.steps.flatMap(({ step, fault, open }): FaultJson[] => {
-    if (fault === null || open !== null || fault.code === 'unused-answers') return [];
+    if (fault === null || open !== null) return [];
     return [faultInFile(fault, pool, file, step.span)];
   });
   if (replay.rulingFault !== null) {

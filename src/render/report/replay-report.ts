@@ -5,9 +5,10 @@ import type { BoardFile, Checked, Replay, ReplayedStep } from '../../scenario/in
 import { describeTable, type GameState, type Uid, type WinCondition } from '../../state/index.ts';
 import { playersOn, saidTo } from '../player-names.ts';
 import { done } from '../words/actions.ts';
+import { passedWords } from '../words/by-code.ts';
 import { doubtJson } from '../words/doubts.ts';
 import { conditionWords } from '../words/events.ts';
-import { counted, sentence } from '../words/facts.ts';
+import { counted, listed, sentence } from '../words/facts.ts';
 import { namesFrom } from '../words/names.ts';
 import { answersTo, spokenQuestion } from '../words/questions.ts';
 import { mayBeDone, sayAfter, sayOfResult, winnersWin } from '../words/say-replay.ts';
@@ -66,6 +67,22 @@ const hitsOthers = (trace: readonly TraceEntry[], isOpposing: (uid: Uid) => bool
   );
 };
 
+const passedOf = ({ passed, before }: ReplayedStep): Pick<StepJson, 'passed'> => {
+  const said = passed.map(({ rule, code, facts }) => ({
+    ...citationOf(rule),
+    says: passedWords(code, { ...facts, turnGiven: before.given.turn }),
+  }));
+  return said.length === 0 ? {} : { passed: said };
+};
+
+/** A refused step asks nothing, so answers to it need no word. */
+const unaskedOf = ({ unasked, verdict }: ReplayedStep): Pick<StepJson, 'unasked'> =>
+  unasked.length === 0 || verdict === 'illegal'
+    ? {}
+    : {
+        unasked: `Nothing asked for ${listed(unasked.map((answer) => `“${answer}”`))} here, so leave ${unasked.length === 1 ? 'it' : 'them'} out.`,
+      };
+
 const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
   const names = namesFrom(one.before, replay.pool);
   const { action, before } = one;
@@ -86,6 +103,8 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
     ...(one.doubts.length === 0 ? {} : { doubts: one.doubts.map(doubtJson) }),
     open: one.open === null ? null : openJson(one.open),
     ...(one.always === undefined ? {} : { always: alwaysJson(one.always, along, seat) }),
+    ...passedOf(one),
+    ...unaskedOf(one),
     trace,
   };
 };

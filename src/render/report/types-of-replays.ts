@@ -2,7 +2,7 @@ import type { Citation } from '../../corpus/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import type { UsedTextJson } from './cards-report.ts';
 import type { FaultJson } from './types-of-faults.ts';
-import type { NeedJson } from './types-of-rules.ts';
+import type { NeedJson, SayingCitation } from './types-of-rules.ts';
 import type {
   AlwaysJson,
   AssumptionJson,
@@ -59,6 +59,10 @@ export interface StepJson {
   readonly open: OpenQuestionJson | null;
   /** What every answer to it comes to; left out where they have nothing in common. */
   readonly always?: AlwaysJson;
+  /** What it passed, where something else leaves it open; left out where there is nothing. */
+  readonly passed?: readonly SayingCitation[];
+  /** That answers were given which nothing asked for, as a sentence; left out where there are none. */
+  readonly unasked?: string;
   readonly trace: readonly TraceJson[];
 }
 

@@ -80,9 +80,13 @@ const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, 
   ...overruledLines(face, step.overruled, ruleset),
   ...traceLines(face, step.trace, explain, ruleset, 3),
   ...openLines(face, step, ruleset),
+  ...(step.unasked === undefined
+    ? []
+    : factLines(face, { indent: 3, label: 'answers', labelWidth: LABEL, text: step.unasked })),
   ...sayings(face, 'needed', 8, step.needs, ruleset),
   ...doubtLines(face, 'open', 8, step.doubts ?? []),
   ...gapsOnce(step.gaps).flatMap((gap) => gapLines(face, gap, 'verdict', ruleset)),
+  ...sayings(face, 'Ruled already', 16, step.passed ?? [], ruleset),
 ];
 
 const unmetLines = (face: Face, unmet: UnmetJson, ruleset: string): Line[] => {

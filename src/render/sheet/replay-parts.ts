@@ -46,9 +46,11 @@ const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
       ...step.overruled.map(overruledRow),
       ...rows,
       ...openRows(step),
+      ...(step.unasked === undefined ? [] : [{ label: 'answers', text: step.unasked, cites: [] }]),
       ...step.needs.map((need) => ({ label: 'needed', ...saying(need) })),
       ...(step.doubts ?? []).map(({ says }) => ({ label: 'open', text: sentence(says), cites: [] })),
       ...gapRows(step.gaps),
+      ...(step.passed ?? []).map((passed) => ({ label: 'ruled already', ...saying(passed) })),
     ],
   };
 };

@@ -268,6 +268,17 @@ export const SET_UP = {
       label: 'draw',
       text: `${extraCards(f)} of up to ${f('most')} for the hand that ${f('opponent')} shows`,
     }),
+    'extra-cards-announced': (f) => ({
+      label: 'draw',
+      text: `the number of extra cards is announced before any is drawn; here it is ${f('count')}`,
+    }),
+    'extra-basics-to-bench': (f) => ({
+      label: 'Bench',
+      text:
+        f.number('count') > 1
+          ? 'Basic Pokémon among them may be put onto the Bench'
+          : 'if it is a Basic Pokémon, it may be put onto the Bench',
+    }),
     'fossil-counts-as-basic': (f) => ({ label: 'counts', text: `${f('card')} counts as a Basic Pokémon` }),
     'fossil-is-a-trainer': (f) => ({ label: 'counts', text: `${f('card')} is a Trainer card in the set-up` }),
     'prizes-by-deck-size': (f) => ({

@@ -297,19 +297,19 @@ export const extraNeedsRoom = forbids({
   },
 });
 
-const benchExtra = step(
-  {
-    'comprehensive-2009': ['500.4b', 'place it on the Bench'],
-    'ex-2003': { silent: 'an extra card that is a Basic Pokémon goes to the Bench like any other', near: 'Begin#2' },
-    'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
-    'advanced-2025': ['I.G/set.7', 'may be put onto your Bench'],
-    'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
-    'me-2026': ['Mulligan.3b', 'may go onto the Bench'],
-  },
-  (t: T, card: CardId): void => {
-    setOut(t, card, 'bench');
-  },
-);
+/** An extra card that is a Basic Pokémon may go onto the Bench. */
+export const EXTRA_TO_BENCH = lawOf({
+  'comprehensive-2009': ['500.4b', 'place it on the Bench'],
+  'ex-2003': { silent: 'an extra card that is a Basic Pokémon goes to the Bench like any other', near: 'Begin#2' },
+  'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
+  'advanced-2025': ['I.G/set.7', 'may be put onto your Bench'],
+  'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
+  'me-2026': ['Mulligan.3b', 'may go onto the Bench'],
+});
+
+const benchExtra = step(EXTRA_TO_BENCH, (t: T, card: CardId): void => {
+  setOut(t, card, 'bench');
+});
 
 export const benchInSetUp = (t: T, card: CardId): void => {
   if (holdsExtra(mover(t.view))) benchExtra(t, card);

@@ -5,12 +5,12 @@ import { forbids } from '../prohibition.ts';
 import type { ExtraCards, T } from '../questions.ts';
 import { isSetOut } from './first-flip.ts';
 import { HAND_SIZE } from './initial-hand.ts';
-import { allStartOver, drawExtras, isWithout, show, startOf, takeBack } from './mulligan.ts';
+import { allStartOver, drawExtras, EXTRA_TO_BENCH, isWithout, show, startOf, takeBack } from './mulligan.ts';
 import { mover } from './set-up.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['extra-card-of-so-many'],
+  note: ['extra-card-of-so-many', 'extra-cards-announced', 'extra-basics-to-bench'],
 } as const;
 
 /** A mulligan that waits: first the other player sets out, then a new hand is drawn, and the extra cards are drawn at the end (XY Mulligan). */
@@ -91,11 +91,27 @@ export const oneForEachMulligan = forbids({
   },
 });
 
+/** The number is settled before the first of them is drawn. */
+const announceExtras = step(
+  {
+    'advanced-2018': ['I.G/set.7', 'announce the number of cards'],
+    'advanced-2025': ['I.G/set.7', 'announce a number'],
+    'xy-2016': 'absent',
+    'me-2026': 'absent',
+  },
+  (t: T, count: number): void => t.note('extra-cards-announced', { count }),
+);
+
+/** The Basic Pokémon among them have a place to go. */
+const benchAfterwards = step(EXTRA_TO_BENCH, (t: T, count: number): void => t.note('extra-basics-to-bench', { count }));
+
 const drawSoMany = step(EXTRA, (t: T, seat: Seat, extra: ExtraCards): void => {
   const { seat: opponent, mulligans } = otherOf(t.view, seat);
   const before = extrasDrawn(t.view, playerOf(t.state, seat));
+  if (before === 0) announceExtras(t, extra.length);
   t.note('extra-card-of-so-many', { opponent, mulligans, first: before + 1, drawn: before + extra.length });
   drawExtras(t, seat, extra);
+  benchAfterwards(t, extra.length);
 });
 
 /** The hand is shown and shuffled in, and a new one drawn, until a Basic Pokémon is among the seven cards. */

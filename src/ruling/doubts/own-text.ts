@@ -24,7 +24,7 @@ export const isOwnText = (action: Action, { place }: Pick<GapFound, 'place'>): b
 
 /** A sentence about a later turn does nothing in this one: what it does then is an effect that lasts. */
 const OF_A_LATER_TURN =
-  /^(?:if heads, |if tails, )?(?:(?:during|at the end of|until the end of) (?:your|your opponent's|his or her|their) next turn, |if [^,]* during (?:your|your opponent's|his or her|their) next turn, )|^[^,]* ends this effect$/u;
+  /^(?:if heads, |if tails, |if you do, )?(?:(?:during|at the end of|until the end of) (?:your|your opponent's|his or her|their) next turn, |if [^,]* during (?:your|your opponent's|his or her|their) next turn, )|^[^,]* ends this effect$/u;
 
 /** The text as far as it speaks of the attack itself. */
 const ofThisTurn = (text: string): string => {
@@ -42,15 +42,34 @@ const OF_THE_KNOCK_OUT: readonly OnTable[] = ['places', 'stages', 'stadium', 'pr
 const TAKES_CARDS_OFF =
   /\b(?:discard|move|return|shuffle|put|take|remove)[^.]*\b(?:tools?|energy|attached|stadium|cards? on)\b/u;
 
-/** What such a text does at once; nothing where all of it is about a later turn. */
-const leftAtOnce = (gap: GapFound): readonly OnTable[] => {
-  const now = ofThisTurn(gap.text);
+/** From such a sentence on, all that a text does comes after the damage of the attack. */
+const AFTER_THE_DAMAGE = /^after doing damage, /u;
+
+/** The text as far as the damage may depend on it. */
+const upToTheDamage = (text: string): string => {
+  const sentences = says(text);
+  const after = sentences.findIndex((sentence) => AFTER_THE_DAMAGE.test(sentence));
+  return after < 0
+    ? text
+    : sentences
+        .slice(0, after)
+        .map((sentence) => `${sentence}.`)
+        .join(' ');
+};
+
+/** What these words of such a text do at once; nothing where all of them are about a later turn. */
+const leftAtOnce = (gap: GapFound, text = gap.text): readonly OnTable[] => {
+  const now = ofThisTurn(text);
   if (now === '') return [];
   return mayLeave(now, plainCard(gap), now === gap.text ? gap.bears : touchesOfAttack(now));
 };
 
-const untilOf = (left: readonly OnTable[], text: string): OwnText['until'] => {
-  if (OF_THE_DAMAGE.some((what) => left.includes(what))) return 'cost';
+const untilOf = (gap: GapFound, left: readonly OnTable[]): OwnText['until'] => {
+  const { text } = gap;
+  const before = upToTheDamage(text);
+  const bearsOnDamage = before === text ? left : leftAtOnce(gap, before);
+  if (OF_THE_DAMAGE.some((what) => bearsOnDamage.includes(what))) return 'cost';
+  if (before !== text) return 'damage';
   const isOpen = OF_THE_KNOCK_OUT.some((what) => left.includes(what)) || TAKES_CARDS_OFF.test(text.toLowerCase());
   return isOpen ? 'damage' : 'end';
 };
@@ -64,7 +83,7 @@ export const ownTextOf = (view: View, action: Action, gaps: readonly GapFound[])
   if (!isOwnText(action, gap)) return UNKNOWN;
   const now = leftAtOnce(gap);
   const later: readonly OnTable[] = ofThisTurn(gap.text) === gap.text ? [] : ['lasting'];
-  return { until: untilOf(now, gap.text), left: ON_TABLE.filter((what) => [...now, ...later].includes(what)) };
+  return { until: untilOf(gap, now), left: ON_TABLE.filter((what) => [...now, ...later].includes(what)) };
 };
 
 /** Can the end of the turn and what comes between turns be otherwise because of that? */

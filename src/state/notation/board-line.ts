@@ -142,7 +142,7 @@ const readShared = (cursor: Cursor, board: SetupDraft): void => {
       if (effect !== null) effects.push(effect);
     } else if (token.kind === 'word' && token.text.toLowerCase() === 'stadium') {
       cursor.next();
-      const card = readCard(cursor);
+      const card = readCard(cursor, 'apart');
       if (card === null) cursor.expected('a card after stadium');
       else if (board.stadium !== undefined) cursor.report('told-twice', 'the Stadium is given twice.', token);
       else board.stadium = card;

@@ -15,10 +15,13 @@ interface CardTail {
 export const seatOf = (word: string): Seat | undefined =>
   /^p[1-4]$/i.test(word) ? (word.toLowerCase() as Seat) : undefined;
 
+/** May print and owner stand in a bracket each? So a Stadium may say who played it, `stadium Lost City (LOR 161) (p2)`; on a Pokémon the owner is not who has it in play. */
+export type Brackets = 'one' | 'apart';
+
 /** Reads `(DP 7)`, `(p1)` or `(CG 88; p2)` into the tail; the cursor stands at the opening bracket. */
-const readWhich = (cursor: Cursor, tail: CardTail): void => {
+const readWhich = (cursor: Cursor, tail: CardTail, brackets: Brackets): void => {
   const open = cursor.next();
-  if (tail.print !== undefined || tail.owner !== undefined) {
+  if (brackets === 'one' && (tail.print !== undefined || tail.owner !== undefined)) {
     cursor.report(
       'told-twice',
       'the print or owner of this card is given twice.',
@@ -58,7 +61,7 @@ const readWhich = (cursor: Cursor, tail: CardTail): void => {
 };
 
 /** Reads sketch, print, owner and turn after a card's name, in whatever order. */
-export const readCardTail = (cursor: Cursor): CardTail => {
+export const readCardTail = (cursor: Cursor, brackets: Brackets = 'one'): CardTail => {
   const tail: CardTail = {};
   while (cursor.atSign('{(@')) {
     const token = cursor.peek();
@@ -66,7 +69,7 @@ export const readCardTail = (cursor: Cursor): CardTail => {
       const sketch = readSketch(cursor);
       if (tail.sketch === undefined) tail.sketch = sketch;
       else cursor.report('told-twice', 'this card is sketched twice.', token);
-    } else if (token.text === '(') readWhich(cursor, tail);
+    } else if (token.text === '(') readWhich(cursor, tail, brackets);
     else {
       const since = cursor.since();
       if (tail.since !== undefined) cursor.report('told-twice', 'the turn of this card is given twice.', token);
@@ -84,7 +87,7 @@ export const cardFrom = (cursor: Cursor, name: ReadName, tail: CardTail): CardSp
 });
 
 /** Reads a card; `null`, and nothing read, when no name stands here. */
-export const readCard = (cursor: Cursor): (CardSpec & { readonly span: Span }) | null => {
+export const readCard = (cursor: Cursor, brackets: Brackets = 'one'): (CardSpec & { readonly span: Span }) | null => {
   const name = cursor.name();
-  return name === null ? null : cardFrom(cursor, name, readCardTail(cursor));
+  return name === null ? null : cardFrom(cursor, name, readCardTail(cursor, brackets));
 };

@@ -95,6 +95,8 @@ describe('faults of a board line', () => {
     ['Luxray -10 -20 vs ?', 'told-twice'],
     ['Luxray@3@4 vs ?', 'told-twice'],
     ['Luxray(DP 7)(p1) vs ?', 'told-twice'],
+    ['CR | Luxray vs ? | stadium A(DP 7)(DP 8)', 'told-twice'],
+    ['CR | Luxray vs ? | stadium A(p1)(p2)', 'told-twice'],
     ['Luxray(DP 7 vs ?', 'unclosed'],
     ['Luxray(DP 7, p1) vs ?', 'expected'],
     ['Luxray{60HP vs ?', 'unclosed'],
