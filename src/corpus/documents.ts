@@ -60,6 +60,9 @@ export const RULED = [
   'me-2026',
 ] as const satisfies readonly Doc[];
 
+/** The documents in force today, each beside the other: the Advanced Player's Rulebook leaves to the basic rulebook what it does not repeat. */
+export const OF_TODAY: readonly RuledDoc[] = ['advanced-2025', 'me-2026'];
+
 /** The documents of Pokémon Checkup, in which other effects come before the Special Conditions or after them. */
 export type OfCheckup = Advanced | 'me-2026';
 

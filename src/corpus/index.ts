@@ -8,6 +8,7 @@ export {
   FROM_ACCOUNTS,
   inferredBy,
   isRuled,
+  OF_TODAY,
   paragraphAt,
   RULED,
   silentRule,

@@ -23,7 +23,28 @@ describe('a ruling that a silence leaves open', () => {
     expect(await filledOf('ME | Shinx / Pichu vs Machop')).toBeUndefined();
   });
 
-  test('what came before is nearer than what came after', () => {
+  test('what is in force on the same day is nearer than what is long out of force, for a judge of that day rules by both', async () => {
+    expect(inOrderOfNearness('advanced-2025').slice(0, 2)).toEqual(['me-2026', 'advanced-2018']);
+    expect(inOrderOfNearness('me-2026').slice(0, 2)).toEqual(['advanced-2025', 'advanced-2018']);
+    const { out } = await ran(
+      [
+        'can',
+        "play Professor Oak's Research",
+        '-b',
+        'APR25 t1 p1 first-p1 | Shinx / - [hand 5, deck 40] vs Machop',
+        '--json',
+      ],
+      '',
+      { env: {} },
+    );
+    expect(JSON.parse(out).filled).toMatchObject({
+      document: 'me-2026',
+      verdict: 'illegal',
+      grounds: [{ rule: { document: 'me-2026', id: 'Turn.2D#4' } }],
+    });
+  });
+
+  test('else what came before is nearer than what came after', () => {
     expect(inOrderOfNearness('comprehensive-2009')).toEqual([
       'ex-2003',
       'neo-2001',

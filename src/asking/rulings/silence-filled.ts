@@ -1,4 +1,4 @@
-import { isRuled, RULED, type RuledDoc } from '../../corpus/index.ts';
+import { isRuled, OF_TODAY, RULED, type RuledDoc } from '../../corpus/index.ts';
 import type { EngineCodes } from '../../engine/index.ts';
 import type { ElsewhereJson, RulingReport } from '../../render/report/types.ts';
 import { asElsewhere } from './as-elsewhere.ts';
@@ -7,10 +7,14 @@ import { asElsewhere } from './as-elsewhere.ts';
 
 const SILENCES: ReadonlySet<string> = new Set<EngineCodes['need']>(['document-silent', 'document-silent-on']);
 
-/** The documents before this one, the nearest first, then those after it: what an older rulebook said is what players were used to. */
+/**
+ * The document that is in force on the same day; then those before this one, the nearest first, for what an older rulebook said is what players were
+ * used to; then those after it.
+ */
 export const inOrderOfNearness = (doc: RuledDoc): readonly RuledDoc[] => {
   const at = RULED.indexOf(doc);
-  return [...RULED.slice(0, at).reverse(), ...RULED.slice(at + 1)];
+  const beside = OF_TODAY.includes(doc) ? OF_TODAY.filter((other) => other !== doc) : [];
+  return [...new Set([...beside, ...RULED.slice(0, at).reverse(), ...RULED.slice(at + 1)])];
 };
 
 /** Is it open because its document says nothing? */
