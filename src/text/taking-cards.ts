@@ -223,6 +223,13 @@ const countsAsEffect = reading(
   () => {},
 );
 
+/** Whatever an undescribed deck holds: where any card will do, one is taken. */
+const sayOfUnknownDeck = (t: T, seat: Seat, { upTo, any = false }: Wanted, typed: boolean): void => {
+  const { deck } = playerOf(t.state, seat);
+  const isKnown = deck.given && deck.cards.every((id) => t.view.cardAt(id) !== null);
+  if (upTo && !any && !isKnown && deck.cards.length > 0) mustFindOne(t, typed, t.why);
+};
+
 /** Searches the deck. One that is not fully described cannot be searched by the engine: it says so. */
 export const search = step(
   SEARCH_A_DECK,
@@ -236,6 +243,7 @@ export const search = step(
     const typed = Object.keys(wanted.filter).length > 0;
     const { any = false, all = false } = wanted;
     if (!typed && !wanted.upTo && !any && !all) takesTheNumber(t.view, [wanted.cards], t.why);
+    sayOfUnknownDeck(t, seat, wanted, typed);
     const cards = describedDeck(t, seat);
     const found =
       wanted.onto === 'bench'

@@ -36,6 +36,24 @@ const DISCARDS = lawOf({
   'me-2026': ['Zones: Discard Pile#a', 'a discard pile of their own'],
 });
 
+/** A deck that has fewer cards than the text names gives those. */
+const runsOut = step(
+  {
+    'comprehensive-2009': 'absent',
+    'ex-2003': 'absent',
+    'advanced-2018': ['II.A#5', 'the number closest to it'],
+    'advanced-2025': ['II.A#5', 'the number closest to it'],
+    'neo-2001': 'absent',
+    'xy-2016': 'absent',
+    'me-2026': 'absent',
+  },
+  (t: T, seat: Seat, wanted: number, there: number): void => {
+    if (there === 0) t.note('deck-is-empty', { player: seat });
+    else t.note('fewer-cards-there', { wanted, there });
+  },
+  (t: T, seat: Seat) => t.note('deck-is-empty', { player: seat }),
+);
+
 /** Cards that a text has thrown away from the top of a deck; a deck that runs out gives what it has, and no player loses by it. */
 const discardFromTop = step(
   DISCARDS,
@@ -44,7 +62,7 @@ const discardFromTop = step(
     while (gone.length < cards) {
       const card = t.topOf(seat, 'deck');
       if (card === null) {
-        t.note('deck-is-empty', { player: seat });
+        runsOut(t, seat, cards, gone.length);
         break;
       }
       t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: pileFor(t, card, seat, 'discard') });
@@ -59,7 +77,7 @@ const discardFromTop = step(
 const loseFromTop = step(CARD_BEFORE_RULE, (t: T, seat: Seat, cards: number): void => {
   for (let gone = 0; gone < cards; gone += 1) {
     const card = t.topOf(seat, 'deck');
-    if (card === null) return void t.note('deck-is-empty', { player: seat });
+    if (card === null) return runsOut(t, seat, cards, gone);
     t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: pileFor(t, card, seat, 'lost') });
   }
 });

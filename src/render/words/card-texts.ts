@@ -83,14 +83,14 @@ export const CARD_TEXTS = {
       label: 'not met',
       text: `${f('there')} of ${f('asked')} cards are in hand: nothing of the price is paid, and nothing more follows`,
     }),
-    'one-of-any-card': () => ({ text: 'a search that may take any card takes one at least' }),
+    'one-of-any-card': () => ({ label: 'choice', text: 'a search that may take any card takes one at least' }),
     'none-in-attack': () => ({ text: 'the text of an attack lets its player choose none' }),
     'fewer-there': (f) => ({
       label: 'counts',
       text: `${f('there')} of the ${f('wanted')} Pokémon that the text names ${f('there') === '1' ? 'is' : 'are'} there`,
     }),
     'fewer-cards-there': (f) => ({
-      label: 'choice',
+      label: 'counts',
       text: `${f('there')} of the ${f('wanted')} cards that the text asks for ${f('there') === '1' ? 'is' : 'are'} there, so ${f('there') === '1' ? 'that one is' : 'those are'} taken`,
     }),
     'fewer-of-the-hand': () => ({ text: 'fewer cards of the hand may be chosen' }),
