@@ -63,4 +63,5 @@ export { isSpoken, overviewAsked, readSpoken } from './spoken/index.ts';
 export { inKind, stepsSaid } from './steps-said.ts';
 export { suppose, withoutSupposed, withWayBack } from './suppose.ts';
 export { neededFor } from './unknown-subject.ts';
+export { surelyPassed } from './weigh-gaps.ts';
 export { beforeTheEnd } from './what-follows.ts';

@@ -105,7 +105,8 @@ const isSameText = (one: GapFound, other: GapFound): boolean =>
 /** Texts beside a verdict that does not depend on them. */
 const inert = (gaps: readonly GapFound[]): readonly GapFound[] => gaps.map((gap) => ({ ...gap, couldChange: [] }));
 
-const surelyPassed = ({ passed }: OneAction, open: boolean): OneAction['passed'] =>
+/** What an act has passed whatever the unread texts say. */
+export const surelyPassed = ({ passed }: Pick<OneAction, 'passed'>, open: boolean): OneAction['passed'] =>
   passed.filter(({ code }) => !(COST.has(code) || (open && SPOKEN.has(code))));
 
 /** Grounds that stand whatever a text makes of the cost; those it could take away are not reported as if they stood. */

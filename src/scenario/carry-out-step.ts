@@ -15,6 +15,7 @@ import {
 import {
   type AskedNext,
   allGrounds,
+  type Branch,
   beforeTheEnd,
   certainGrounds,
   couldEnd,
@@ -41,6 +42,7 @@ import {
   settledAnyhow,
   suppose,
   supposedFor,
+  surelyPassed,
   unreadBehind,
   type Verdict,
   withoutSupposed,
@@ -64,6 +66,8 @@ export interface ReplayedStep {
   readonly action: Action | null;
   readonly verdict: Verdict;
   readonly grounds: readonly Ground[];
+  /** What it comes to with the texts that leave it open, and without them. */
+  readonly branches: readonly Branch[];
   /** What it passed, where something else leaves it open. */
   readonly passed: readonly Said<GroundCode>[];
   /** Where another document would forbid it and this one says nothing. */
@@ -96,6 +100,7 @@ export const notCarriedOut = (step: Step, state: GameState): ReplayedStep => ({
   action: null,
   verdict: 'undetermined',
   grounds: [],
+  branches: [],
   passed: [],
   unsaid: [],
   trace: [],
@@ -202,10 +207,14 @@ const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doub
     const left = declared ? afterRefusal(rules, state, action) : { state, trace: [] };
     return { ...begun, gaps, verdict: 'illegal', trace: left.trace, after: left.state, unasked: step.answers };
   }
-  if (one.verdict !== 'legal') return { ...begun, verdict: one.verdict, gaps, needs, passed: one.passed };
+  if (one.verdict !== 'legal')
+    return { ...begun, verdict: one.verdict, gaps, needs, passed: one.passed, branches: one.branches };
   const inTheWay = doubtsOfLegal(view, action, doubts);
   if (inTheWay.length > 0) return inDoubt(begun, inTheWay);
-  return playedBeside(playOut(step, begun, action, replaying, unreadBehind(view, action, replaying)), view, doubts);
+  const played = playOut(step, begun, action, replaying, unreadBehind(view, action, replaying));
+  // Where what its own text says decides the act itself, the rest of the act is ruled on all the same.
+  const isOpen = played.verdict === 'not-modelled' && !played.mayBeDone;
+  return playedBeside(isOpen ? { ...played, passed: surelyPassed(one, true) } : played, view, doubts);
 };
 
 /** What the play of this step comes to beside the texts of these cards: with the first answers that it has, for the others may be asked for by such a text. */

@@ -77,7 +77,7 @@ const discardFromTop = step(
 const loseFromTop = step(CARD_BEFORE_RULE, (t: T, seat: Seat, cards: number): void => {
   for (let gone = 0; gone < cards; gone += 1) {
     const card = t.topOf(seat, 'deck');
-    if (card === null) return runsOut(t, seat, cards, gone);
+    if (card === null) return void runsOut(t, seat, cards, gone);
     t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: pileFor(t, card, seat, 'lost') });
   }
 });

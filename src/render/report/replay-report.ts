@@ -9,11 +9,11 @@ import { passedWords } from '../words/by-code.ts';
 import { doubtJson } from '../words/doubts.ts';
 import { conditionWords } from '../words/events.ts';
 import { counted, listed, sentence } from '../words/facts.ts';
-import { namesFrom } from '../words/names.ts';
+import { type Names, namesFrom } from '../words/names.ts';
 import { answersTo, spokenQuestion } from '../words/questions.ts';
 import { mayBeDone, sayAfter, sayOfResult, winnersWin } from '../words/say-replay.ts';
 import { boardObject } from './board-format.ts';
-import { leavesOf } from './branches-json.ts';
+import { futuresInWords, leavesOf } from './branches-json.ts';
 import { eventsIn } from './came-of.ts';
 import { changedBetween } from './changed.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
@@ -67,6 +67,11 @@ const hitsOthers = (trace: readonly TraceEntry[], isOpposing: (uid: Uid) => bool
   );
 };
 
+const branchesOf = ({ branches, before }: ReplayedStep, names: Names): Pick<StepJson, 'branches'> =>
+  branches.length === 0
+    ? {}
+    : { branches: futuresInWords(branches, () => names, false, situationOf(before)).map(({ json }) => json) };
+
 const passedOf = ({ passed, before }: ReplayedStep): Pick<StepJson, 'passed'> => {
   const said = passed.map(({ rule, code, facts }) => ({
     ...citationOf(rule),
@@ -103,6 +108,7 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
     ...(one.doubts.length === 0 ? {} : { doubts: one.doubts.map(doubtJson) }),
     open: one.open === null ? null : openJson(one.open),
     ...(one.always === undefined ? {} : { always: alwaysJson(one.always, along, seat) }),
+    ...branchesOf(one, names),
     ...passedOf(one),
     ...unaskedOf(one),
     trace,

@@ -6,6 +6,7 @@ import type { NeedJson, SayingCitation } from './types-of-rules.ts';
 import type {
   AlwaysJson,
   AssumptionJson,
+  BranchJson,
   GapJson,
   GroundJson,
   Receipt,
@@ -59,6 +60,8 @@ export interface StepJson {
   readonly open: OpenQuestionJson | null;
   /** What every answer to it comes to; left out where they have nothing in common. */
   readonly always?: AlwaysJson;
+  /** What it comes to with the texts that leave it open, and without them; left out where no text decides it. */
+  readonly branches?: readonly BranchJson[];
   /** What it passed, where something else leaves it open; left out where there is nothing. */
   readonly passed?: readonly SayingCitation[];
   /** That answers were given which nothing asked for, as a sentence; left out where there are none. */

@@ -10,7 +10,7 @@ import { mayBeDone as mayBeDoneWords, winnersOf, winnersWin } from '../words/say
 import { usedTextLines } from './card-reading.ts';
 import type { Explain } from './path.ts';
 import { receiptLines } from './receipt.ts';
-import { alwaysLines, rulingScreen, tick } from './ruling.ts';
+import { alwaysLines, clauseLines, rulingScreen, tick } from './ruling.ts';
 import {
   assumedLines,
   chosenLines,
@@ -86,6 +86,7 @@ const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, 
   ...sayings(face, 'needed', 8, step.needs, ruleset),
   ...doubtLines(face, 'open', 8, step.doubts ?? []),
   ...gapsOnce(step.gaps).flatMap((gap) => gapLines(face, gap, 'verdict', ruleset)),
+  ...(step.branches === undefined ? [] : clauseLines(face, { branches: step.branches, gaps: step.gaps }, ruleset)),
   ...sayings(face, 'Ruled already', 16, step.passed ?? [], ruleset),
 ];
 

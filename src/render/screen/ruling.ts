@@ -81,7 +81,11 @@ const branchLines = (face: Face, all: readonly BranchJson[], explain: boolean): 
 };
 
 /** Each thing the unread texts may say, and the verdict that comes of it. */
-const clauseLines = (face: Face, report: RulingReport): Line[] => {
+export const clauseLines = (
+  face: Face,
+  report: Pick<RulingReport, 'branches' | 'gaps'>,
+  bare: string | null = null,
+): Line[] => {
   const branches = report.branches.filter(onClause);
   const texts = report.gaps.filter((gap) => gap.couldChange.length > 0).length;
   const labels = branches.map((branch) => clauseWords(branch.if, texts));
@@ -97,7 +101,7 @@ const clauseLines = (face: Face, report: RulingReport): Line[] => {
       label,
       labelWidth: labelWidth + markWidth,
       text: branch.says,
-      cite: cite([...new Map(branch.grounds.map(({ rule }) => [rule.id, rule])).values()], null),
+      cite: cite([...new Map(branch.grounds.map(({ rule }) => [rule.id, rule])).values()], bare),
     });
   });
 };

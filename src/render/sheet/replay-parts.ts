@@ -7,6 +7,7 @@ import { VERDICT_WORDS } from '../words/verdicts.ts';
 import {
   alwaysRows,
   assumptionRows,
+  branchRows,
   gapRows,
   groundRows,
   overruledRow,
@@ -50,6 +51,7 @@ const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
       ...step.needs.map((need) => ({ label: 'needed', ...saying(need) })),
       ...(step.doubts ?? []).map(({ says }) => ({ label: 'open', text: sentence(says), cites: [] })),
       ...gapRows(step.gaps),
+      ...branchRows(step.branches ?? [], step.gaps.length),
       ...(step.passed ?? []).map((passed) => ({ label: 'ruled already', ...saying(passed) })),
     ],
   };

@@ -65,7 +65,7 @@ export const overruledRow = (one: RulingReport['overruled'][number]): Row => ({
 export const optionRows = (options: readonly OptionJson[]): readonly Row[] =>
   options.map(({ group, says, rule }) => ({ label: group, text: says, cites: only(rule) }));
 
-const branchRows = (branches: readonly BranchJson[], texts: number): readonly Row[] =>
+export const branchRows = (branches: readonly BranchJson[], texts: number): readonly Row[] =>
   branchRowsOf(branches).map(({ branch, label }) => ({
     label: onClause(branch) ? clauseWords(branch.if, texts) : label,
     text: `${VERDICT_WORDS[branch.verdict]}${branch.says === '' ? '' : `: ${branch.says}`}`,
