@@ -1,6 +1,9 @@
+import { citationOf } from '../corpus/index.ts';
+import { citeShown } from '../render/cite.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
-import { QUESTIONS } from '../ruling/index.ts';
+import { noteWords } from '../render/words/by-code.ts';
+import { QUESTIONS, type Said } from '../ruling/index.ts';
 import { BASIC_LETTERS, type CardPool, ENERGY_NAMES, nearest } from '../state/index.ts';
 import { closest } from '../state/name-finder.ts';
 
@@ -10,6 +13,8 @@ export interface AskedWrongly {
   readonly said: string;
   readonly expected: readonly string[];
   readonly against?: readonly Against[];
+  /** Why what was chosen may not be. */
+  readonly because?: readonly Said[];
 }
 
 interface Against {
@@ -26,6 +31,10 @@ const nearestLine = (said: string, among: Iterable<string>): string => {
   const found = nearest(said, among, 3);
   return found.length === 0 ? '' : `nearest   ${found.join('   ')}`;
 };
+
+/** `because   Rigid Band is a Pokémon Tool and not an Item  ME 3 Card Types: Trainer#a`. */
+const reasonLine = ({ rule, code, facts }: Said): string =>
+  `because   ${noteWords(code, facts).text}  ${citeShown(citationOf(rule))}`;
 
 const near = (said: string, among: readonly string[]): string => {
   const [best] = nearest(said, among, 1);
@@ -141,11 +150,13 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
       `“${said}” can mean more than one thing here.`,
       hints(line('write', expected)),
     ],
-    'wrong-answers': ({ said, expected }) => [
+    'wrong-answers': ({ said, expected, because = [] }) => [
       expected.length === 0
         ? `“${said}” answers nothing: no coin or choice is open. Leave --answers out.`
-        : `“${said}” does not answer what is asked.${near(said, expected)}`,
-      hints(line('answers', expected)),
+        : because.length > 0
+          ? `“${said}” can't be chosen.`
+          : `“${said}” does not answer what is asked.${near(said, expected)}`,
+      hints(...because.map(reasonLine), line('answers', expected)),
     ],
     'unused-answers': ({ said }) => [
       `“${said}” answers nothing: no coin or choice is open. Leave --answers out.`,

@@ -5,6 +5,7 @@ import { type Answer, possibleAnswers, type Question } from './question.ts';
 import { asWritten, type ForcedChoices, recorded } from './recorded-answers.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Answerer, drive, type Outcome, type Scope } from './step.ts';
+import type { TraceNode } from './trace.ts';
 
 /** One future of an action: the answers that lead to it, and its outcome. */
 export interface Future {
@@ -91,9 +92,15 @@ const byPath = (a: readonly number[], b: readonly number[]): number => {
 export const mistakesIn = (
   all: readonly Future[],
   fixed: readonly Answer[],
-): { readonly question: Question | null; readonly said: readonly Answer[] } | null => {
+): {
+  readonly question: Question | null;
+  readonly said: readonly Answer[];
+  /** What happened before it was asked. */
+  readonly trace: readonly TraceNode[];
+} | null => {
   for (const { outcome } of all)
-    if (outcome.kind === 'no-such-answer') return { question: outcome.question, said: [outcome.answer] };
+    if (outcome.kind === 'no-such-answer')
+      return { question: outcome.question, said: [outcome.answer], trace: outcome.trace };
   const longest = Math.max(0, ...all.map((future) => future.answers.length));
-  return fixed.length > longest ? { question: null, said: fixed.slice(longest) } : null;
+  return fixed.length > longest ? { question: null, said: fixed.slice(longest), trace: [] } : null;
 };

@@ -43,7 +43,12 @@ export type Outcome =
       readonly trace: readonly TraceNode[];
       readonly state: GameState;
     }
-  | { readonly kind: 'no-such-answer'; readonly question: Question; readonly answer: Answer }
+  | {
+      readonly kind: 'no-such-answer';
+      readonly question: Question;
+      readonly answer: Answer;
+      readonly trace: readonly TraceNode[];
+    }
   | { readonly kind: 'unused-answers'; readonly unused: readonly Answer[] };
 
 /** Answers a question, or gives null to leave it open. */
@@ -118,7 +123,7 @@ export const drive = <A>(
       const { question, said, under } = stop;
       return said === null
         ? { kind: 'pending', question, under, trace: t.trace, state: t.state }
-        : { kind: 'no-such-answer', question, answer: said };
+        : { kind: 'no-such-answer', question, answer: said, trace: t.trace };
     }
     if (stop instanceof UnknownFact) {
       return {

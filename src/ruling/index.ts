@@ -65,3 +65,4 @@ export { suppose, withoutSupposed, withWayBack } from './suppose.ts';
 export { neededFor } from './unknown-subject.ts';
 export { surelyPassed } from './weigh-gaps.ts';
 export { beforeTheEnd } from './what-follows.ts';
+export { whyNotChosen } from './why-not-chosen.ts';

@@ -30,6 +30,7 @@ import { textsWithoutEffect } from './texts-without-effect.ts';
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { otherPayments, waysOf } from './ways.ts';
 import { whatFollows } from './what-follows.ts';
+import { whyNotChosen } from './why-not-chosen.ts';
 
 /** The code of what is needed where more coins are flipped than can be followed. */
 export const CODES = {
@@ -59,6 +60,7 @@ export interface OneAction extends OfAction {
     readonly code: 'wrong-answers';
     readonly said: string;
     readonly expected: readonly string[];
+    readonly because: readonly Said[];
   } | null;
 }
 
@@ -182,12 +184,17 @@ export const ruleOnAction = (
   // An answer that the act itself does not ask for may be for what follows from it, such as who comes up after a Knock Out.
   const mistake = unused?.question === null ? mistakesIn(after('all').futures, answers) : unused;
   if (mistake !== null) {
-    const { question, said } = mistake;
+    const { question, said, trace } = mistake;
     const expected = question === null ? [] : possibleAnswers(question);
     return {
       ...base,
       verdict: 'undetermined',
-      wrongAnswer: { code: 'wrong-answers', said: said.join(', '), expected },
+      wrongAnswer: {
+        code: 'wrong-answers',
+        said: said.join(', '),
+        expected,
+        because: said.flatMap((answer) => whyNotChosen(trace, answer)),
+      },
     };
   }
   const judgedFutures = all.map((future) => ({ future, verdict: verdictOf(future.outcome, action) }));

@@ -6,7 +6,7 @@ import type { Rules } from '../rules/index.ts';
 import { type CardPool, type Setup, setUpTable, type TableSetUp } from '../state/index.ts';
 import { settleGivenEffects } from '../text/index.ts';
 import type { QuestionFault } from './question/index.ts';
-import type { Ruling } from './ruling.ts';
+import type { Ruling, Said } from './ruling.ts';
 
 /** Where rules are looked up for a table. */
 export const sourcesOf = ({ doc, fallback = null }: Pick<TableToRule, 'doc' | 'fallback'>): Sources => ({
@@ -60,5 +60,7 @@ export type Ruled =
             readonly code: 'wrong-answers' | 'unknown-assumption' | 'assumptions-collide' | 'nothing-to-ignore';
             readonly said: string;
             readonly expected: readonly string[];
+            /** Why what was chosen may not be. */
+            readonly because?: readonly Said[];
           };
     };

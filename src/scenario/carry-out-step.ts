@@ -45,6 +45,7 @@ import {
   surelyPassed,
   unreadBehind,
   type Verdict,
+  whyNotChosen,
   withoutSupposed,
   withSilent,
   withWayBack,
@@ -58,6 +59,8 @@ export interface StepFault {
   readonly code: QuestionFault['code'] | 'wrong-answers' | 'missing-answers' | 'ambiguous-question';
   readonly said: string;
   readonly expected: readonly string[];
+  /** Why what was chosen may not be. */
+  readonly because?: readonly Said[];
 }
 
 /** One step of a scenario and what it came to. `after` is the table as far as it was played. */
@@ -330,11 +333,16 @@ const playOut = (
     case 'not-modelled':
       return stoppedBy(outcome, step, { ...base, unasked: [], trace: outcome.trace }, action, replaying, unread);
     case 'no-such-answer': {
-      const { answer, question } = outcome;
+      const { answer, question, trace } = outcome;
       return {
         ...base,
         unasked: [],
-        fault: { code: 'wrong-answers', said: answer, expected: possibleAnswers(question) },
+        fault: {
+          code: 'wrong-answers',
+          said: answer,
+          expected: possibleAnswers(question),
+          because: whyNotChosen(trace, answer),
+        },
       };
     }
     case 'forbidden':
