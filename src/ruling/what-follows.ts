@@ -125,8 +125,10 @@ export const whatFollows = (
   const outcome = carriedOut(rules, state, action, answers, judged);
   if (!('trace' in outcome)) return null;
   // Of the set-up only what the act itself does is said: what comes next is another act.
-  if (isSetUp(action))
-    return outcome.trace.length === 0 ? null : { trace: outcome.trace, asks: null, unread: [], open: null };
+  if (isSetUp(action)) {
+    const asks = outcome.kind === 'pending' ? { question: outcome.question, under: outcome.under } : null;
+    return outcome.trace.length === 0 ? null : { trace: outcome.trace, asks, unread: [], open: null };
+  }
   const view = settledView(state, rules);
   const bearing = gapsBearingOn(view, action, 'outcome');
   const seen = bearing.filter((gap) => sawItsMoment(gap, state, outcome.trace));

@@ -160,6 +160,7 @@ export const cameOf = (
     }
     names.see(event);
   }
-  const nothing = reckonings.filter(({ total, parts }) => total <= 0 && parts !== null);
-  return [...nothing.map(({ parts }) => `no damage (${parts})`), ...countedIn(said)];
+  const nothing = reckonings.filter(({ total }) => total <= 0);
+  const none = nothing.map(({ parts }) => (parts === null ? 'no damage' : `no damage (${parts})`));
+  return [...none, ...countedIn(said)];
 };

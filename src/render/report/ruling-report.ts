@@ -249,12 +249,33 @@ export const overruledJson = (grounds: Ruling['grounds']): RulingReport['overrul
         ],
   );
 
-/** The texts that make the Bench hold as many as this needs, each as a sentence. */
-const whatMadeRoom = (trace: readonly TraceEntry[]): readonly string[] =>
+/** What of a trace is said as it is noted: what makes the Bench hold as many as this needs, and which of the extra cards it is. */
+const saidAsNoted = (trace: readonly TraceEntry[]): readonly string[] =>
   trace.flatMap((entry) => {
-    if (entry.kind === 'rule') return whatMadeRoom(entry.entries);
-    return entry.kind === 'note' && entry.code === 'bench-holds' ? [noteWords(entry.code, entry.facts).text] : [];
+    if (entry.kind === 'rule') return saidAsNoted(entry.entries);
+    if (entry.kind !== 'note') return [];
+    if (entry.code === 'bench-holds') return [noteWords(entry.code, entry.facts).text];
+    return entry.code === 'extra-card-of-so-many'
+      ? [`it is card ${String(entry.facts.drawn)} of up to ${String(entry.facts.mulligans)}`]
+      : [];
   });
+
+/** What keeps a text from doing anything, where it is all that there is to say. */
+const preventedIn = (trace: readonly TraceEntry[]): readonly string[] =>
+  trace.flatMap((entry) => {
+    if (entry.kind === 'rule') return preventedIn(entry.entries);
+    return entry.kind === 'note' && entry.code === 'effect-prevented' ? [noteWords(entry.code, entry.facts).text] : [];
+  });
+
+/** What comes of it, as it is said. */
+const spokenComing = (ruling: Ruling, trace: readonly TraceEntry[], names: () => Names): string => {
+  const outcome = spokenOutcome(trace, names, situationOf(ruling).player, {
+    noDamage: doesNoDamage(trace),
+    ofText: ruling.action !== null && OF_A_TEXT.has(ruling.action.kind),
+  });
+  const [prevented] = outcome === '' ? preventedIn(trace) : [];
+  return prevented === undefined ? outcome : prevented.replace(/^prevented /u, 'the effect is prevented ');
+};
 
 /** Is it an attack whose own text has to be read out for what comes of it? */
 const readsOn = ({ action, follows }: Ruling): boolean =>
@@ -316,11 +337,8 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       deckEmpty,
       hasNoEffect: ruling.ways.some(({ code }) => code === 'changes-nothing'),
       futures: futures.map(({ spoken }) => spoken),
-      because: whatMadeRoom(ruling.trace),
-      follows: spokenOutcome(following, table.names, seat, {
-        noDamage: doesNoDamage(following),
-        ofText: action !== null && OF_A_TEXT.has(action.kind),
-      }),
+      because: saidAsNoted(ruling.trace),
+      follows: spokenComing(ruling, following, table.names),
       readsOn: readsOn(ruling),
       coins: Math.max(0, ...ruling.branches.map((branch) => branch.if.filter(isCoin).length)),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),

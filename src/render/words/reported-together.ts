@@ -116,6 +116,7 @@ const COUNTED: readonly (readonly [RegExp, (times: number) => string])[] = [
   [/ takes a Prize$/u, (times) => ` takes ${times} Prizes`],
   [/ draws a card$/u, (times) => ` draws ${times} cards`],
   [/^a card from /u, (times) => `${times} cards from `],
+  [/^([A-Z].*?) from (?=p\d's hand|p\d's deck|p\d's discard pile)/u, (times) => `${times} $1 from `],
 ];
 
 /** Equal things one after the other as one: `p1 takes 3 Prizes`; null where they are not counted so. */

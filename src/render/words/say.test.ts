@@ -24,6 +24,30 @@ const LEGAL = {
   decided: false,
 } as const;
 
+describe('what is said of one coin', () => {
+  const side = { means: '', toDo: '', tails: false, failedRetreat: null };
+  const futures = [
+    { ...side, side: 'Heads', comes: 'Machop takes 60 damage' },
+    { ...side, side: 'Tails', comes: 'Machop takes 30 damage', tails: true },
+  ];
+  const attack = { ...LEGAL, act: 'attack with Fury', kind: 'attack', coins: 1 } as const;
+
+  it('is what comes of each side of it, where that is counted', () => {
+    expect(sayOf({ ...attack, futures })).toEqual([
+      'You may attack with Fury.',
+      'Heads: Machop takes 60 damage.',
+      'Tails: Machop takes 30 damage.',
+      'After that your turn is over.',
+    ]);
+  });
+
+  it('is nothing where no side is counted, or where more coins than one are flipped', () => {
+    const bare = ['You may attack with Fury.', 'After that your turn is over.'];
+    expect(sayOf({ ...attack, futures: futures.map((one) => ({ ...one, comes: '' })) })).toEqual(bare);
+    expect(sayOf({ ...attack, futures: [...futures, ...futures] })).toEqual(bare);
+  });
+});
+
 describe('what is said with a yes', () => {
   it('says that it is the one of this turn only where a rule of the document was asked that allows one', () => {
     expect(sayOf({ ...LEGAL, passed: ['stadium-already-played'] })).toEqual([

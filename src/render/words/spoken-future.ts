@@ -144,7 +144,7 @@ const draws = (seat: string, cards: number, mover: string): string => {
 const discards = (seat: string, cards: number): string =>
   cards === 1 ? `a card from ${seat}'s deck is discarded` : `${cards} cards from ${seat}'s deck are discarded`;
 
-/** What is the act itself where it is no text that does it: a retreat switches, a draw draws. */
+/** What only a text makes worth a word: a retreat switches and a draw draws by themselves. */
 const OF_A_TEXT: ReadonlySet<GameEvent['kind']> = new Set(['switched', 'drawn', 'hand-drawn', 'moved']);
 
 /** Cards that come one after the other, as one event: so many drawn, so many discarded. */
