@@ -185,13 +185,21 @@ export const alwaysRows = (always: AlwaysJson | undefined): readonly Row[] =>
     : [
         { text: alwaysWords(always), cites: [] },
         ...traceRows(always.trace, 'none'),
+        ...endRows(always.trace),
         ...(always.open === null ? [] : [unknownRow(always.open)]),
       ];
 
 const unknownRow = (open: NeedJson): Row => ({ text: `What follows is unknown: ${open.says}.`, cites: only(open) });
 
+/** How the game ends, where it does. */
+const endRows = (trace: readonly TraceJson[]): readonly Row[] =>
+  trace.flatMap(({ event, text, children }) =>
+    event === 'game-ended' ? [{ label: 'result', text, cites: [] }] : endRows(children),
+  );
+
 const cameRows = ({ trace, asks, always, open }: Omit<FollowsJson, 'unread'>): readonly Row[] => [
   ...traceRows(trace, 'none'),
+  ...endRows(trace),
   ...(asks === null
     ? []
     : [
