@@ -453,6 +453,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
     ...(does?.discardsToPlay === undefined ? {} : { discardsToPlay: does.discardsToPlay }),
     ...(does?.discardsOf === undefined ? {} : { discardsOf: does.discardsOf }),
     ...(does?.playsOnlyIf === undefined ? {} : { playsOnlyIf: does.playsOnlyIf }),
+    ...(does?.playsDespite === undefined ? {} : { playsDespite: does.playsDespite }),
     ...lends,
   };
 };

@@ -238,6 +238,9 @@ const CARD_READERS: KeyReaders<CardReading> = {
   'discards-of': json('discardsOf'),
   'plays-only-if': json('playsOnlyIf'),
   'ruled-only-if': json('ruledOnlyIf'),
+  'plays-despite': (value, { source, card }) => {
+    card.playsDespite = asTexts(source, value, 'what does not keep it from being played').map((one) => one.text.trim());
+  },
   'evolves-despite': (value, { source, card }) => {
     card.evolvesDespite = asTexts(source, value, 'what does not keep it from evolving').map((one) => one.text.trim());
   },

@@ -279,6 +279,8 @@ const cardDefinitions: Schema = {
     'plays-only-if': true,
     /** A CONDITION without which an official ruling does not let it be played, whatever its text says (CR 102.3); a remark says whose ruling, and when. */
     'ruled-only-if': true,
+    /** What by its own text does not keep a card from being played: `first-turn` (CR 102.1). */
+    'plays-despite': words,
     /** What by its own text does not keep a card from being played to evolve: `new`, `first-turn` (Δ Evolution; CR 102.1). */
     'evolves-despite': words,
     'discard-at-end-of-turn': flag,

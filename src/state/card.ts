@@ -285,6 +285,8 @@ export interface Card {
   readonly discardsOf?: Json;
   /** A condition without which its own text does not let it be played. */
   readonly playsOnlyIf?: Json;
+  /** What by its own text does not keep it from being played: `first-turn`. */
+  readonly playsDespite?: readonly string[];
   /** A condition without which an official ruling does not let it be played (CR 102.3). */
   readonly ruledOnlyIf?: Json;
   /** What by its own text does not keep it from being played to evolve: `new`, `first-turn`. */

@@ -7,6 +7,7 @@ import type { VerbOf } from './define-verb.ts';
 import { cardFits } from './fitting-cards.ts';
 import { type Change, type Looking, opponentMeantBy, someFits } from './looking.ts';
 import type { CardFilter, Count } from './verb.ts';
+import { everyGiven } from './who.ts';
 
 /** What hands, decks and discard piles still hold for a text, as far as that is given. */
 
@@ -69,9 +70,15 @@ export const shufflesSomething = (view: View, seat: TextContext['seat'], context
   return hand.given ? false : null;
 };
 
-/** Until how many cards does a text draw? null: as many as a hand that is not given. */
-export const handGoal = (view: View, until: VerbOf<'draw-until'>['draw-until'], opponent: Seat): number | null => {
+/** Until how many cards does a text draw? null: as many as a hand that is not given, or as can be counted only when it is played. */
+export const handGoal = (
+  view: View,
+  until: VerbOf<'draw-until'>['draw-until'],
+  opponent: Seat,
+  context: Looking,
+): number | null => {
   if (typeof until === 'number') return until;
+  if (until !== 'opponents-hand') return 'each' in until ? everyGiven(view, until.each, context).length : null;
   const { hand } = playerOf(view.state, opponent);
   return hand.given ? hand.cards.length : null;
 };

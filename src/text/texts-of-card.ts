@@ -89,6 +89,7 @@ export const textsOfCard = (card: Card): readonly TextOfCard[] => {
         ['plays-only-if', card.playsOnlyIf, condition, OF_NONE],
         ['discards-of', card.discardsOf, cardFilter, OF_NONE],
         ['ruled-only-if', card.ruledOnlyIf, condition, OF_NONE],
+        ['plays-despite', card.playsDespite, list(word('first-turn')), OF_NONE],
         ['evolves-despite', card.evolvesDespite, list(word('new', 'first-turn')), OF_NONE],
         ['attaches-to', card.attachesTo, filter, OF_NONE],
         ['discard-unless', card.discardUnless, filter, OF_NONE],

@@ -105,7 +105,7 @@ export const bringDown = (t: T, seat: Seat, card: CardId, context: TextContext):
 export const SHAPES_ON_PILES = {
   draw: table({ draw: either(count, number), who: word('you', 'opponent'), 'up-to': flag }, 'draw'),
   'draw-until': table(
-    { 'draw-until': either(number, word('opponents-hand')), who: word('opponent'), 'or-discard': yes },
+    { 'draw-until': either(number, word('opponents-hand'), count), who: word('opponent'), 'or-discard': yes },
     'draw-until',
   ),
   'discard-top': table(
@@ -146,14 +146,14 @@ export const verbsOnPiles = {
     },
   },
   'draw-until': {
-    says: 'Draws until the hand has so many, or as many as the `opponents-hand`; `who: opponent` draws instead. With `or-discard` a player who has more discards down to that many.',
+    says: 'Draws until the hand has so many (a COUNT), or as many as the `opponents-hand`; `who: opponent` draws instead. With `or-discard` a player who has more discards down to that many.',
     rules: ['316.10c'],
     example: { 'draw-until': 6 },
     stands: 'anywhere',
     bears: ['draw'],
     play(t, verb, context) {
       const until = verb['draw-until'];
-      const goal = typeof until === 'number' ? until : handSize(t.view, [opponentOf(t, context)]);
+      const goal = until === 'opponents-hand' ? handSize(t.view, [opponentOf(t, context)]) : counted(t, until, context);
       const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;
       drawUntil(t, seat, goal);
       if (verb['or-discard'] !== true) return;
@@ -165,7 +165,7 @@ export const verbsOnPiles = {
       const seat = verb.who === 'opponent' ? opponent : context.seat;
       const { hand, deck } = playerOf(view.state, seat);
       const left = leftInHand(view, seat, context);
-      const goal = handGoal(view, verb['draw-until'], opponent);
+      const goal = handGoal(view, verb['draw-until'], opponent, context);
       if (verb['or-discard'] === true && (!hand.given || goal === null)) return null;
       if (verb['or-discard'] === true && goal !== null && left > goal) return true;
       if (goal === null) return isEmpty(deck) ? false : null;

@@ -56,6 +56,11 @@ export const DRAWN = [
     ],
     () => act(null, { 'draw-until': 'opponents-hand' }),
   ),
+  effect(
+    'draw until as many as Pokémon',
+    'draw cards until you have as many cards in your hand as you have {kind:Kinds} in play',
+    ({ kind }) => act(null, { 'draw-until': { each: { side: 'yours', ...kind } } }),
+  ),
   effect('shuffle your hand away', 'shuffle your hand into your deck', () => act(null, { 'shuffle-hand': 'you' })),
   effect('a new hand', 'shuffle your hand into your deck then draw {n:Number} cards', ({ n }) =>
     act(null, { 'shuffle-hand': 'you' }, { draw: n }),

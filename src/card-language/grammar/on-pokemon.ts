@@ -143,7 +143,7 @@ export const ON_POKEMON = [
   effect(
     'Poisoned with more counters',
     [
-      `${NOW}. Put {n:Number} damage counters (instead of 1 on ${POISONED}|on ${POISONED} instead of 1) ${CHECKUP}`,
+      `${NOW}. [If you do,] put {n:Number} damage counters (instead of 1 on ${POISONED}|on ${POISONED} instead of 1) ${CHECKUP}`,
       `${NOW}. During Pokémon Checkup, put {n:Number} damage counters on ${POISONED} instead of 1`,
     ],
     ({ who, states, n }) =>

@@ -140,6 +140,13 @@ describe('a power that is used', () => {
 describe('what a power does that is used', () => {
   it.each([
     [
+      `${TURN}, you may leave your opponent's Active Pokémon Paralyzed and Poisoned. If you do, put 3 damage counters instead of 1 on that Pokémon between turns.`,
+      [
+        { condition: 'paralyzed', on: 'opponents-active' },
+        { condition: 'poisoned', on: 'opponents-active', counters: 3 },
+      ],
+    ],
+    [
       `${OFTEN} move 1 damage counter from 1 of your Pokémon to another as long as you don't Knock Out that Pokémon.`,
       [{ 'move-counters': 1, from: { one: YOURS }, to: { one: YOURS }, 'not-fatal': true }],
     ],

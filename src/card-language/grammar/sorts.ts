@@ -346,6 +346,8 @@ export interface Played extends Usage {
   readonly discardsToPlay?: number;
   /** Of which kind those cards have to be. */
   readonly discardsOf?: CardFilter;
+  /** What does not keep it from being played. */
+  readonly playsDespite?: readonly Obstacle[];
 }
 
 /** Among so many coins, so many heads. */

@@ -21,7 +21,7 @@ import { inHalves, onlySaid, type Step, withThat } from './steps.ts';
 /** Trainer cards and powers that are used: what is done, and what is asked before. There is no Defending Pokémon there, but the opponent's Active one. */
 
 type Does = { readonly does: readonly Json[] };
-type PlayedParts = Does & Pick<Card, 'discardsToPlay' | 'discardsOf' | 'playsOnlyIf'>;
+type PlayedParts = Does & Pick<Card, 'discardsToPlay' | 'discardsOf' | 'playsOnlyIf' | 'playsDespite'>;
 type UsedParts = Does & Pick<Power, 'oncePerTurn' | 'asOften' | 'oneOfNamePerTurn' | 'on' | 'zone' | 'comes' | 'when'>;
 /** The Pokémon that is across when the text is used. */
 export const across = (value: unknown): unknown =>
@@ -88,7 +88,7 @@ const allOf = (asked: readonly Json[]): Json | null | undefined => {
   return new Set(keys).size < keys.length ? null : (Object.assign({}, ...asked) as Json);
 };
 
-export const trainerOf = ({ steps, when, discardsToPlay, discardsOf }: Played): PlayedParts | null => {
+export const trainerOf = ({ steps, when, discardsToPlay, discardsOf, playsDespite }: Played): PlayedParts | null => {
   const does = doesOf(steps.list);
   const asked = conditionsOf(when);
   const condition = allOf(asked);
@@ -102,6 +102,7 @@ export const trainerOf = ({ steps, when, discardsToPlay, discardsOf }: Played): 
     discardsToPlay,
     discardsOf: discardsOf as Json | undefined,
     playsOnlyIf: condition,
+    playsDespite,
   });
 };
 
@@ -109,7 +110,8 @@ export const trainerOf = ({ steps, when, discardsToPlay, discardsOf }: Played): 
 export const usedInPlayOf = (meant: Played & InForce): (UsedParts & Kept) | null => {
   const played = trainerOf(meant);
   const always = inPlayOf({ always: meant.always }, 'stadium');
-  if (played === null || always === null || played.discardsToPlay !== undefined) return null;
+  const asksOfACard = played?.discardsToPlay !== undefined || played?.playsDespite !== undefined;
+  if (played === null || always === null || asksOfACard) return null;
   const { does, playsOnlyIf } = played;
   return { does, ...(playsOnlyIf === undefined ? {} : { when: [playsOnlyIf] }), always };
 };

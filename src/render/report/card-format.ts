@@ -98,6 +98,7 @@ const cardObject = (card: Card): Json => ({
   ...key('discards-of', card.discardsOf, same),
   ...key('plays-only-if', card.playsOnlyIf, same),
   ...key('ruled-only-if', card.ruledOnlyIf, same),
+  ...key('plays-despite', card.playsDespite, same),
   ...key('evolves-despite', card.evolvesDespite, same),
   ...key('discard-at-end-of-turn', card.discardAtEndOfTurn, same),
   ...key('discard-at-end-of-opponents-turn', card.discardAtEndOfOpponentsTurn, same),

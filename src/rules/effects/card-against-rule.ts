@@ -31,7 +31,13 @@ import { type Card, type EnergyLetter, type Json, type Pokemon, sameName } from 
 import { isTool } from '../attached-cards/attached-cards.ts';
 import { basicToTexts } from '../attached-cards/energy.ts';
 import { findAttack } from '../attack/may-attack.ts';
-import { ATTACK_BEFORE_RULE, beforeRule, POWER_BEFORE_RULE, TRAIT_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import {
+  ATTACK_BEFORE_RULE,
+  beforeRule,
+  POWER_BEFORE_RULE,
+  TRAINER_BEFORE_RULE,
+  TRAIT_BEFORE_RULE,
+} from '../cards/card-before-rule.ts';
 import { isFossil, isItem } from '../cards/card-types.ts';
 import { letsDespite, RULING_WINS } from '../cards/official-rulings.ts';
 import { CARD_WINS_ON_EVOLVING, cardWinsOnEvolving, isFirstTurn } from '../pokemon/evolution.ts';
@@ -123,6 +129,19 @@ const evolutionItself = (view: View, action: Action, obstacle: Obstacle): Overru
   };
 };
 
+/** Does the very Trainer card that is played say that this does not keep it from being played? */
+const trainerItself = (view: View, action: Action, obstacle: Obstacle): Overruled | null => {
+  if (action.kind !== 'play-trainer' && action.kind !== 'play-supporter') return null;
+  const card = view.cardAt(action.card);
+  if (card?.playsDespite?.includes(obstacle) !== true) return null;
+  return {
+    rule: paragraphOf(TRAINER_BEFORE_RULE, view),
+    by: card.name,
+    code: 'card-permits',
+    facts: { card: card.name, act: action.kind },
+  };
+};
+
 /** Does the very card that is put down in the set-up say that it may be, although it is not a Basic Pokémon? */
 const setUpItself = (view: View, action: Action, obstacle: Obstacle): Overruled | null => {
   if (obstacle !== 'target' || (action.kind !== 'initial-active' && action.kind !== 'initial-bench')) return null;
@@ -183,7 +202,11 @@ export const overruled = (view: View, action: Action, obstacle: Obstacle, impose
   const ruled = ruledOn(view, action, obstacle);
   if (ruled !== null) return ruled;
   const own =
-    imposed === null ? (attackItself(view, action, obstacle) ?? evolutionItself(view, action, obstacle)) : null;
+    imposed === null
+      ? (attackItself(view, action, obstacle) ??
+        evolutionItself(view, action, obstacle) ??
+        trainerItself(view, action, obstacle))
+      : null;
   if (own !== null) return own;
   if (!view.says('may', act)) return null;
   const pokemon = pokemonIn(view, action);

@@ -143,3 +143,20 @@ describe('what an Ability costs', () => {
     expect(power('draw a card')).toBe('words');
   });
 });
+
+describe('what a Trainer card says of its own play, and of a hand', () => {
+  it('it may be played in the first turn too, if it says so of the player who goes first', () => {
+    const first = (who: string) =>
+      says(`If you go ${who}, you may use this card during your first turn. Draw 2 cards.`);
+    expect(first('first')).toEqual({ does: [{ draw: 2 }], playsDespite: ['first-turn'] });
+    expect(first('second')).toBe('words');
+  });
+
+  it('cards are drawn until there are as many as Pokémon of a kind', () => {
+    const until = 'Draw cards until you have as many cards in your hand as you have';
+    expect(says(`${until} Psychic Pokémon in play.`)).toEqual({
+      does: [{ 'draw-until': { each: { side: 'yours', type: 'P' } } }],
+    });
+    expect(says(`${until} Psychic Energy in play.`)).toBe('words');
+  });
+});

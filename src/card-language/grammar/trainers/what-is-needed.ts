@@ -48,6 +48,12 @@ export const WHAT_IS_NEEDED = [
     ({ n, sentences }) => ({ steps: sentences, discardsToPlay: n }),
   ),
 
+  trainer(
+    'in the first turn of the game too',
+    `if you go first, you (may|can) ${USE} during your first turn. {sentences:Sentences}`,
+    ({ sentences }) => ({ steps: sentences, playsDespite: ['first-turn'] }),
+  ),
+
   playIf('something is so', '{condition:Condition}', ({ condition }) => ({ when: [condition.is] })),
   // The card itself is in hand when these are asked.
   playIf('the last card', 'it is the last card in your hand', () => ({ when: [{ 'hand-at-most': 1 }] })),
