@@ -162,13 +162,14 @@ test('what such a text cannot have touched is ruled on as before', () => {
 });
 
 describe.each(DOCS)('an attack whose own text is not read, by %s', (doc, label) => {
-  const played = (text: string, touches: readonly string[]) => {
+  const played = (text: string, touches: readonly string[], before = 0) => {
     const pool = cardPool([
       pokemon('Alpha', { attacks: [{ name: 'Sing', cost: [], damage: 30, text, touches }] }),
       pokemon('Beta'),
       { key: 'r', name: 'Fire Energy', kind: 'energy', tags: ['basic energy'], provides: ['R'] } as unknown as Card,
     ]);
-    const board = `${label} t9 p1 | Alpha / - [deck 20] vs Beta / Beta [hand (R), deck 20]`;
+    const damaged = before === 0 ? 'Beta' : `Beta -${before}`;
+    const board = `${label} t9 p1 | Alpha / - [deck 20] vs ${damaged} / Beta [hand (R), deck 20]`;
     const file = readBoard(JSON.stringify({ board, steps: ['attack Sing', 'draw', 'attach R to active'] }), 'b.yaml');
     const { steps, state } = replay(file, { pool, doc });
     const ruled = ruleOn('attack Sing', { setup: file.setup, pool, doc });
@@ -230,4 +231,15 @@ describe.each(DOCS)('an attack whose own text is not read, by %s', (doc, label) 
       asked: ['legal', true],
     });
   });
+
+  test.each([
+    ['The other one is now Asleep.', 50, 'legal'],
+    ['The other one is now Poisoned.', 20, 'legal'],
+    ['The other one is now Poisoned.', 30, 'undetermined'],
+  ])(
+    'leaves the next draw certain where nobody can fall by it between turns: %s (%i damage before)',
+    (text, before, draw) => {
+      expect(played(text, ['conditions', 'effects'], before).verdicts.slice(0, 2)).toEqual(['not-modelled', draw]);
+    },
+  );
 });

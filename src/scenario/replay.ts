@@ -116,7 +116,7 @@ const replayOnce = (
       doubts = doubtsAfter(
         settledView(one.before, replaying.rules),
         one.action,
-        { number: steps.length, gaps: one.gaps, open: one.doubts },
+        { number: steps.length, gaps: one.gaps, open: one.doubts, after: settledView(one.after, replaying.rules) },
         doubts,
       );
     // What was described of a game ends with it.

@@ -1,8 +1,8 @@
 import { pokemonOf, type View } from '../../claims/index.ts';
 import type { Action, ActionKind, TraceEntry } from '../../engine/index.ts';
 import { announced, attacksOf, powersOf } from '../../rules/index.ts';
-import { sameName } from '../../state/index.ts';
-import { plainCard } from '../gaps.ts';
+import { type Pokemon, sameName } from '../../state/index.ts';
+import { gapsBearingOn, plainCard } from '../gaps.ts';
 import type { GapFound, Ground } from '../ruling.ts';
 import { unlessUnknown } from '../unless-unknown.ts';
 import { mayLeave, ON_TABLE, type OnTable, speaksOf } from './may-leave.ts';
@@ -175,6 +175,27 @@ export const doubtsOfOutcome = (
 /** What Special Conditions lead to between turns. */
 const AT_THE_END: readonly OnTable[] = ['damage', 'fallen', 'conditions', 'recovered'];
 
+const PUTS_COUNTERS = /\b(?:burn|poison|special condition)/iu;
+
+/** As much as Poison and Burn do where no text says more, 10 and 20; one that says more speaks of damage or of counters. */
+const BOTH_DO = 30;
+
+/** Can a Special Condition of which this text alone speaks have Knocked Out an Active Pokémon when the turn was over? */
+const mayFallBetweenTurns = (view: View, action: Action, { text }: GapFound, after: View): boolean => {
+  // Another text may speak of the Special Condition, which is not on the table that is shown.
+  if (gapsBearingOn(view, action, 'outcome').some((other) => !isOwnText(action, other))) return true;
+  if ((['checkup', 'poison-counters', 'burn-counters'] as const).some((claim) => after.says(claim))) return true;
+  // Who is shown as gone might have stayed.
+  const active = (of: View): readonly (Pokemon | null)[] => of.state.players.flatMap((player) => player.active);
+  const stayed = active(after).every((pokemon, at) => pokemon !== null && pokemon.uid === active(view)[at]?.uid);
+  if (!stayed) return true;
+  if (!PUTS_COUNTERS.test(text)) return false;
+  return unlessUnknown(
+    () => active(after).some((pokemon) => pokemon !== null && after.readings.hpLeft(after, pokemon) <= BOTH_DO),
+    () => true,
+  );
+};
+
 /** What an act in doubt can leave otherwise: damage and what it leads to, and whatever its own text does. */
 const spread = (view: View, action: Action): readonly OnTable[] => {
   const own = ownText(view, action);
@@ -189,6 +210,8 @@ export const doubtsAfter = (
     readonly number: number;
     readonly gaps: readonly GapFound[];
     readonly open: readonly Doubt[];
+    /** The table after it, as far as it is shown. */
+    readonly after: View;
   },
   doubts: readonly Doubt[],
 ): readonly Doubt[] => {
@@ -196,7 +219,11 @@ export const doubtsAfter = (
     if (action === null || !step.open.includes(doubt)) return doubt;
     return { ...doubt, left: [...new Set([...doubt.left, ...spread(view, action)])] };
   });
-  const own = step.gaps.map((gap) => ({ step: step.number, card: gap.card, left: leftBy(view, action, gap) }));
+  const own = step.gaps.map((gap) => ({
+    step: step.number,
+    card: gap.card,
+    left: leftBy(view, action, gap, step.after),
+  }));
   // A text that may have done the same in an earlier step is named with that step.
   const isSaid = ({ card, left }: Doubt): boolean =>
     grown.some((one) => one.card === card && left.every((what) => one.left.includes(what)));
@@ -204,11 +231,15 @@ export const doubtsAfter = (
 };
 
 /** What the text does itself, and what it does to the act: an attack may do more or less by it. */
-const leftBy = (view: View, action: Action | null, gap: GapFound): readonly OnTable[] => {
+const leftBy = (view: View, action: Action | null, gap: GapFound, after: View): readonly OnTable[] => {
   if (action !== null && isOwnText(action, gap)) {
     const { left } = ownTextOf(view, action, [gap]);
     // The turn ended in the same step, and what came between turns with it.
-    return mattersAtTheEnd(left) ? [...new Set([...left, ...AT_THE_END])] : left;
+    if (!mattersAtTheEnd(left)) return left;
+    const isOfConditions = left.every((what) => what === 'conditions' || what === 'lasting');
+    const mayFall = !isOfConditions || mayFallBetweenTurns(view, action, gap, after);
+    const atTheEnd = AT_THE_END.filter((what) => what !== 'fallen' || mayFall);
+    return [...new Set([...left, ...atTheEnd])];
   }
   const left = mayLeave(gap.text, plainCard(gap), gap.bears);
   const touched = gap.bears ?? [];
