@@ -166,8 +166,8 @@ export const candyWithoutLink = hasNoEffect({
   law: {
     'comprehensive-2009': ['800.1a', 'only on these conditions'],
     'ex-2003': 'absent',
-    'advanced-2018': 'absent',
-    'advanced-2025': 'absent',
+    'advanced-2018': ['II.C-12#2', 'has to match the evolution condition'],
+    'advanced-2025': ['II.C-12#2', 'both belong to one line'],
     'neo-2001': 'absent',
     'xy-2016': 'absent',
     'me-2026': 'absent',
