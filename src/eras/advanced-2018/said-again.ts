@@ -26,7 +26,6 @@ export const saidAgain: SaidAgain<'advanced-2018'> = {
   'II.C-04#1': { by: ['II.C-04#2'], quote: 'your opponent carries out the switch' },
   'II.C-07#2': { by: ['I.D#1'], quote: 'it is Knocked Out' },
   'II.C-08#3': { by: ['I.D#1'], quote: 'is Knocked Out' },
-  'II.C-12#2': { by: ['I.A-05#1', 'I.A-05#3', 'I.A-05#4'], quote: 'treated as in a regular evolution' },
   'II.C-14#3': { by: ['II.C-03#1', 'II.C-03#2'], quote: 'may still be switched' },
   'II.C-16#2': { by: ['I.A-01/dmg.6', 'II.C-16#1'], quote: 'all of them except the one affected' },
   'II.D-02#2': {

@@ -156,7 +156,9 @@ export const ATTACK = {
       // What changes the cost of an attack stands beside that cost.
       if (f.has('of') && f('of') === 'retreat')
         return { label: 'cost', text: `${by} because of ${listed(f.list('by'))}` };
-      return { text: `${f.number('effects') === 1 ? 'one effect' : `${f('effects')} effects together`}: ${by}` };
+      const text = `${f.number('effects') === 1 ? 'one effect' : `${f('effects')} effects together`}: ${by}`;
+      // The sum of a step of the damage calculation has a paragraph of its own.
+      return f.has('of') || f.number('effects') === 1 ? { text } : { label: 'damage', text };
     },
     'cost-ignored': () => ({ label: 'Energy', text: 'the Energy in the cost is ignored' }),
     'turn-ends-all-the-same': () => ({ label: 'turn', text: 'it ends all the same' }),
