@@ -287,7 +287,8 @@ describe('a text that answers something', () => {
     expect(touchesOfAttack(blaze)).toBeUndefined();
     expect(touchesUnpriced(blaze)).toEqual(['damage', 'effects']);
     expect(touchesUnpriced('Weird damage to all Pokémon.')).toBeUndefined();
-    const kept = 'Discard 3 Fire Energy in order to use this attack. This attack can be used only if you are behind.';
+    const kept =
+      'Discard 3 Fire Energy in order to use this attack. This attack can be used only if you have no cards in your hand.';
     expect(touchesUnpriced(kept)).toBeUndefined();
   });
 
