@@ -44,3 +44,16 @@ test('says nothing of the time after the turn where the attack ends the Burn, or
     expect(burn(name)).not.toHaveProperty('afterwards');
   }
 });
+
+test('says of a refused retreat that Confused does not stop it, unless the document has a coin decide it', () => {
+  const said = (board: string, doc: 'advanced-2025' | 'me-2026' | 'neo-2001') => {
+    const ruled = ruleOn('retreat', { setup: parseBoardLine(board).setup, pool: cardPool([...shipped, dozer]), doc });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    expect(ruled.ruling.verdict).toBe('illegal');
+    return ruled.ruling.ways.find(({ code }) => code === 'condition-no-matter')?.facts.condition;
+  };
+  const board = 't9 p1 | Dozer ~confused / Dozer vs Dozer / -';
+  expect(said(`APR25 ${board}`, 'advanced-2025')).toBe('Confused');
+  expect(said(`ME ${board}`, 'me-2026')).toBe('Confused');
+  expect(said(`Neo ${board}`, 'neo-2001')).toBeUndefined();
+});

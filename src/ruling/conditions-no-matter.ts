@@ -1,7 +1,7 @@
 import { ALL_CONDITIONS, type ConditionName, conditionOf, type Facts, pokemonOf, type View } from '../claims/index.ts';
 import { citationOf, type RuleId } from '../corpus/index.ts';
-import { type Action, type Future, type Legality, paragraphOf, speaksHere } from '../engine/index.ts';
-import { conditions } from '../rules/index.ts';
+import { type Action, type Future, type Legality, paragraphOf, speaksHere, statesLaw } from '../engine/index.ts';
+import { conditions, confusedRetreat } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 
@@ -22,6 +22,10 @@ const mayRetreatConfused = (view: View): RuleId | null => {
   const rule = paragraphOf(conditions.CONFUSED_RETREATS, view);
   return view.off.has(rule) ? null : rule;
 };
+
+/** Does a Confused Pokémon retreat without a coin? Known also where the retreat is refused and no coin is looked at. */
+const retreatsConfused = (view: View, { kind }: Action): boolean =>
+  kind === 'retreat' && !statesLaw(confusedRetreat.FLIPS_TO_RETREAT, view.doc);
 
 /** The paragraph by which it is carried out after the turn all the same; an attack ends the turn. */
 const afterwards = (view: View, action: Action, name: string): Facts => {
@@ -60,7 +64,7 @@ export const conditionsNoMatter = (
   // A rule that forbids the act of a Pokémon in some condition has its name in its code.
   const isStopped = (name: string): boolean => stopped.has(name) || grounds.some(({ code }) => code.includes(name));
   return ALL_CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null && !isStopped(name))
-    .filter((name) => name !== 'confused' || !flips)
+    .filter((name) => name !== 'confused' || !flips || retreatsConfused(view, action))
     .map((name) => ({
       legal: true,
       code: 'condition-no-matter',

@@ -1,5 +1,5 @@
 import { conditionOf, namedApart, pokemonOf } from '../../claims/index.ts';
-import { type ActionOf, step } from '../../engine/index.ts';
+import { type ActionOf, type Law, step } from '../../engine/index.ts';
 import { type Pokemon, TRIED_TO_RETREAT } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
@@ -22,8 +22,13 @@ const fails = step(
 );
 
 /** The cost has been paid before. */
+/** A coin decides whether a Confused Pokémon retreats. */
+export const FLIPS_TO_RETREAT: Law<'neo-2001'> = {
+  'neo-2001': ['Cond.Confused#1', 'every time you try to make it retreat'],
+};
+
 const flip = step(
-  { 'neo-2001': ['Cond.Confused#1', 'every time you try to make it retreat'] },
+  FLIPS_TO_RETREAT,
   (t: T, pokemon: Pokemon): boolean => {
     const facts = { pokemon: namedApart(t.view, pokemon) };
     const coin = t.ask({ kind: 'coin', by: t.state.toMove, code: 'confused-retreat', facts });
