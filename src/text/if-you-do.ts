@@ -165,8 +165,8 @@ const follows = step(FOLLOWS, (_t: T, play: () => void): void => {
 const endsThere = (law: Law<Advanced>) =>
   step(
     law,
-    (t: T): boolean => {
-      t.note('first-not-done', {});
+    (t: T, second: readonly Verb[]): boolean => {
+      t.note('first-not-done', second.some((verb) => 'damage' in verb) ? { damage: true } : {});
       return true;
     },
     () => false,
@@ -206,5 +206,5 @@ const secondAfter = (t: T, { verb, done }: Second, play: () => void): void => {
     return;
   }
   const wished = verb.first.some((one) => 'may' in one);
-  if (!(wished ? wishNotDone : nothingDone)(t)) play();
+  if (!(wished ? wishNotDone : nothingDone)(t, verb['if-you-do'])) play();
 };

@@ -95,9 +95,9 @@ export const CARD_TEXTS = {
     }),
     'fewer-of-the-hand': () => ({ text: 'fewer cards of the hand may be chosen' }),
     'first-alone': () => ({ text: 'the first part was done and is enough; the second part changes nothing here' }),
-    'first-not-done': () => ({
+    'first-not-done': (f) => ({
       label: 'left out',
-      text: 'nothing of the first part was done, so the second part does not follow',
+      text: `nothing of the first part was done, so the second part does not follow${f.has('damage') ? ' and does no damage' : ''}`,
     }),
     'search-is-an-effect': (f) => ({
       label: 'effect',
