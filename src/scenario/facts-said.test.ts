@@ -356,7 +356,11 @@ describe('what a ruling says has the numbers of its table', () => {
       'conditions-counted',
       [{ counts: ['p1 2', 'p2 1'] }],
     ],
-    ['xy-2016/starting/Start-a-whole-set-up', 'ground no-mulligan-left', [{ opponent: 'p2', mulligans: 2, drawn: 2 }]],
+    [
+      'xy-2016/starting/Start-a-whole-set-up',
+      'ground no-mulligan-left',
+      [{ opponent: 'p2', mulligans: 2, drawn: 2, asked: 1 }],
+    ],
     [
       'comprehensive-2009/103-numeric-values/103.1-retreat-cost-never-below-nothing',
       'negative-is-zero',

@@ -10,7 +10,7 @@ import { mover } from './set-up.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['extra-card-of-so-many', 'extra-cards-announced', 'extra-basics-to-bench'],
+  note: ['extra-basics-to-bench', 'extra-card-of-so-many', 'extra-cards-announced'],
 } as const;
 
 /** A mulligan that waits: first the other player sets out, then a new hand is drawn, and the extra cards are drawn at the end (XY Mulligan). */
