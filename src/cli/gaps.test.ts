@@ -4,7 +4,8 @@ import { ran } from './fake-io.fixture.ts';
 /** Card texts that the engine does not execute, as a judge and another program see them. */
 
 const FLYGON = 'CR t9 p1 | Typhlosion(MT 16)<Quilava<Cyndaquil +R / Flygon(RR 5) +R vs Machamp(DP 31) / -';
-const AZELF = 'CR t9 p1 | Cyndaquil(MT 79) +RR / - vs Azelf(MT 4) / Uxie(MT 18)';
+const MOON =
+  'CR t9 p1 | Cyndaquil(MT 79) +RR / - vs Gloomstone{70HP, P, retreat 1, "Poké-Body Weariness: While the moon is full, attacks of Basic Pokémon cost Colorless more."} / Uxie(MT 18)';
 const TRASH = 'CR t9 p1 | Luxray GL +LLL / - vs Luxray(DP 7) / -';
 const STICKY = 'CR t9 p1 | Cyndaquil(MT 79) +RR *Sticky_Feet / Gible vs Machamp(DP 31) / -';
 const BEACH = 'CR t9 p1 | Quilava<Cyndaquil +DRE(CG 88) / Cyndaquil(MT 79) vs Gible / - | stadium Crystal Beach(p1)';
@@ -64,8 +65,8 @@ describe('a text that could change the verdict', () => {
     for (const [question, board] of [
       ['retreat', FLYGON],
       ['retreat', FLYGON.replace('+R /', '+RR /')],
-      ['attack Live Coal', AZELF],
-      ['attack Live Coal', AZELF.replace('+RR', '+R')],
+      ['attack Live Coal', MOON],
+      ['attack Live Coal', MOON.replace('+RR', '+R')],
       ['attack Trash Bolt', TRASH],
       ['retreat', STICKY],
       ['retreat', STICKY.replace('+RR', '+RR ~asleep')],

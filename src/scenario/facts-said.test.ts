@@ -300,7 +300,7 @@ describe('what a ruling says has the numbers of its table', () => {
     [
       'ex-2003/status/Status.Poison-knocks-out-after-the-turn',
       'effects-stay-behind',
-      [{ pokemon: "p2's Cub", effects: ['poisoned'] }],
+      [],
     ],
     ['ex-2003/introduction/intro-all-six', 'effects-stay-behind', []],
     [
@@ -359,7 +359,7 @@ describe('what a ruling says has the numbers of its table', () => {
     [
       'xy-2016/starting/Start-a-whole-set-up',
       'ground no-mulligan-left',
-      [{ opponent: 'p2', mulligans: 2, drawn: 2, asked: 1 }],
+      [{ opponent: 'p2', mulligans: 2, drawn: 2 }],
     ],
     [
       'comprehensive-2009/103-numeric-values/103.1-retreat-cost-never-below-nothing',

@@ -273,7 +273,7 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
     [
       'xy-2016/mulligan/Mulligan#2-both-start-over',
       'ground no-mulligan-left',
-      [{ opponent: 'p2', mulligans: 0, drawn: 0, asked: 1 }],
+      [{ opponent: 'p2', mulligans: 0, drawn: 0 }],
     ],
     ['ex-2003/evolution/Evo.6-without-such-a-card', 'passed another-gym-leader', []],
     ['comprehensive-2009/408-poke-powers/408.1-guard-is-used-from-the-bench', 'passed power-condition-meant', []],

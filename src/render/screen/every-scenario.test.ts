@@ -17,7 +17,7 @@ const FOLDERS = [...new Set(shippedScenarios.map(({ name }) => name.split('/')[1
 
 /** A number that is missing, a fact a sentence asked for and did not get, a code without words. */
 const MACHINERY =
-  /undefined|\[object|NaN|\bnull\b|(^|[\s(“])\?(?=[\s.,;)”]|$)(?! UNDETERMINED)|\((?:player|pokemon|card|facts) /u;
+  /undefined|\[object|NaN|\bnull\b|(^|[\s(“])\?(?=[\s.,;)”]|$)(?! UNDETERMINED| may be done)|\((?:player|pokemon|card|facts) /u;
 
 describe('every scenario of this project can be shown', () => {
   test.each(FOLDERS)('%s', (name) => {
