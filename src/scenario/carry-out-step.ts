@@ -265,6 +265,10 @@ const stoppedBy = (
   return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, gaps, trace, unasked: [] };
 };
 
+/** Is there a text that is not read by which the same Pokémon may attack again, so that it is unknown whether the turn is over? */
+export const mayAttackAgain = (gaps: readonly GapFound[]): boolean =>
+  gaps.some(({ waits }) => waits?.upon === 'own-attack');
+
 /** Plays an action that may be begun, with the answers of its step. */
 const playOut = (
   step: Step,
@@ -301,7 +305,7 @@ const playOut = (
         ...base,
         verdict: decided,
         mayBeDone: gaps.length > 0,
-        trace: outcome.trace,
+        trace: mayAttackAgain(gaps) ? beforeTheEnd(outcome.trace) : outcome.trace,
         after: bare(outcome.state),
       };
     case 'pending': {

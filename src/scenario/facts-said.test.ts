@@ -297,11 +297,7 @@ describe('what a ruling says has the numbers of its table', () => {
         },
       ],
     ],
-    [
-      'ex-2003/status/Status.Poison-knocks-out-after-the-turn',
-      'effects-stay-behind',
-      [],
-    ],
+    ['ex-2003/status/Status.Poison-knocks-out-after-the-turn', 'effects-stay-behind', []],
     ['ex-2003/introduction/intro-all-six', 'effects-stay-behind', []],
     [
       'comprehensive-2009/316-zones/316.4d-at-the-bottom-too',
@@ -356,11 +352,7 @@ describe('what a ruling says has the numbers of its table', () => {
       'conditions-counted',
       [{ counts: ['p1 2', 'p2 1'] }],
     ],
-    [
-      'xy-2016/starting/Start-a-whole-set-up',
-      'ground no-mulligan-left',
-      [{ opponent: 'p2', mulligans: 2, drawn: 2 }],
-    ],
+    ['xy-2016/starting/Start-a-whole-set-up', 'ground no-mulligan-left', [{ opponent: 'p2', mulligans: 2, drawn: 2 }]],
     [
       'comprehensive-2009/103-numeric-values/103.1-retreat-cost-never-below-nothing',
       'negative-is-zero',

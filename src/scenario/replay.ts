@@ -45,7 +45,7 @@ import {
 } from '../state/index.ts';
 import { restingOn, takenOnTheWay, thatCouldMatterIn } from './assumed-in-replay.ts';
 import type { BoardFile } from './board-file.ts';
-import { carryOut, type ReplayedStep, type StepFault } from './carry-out-step.ts';
+import { carryOut, mayAttackAgain, type ReplayedStep, type StepFault } from './carry-out-step.ts';
 import { afterTheDraw, drawsAssumed, upToALostDraw } from './draw-of-the-turn.ts';
 
 /** Carries out the steps of a scenario, one action after the other, with the answers that were given. */
@@ -89,9 +89,7 @@ const goesOn = (one: ReplayedStep): boolean =>
     // What came of it is shown as far as it is known; only what rests on it is in doubt from then on.
     (one.doubts.length > 0 && one.after !== one.before) ||
     // Where it may be that the same Pokémon attacks again, it is unknown whose turn it is.
-    (one.verdict === 'not-modelled' &&
-      one.after !== one.before &&
-      !one.gaps.some(({ waits }) => waits?.upon === 'own-attack')));
+    (one.verdict === 'not-modelled' && one.after !== one.before && !mayAttackAgain(one.gaps)));
 
 const replayOnce = (
   file: BoardFile,

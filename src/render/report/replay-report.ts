@@ -263,8 +263,14 @@ const PENALTY =
 /** A step before the draw of a turn that the replay has come to may lack nothing but that draw. */
 const drawLeftOut = ({ steps }: Replay): string | null => {
   const at = steps.findIndex(
-    ({ verdict, before, action }, i) =>
-      i > 0 && verdict === 'illegal' && before.phase === 'draw' && before.result === null && action?.kind !== 'draw',
+    ({ verdict, before, action, grounds }, i) =>
+      i > 0 &&
+      verdict === 'illegal' &&
+      before.phase === 'draw' &&
+      before.result === null &&
+      action?.kind !== 'draw' &&
+      // A step of the other player lacks more than that.
+      !grounds.some(({ code }) => code === 'not-your-turn'),
   );
   const before = steps[at]?.before;
   return before === undefined

@@ -5,6 +5,7 @@ import {
   type GameResult,
   type Mark,
   type Phase,
+  type Seat,
   STRUCK_OUT,
   type WinCondition,
   type ZoneName,
@@ -79,6 +80,12 @@ export const markName = (mark: Mark): string => {
   const said = mark.says.name;
   const name = mark.origin === 'condition' && typeof said === 'string' ? said : mark.name;
   return mark.origin === 'condition' ? conditionName(name) : name;
+};
+
+/** Whom an effect that is kept with a player concerns: that player, unless it says something of the other side, or of both. */
+const whomItConcerns = ({ says: { on } }: Mark, seat: Seat): string => {
+  const side = typeof on === 'object' && on !== null && 'side' in on ? on.side : 'yours';
+  return side === 'theirs' ? `${seat}'s opponent` : side === 'any' ? 'both players' : seat;
 };
 
 /** A second mark of a Special Condition: how many counters or coins the text gives for it. */
@@ -199,7 +206,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     isCondition(e.name)
       ? { label: 'condition', text: `${n.pokemon(e.uid)} is no longer ${conditionName(e.name)}` }
       : { label: 'effect', text: `${e.name} ends for ${n.pokemon(e.uid)}` },
-  'player-marked': (e) => ({ label: 'effect', text: `${markName(e.mark)} affects ${e.seat}` }),
+  'player-marked': (e) => ({ label: 'effect', text: `${markName(e.mark)} affects ${whomItConcerns(e.mark, e.seat)}` }),
   'player-unmarked': (e) => ({ label: 'effect', text: `${e.name} ends for ${e.seat}` }),
   'knocked-out': (e) => ({
     label: 'checks',
