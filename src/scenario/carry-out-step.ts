@@ -80,6 +80,8 @@ export interface ReplayedStep {
   readonly gaps: readonly GapFound[];
   /** Where a text that is not read decides only what comes of it, or a silence only what comes between turns: the act itself may be done. */
   readonly mayBeDone: boolean;
+  /** What is shown of it is what comes if the texts that are not read change nothing. */
+  readonly ifUnchanged?: true;
   /** Cards assumed to be in the hand. */
   readonly assumedCards: readonly string[];
   /** A question that no answer was given for; the step is undetermined, whether or not it may be begun. */
@@ -305,6 +307,7 @@ const playOut = (
         ...base,
         verdict: decided,
         mayBeDone: gaps.length > 0,
+        ...(gaps.length > 0 ? { ifUnchanged: true as const } : {}),
         trace: mayAttackAgain(gaps) ? beforeTheEnd(outcome.trace) : outcome.trace,
         after: bare(outcome.state),
       };

@@ -50,6 +50,8 @@ export interface StepJson {
   readonly verdict: Verdict;
   /** The act may be done, and what a text that is not read makes of it is not known; left out elsewhere. */
   readonly mayBeDone?: true;
+  /** Its trace is what comes if those texts change nothing; left out where it stands whatever they do. */
+  readonly ifUnchanged?: true;
   readonly grounds: readonly GroundJson[];
   /** Prohibitions that a card overrules here, each with that card. */
   readonly overruled: RulingReport['overruled'];

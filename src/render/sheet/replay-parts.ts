@@ -1,8 +1,8 @@
 import { playerName } from '../player-names.ts';
 import type { ReplayReport, StepJson } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
-import { sentence } from '../words/facts.ts';
-import { mayBeDone, winnersOf, winnersWin } from '../words/say-replay.ts';
+import { capital, ended, sentence } from '../words/facts.ts';
+import { mayBeDoneWith, winnersOf, winnersWin } from '../words/say-replay.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
 import {
   alwaysRows,
@@ -39,7 +39,10 @@ const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
         ? []
         : [
             {
-              text: step.mayBeDone === true ? sentence(mayBeDone(step.verdict)) : `${VERDICT_WORDS[step.verdict]}.`,
+              text:
+                step.mayBeDone === true
+                  ? capital(step.ifUnchanged === true ? mayBeDoneWith(step) : ended(mayBeDoneWith(step)))
+                  : `${VERDICT_WORDS[step.verdict]}.`,
               cites: [],
             },
           ]),

@@ -1,10 +1,12 @@
 import type { Action, GameEvent, Question, TraceEntry, TraceNode } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
+import type { StepJson } from '../report/types-of-replays.ts';
 import { shortly } from './actions.ts';
 import { capital, counted, ended, listed, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';
 import { spokenQuestion } from './questions.ts';
 import { commaed, READ_ON, type SpokenNeed, stillNeeded } from './say.ts';
+import { ifUnchanged as ifUnchangedWords } from './unread-texts.ts';
 
 /** What to say to the players after a replayed turn. */
 
@@ -24,6 +26,12 @@ interface After {
   readonly open: Question | null;
   readonly needed: readonly SpokenNeed[];
 }
+
+/** The same over the lines of what comes if its texts change nothing. */
+export const mayBeDoneWith = ({ verdict, ifUnchanged, gaps }: StepJson): string =>
+  ifUnchanged === true
+    ? `${mayBeDone(verdict)}; ${ifUnchangedWords(gaps.map(({ card }) => card))}`
+    : mayBeDone(verdict);
 
 /** Of a step of which only what comes of it is open: because a text is not read, or because the document is silent on what comes after the act. */
 export const mayBeDone = (verdict: Verdict): string =>
