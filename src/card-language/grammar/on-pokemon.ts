@@ -22,6 +22,8 @@ const healed = (who: Who, heal: number | 'all'): Steps => act(single(hurt(who)),
 export const inStates = (on: Who, states: readonly ConditionName[]): readonly Verb[] =>
   states.map((condition) => ({ condition, on }));
 
+const TOP_STAGE = 'the highest Stage Evolution card on it';
+
 /** So many counters, each on whichever of them its player likes. */
 export const spread = (times: Count, one: Filter): Verb => ({ times, does: [{ counters: 1, on: { one } }] });
 
@@ -421,8 +423,8 @@ export const ON_POKEMON = [
   effect(
     'devolve',
     [
-      "(remove the highest Stage Evolution card from|devolve) {who:Whom} and put (it|that card|those cards|the highest Stage Evolution card on it) (back into|into) (your opponent's|their|his or her) hand",
-      "devolve {who:Whom} by putting the highest Stage Evolution card on it into (your opponent's|their|his or her|your) hand",
+      `(remove the highest Stage Evolution card from|devolve) {who:Whom} and put (it|that card|those cards|${TOP_STAGE}) (back into|into) (your opponent's|their|his or her) hand`,
+      `devolve {who:Whom} by putting ${TOP_STAGE} into (your opponent's|their|his or her|your) hand`,
     ],
     ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'hand' })),
   ),

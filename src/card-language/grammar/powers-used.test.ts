@@ -137,10 +137,12 @@ describe('a power that is used', () => {
   });
 });
 
+const INSTEAD = 'instead of 1 on that Pokémon';
+
 describe('what a power does that is used', () => {
   it.each([
     [
-      `${TURN}, you may leave your opponent's Active Pokémon Paralyzed and Poisoned. If you do, put 3 damage counters instead of 1 on that Pokémon between turns.`,
+      `${TURN}, you may leave your opponent's Active Pokémon Paralyzed and Poisoned. If you do, put 3 damage counters ${INSTEAD} between turns.`,
       [
         { condition: 'paralyzed', on: 'opponents-active' },
         { condition: 'poisoned', on: 'opponents-active', counters: 3 },
