@@ -320,6 +320,7 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'supporter-kind-not-told': [],
   'supporter-not-told': [],
   'powers-not-told': [],
+  'price-not-told': [],
   'prizes-not-told': [],
   'prizes-of-size-not-told': [],
   'retreat-cost-not-told': ['retreat'],

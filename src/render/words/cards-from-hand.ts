@@ -158,6 +158,11 @@ export const CARDS_FROM_HAND = {
     'machine-is-a-trainer': (f) => ({ label: 'text', text: `${f('card')} is a Trainer card too` }),
   },
   needs: {
+    'price-not-told': {
+      says: (f) =>
+        `whether what ${f('power')} costs is there: that depends on cards that were not given (write [hand (…)])`,
+      ask: (f) => `whether you have the cards that ${f('power')} costs`,
+    },
     'effect-hangs-on-untold': {
       says: (f) => {
         const wanted = wantedEvolution(f);

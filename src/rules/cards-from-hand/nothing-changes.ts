@@ -14,6 +14,11 @@ import { leavesAllAsItIs } from './trainers.ts';
 import { contextOfUse, doesOf, mayBar, nameOfUsed, USES, type Using } from './uses.ts';
 import { whatIsMissing } from './what-is-missing.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  need: ['price-not-told'],
+} as const;
+
 /** Items, Supporters and Abilities that their player knows to change nothing (APR I.A-02, I.B-01, I.B-02). */
 
 export const itemForNothing = (texts: Texts) =>
@@ -39,7 +44,9 @@ export const abilityForNothing = (texts: Texts) =>
     code: 'ability-changes-nothing',
     law: ABILITY_FOR_NOTHING,
     // For a text that is not understood it is not reported either that it would change something.
-    concerns: (view, action: ActionOf<'use-power'>) => findPower(view, action)?.power.does !== undefined,
+    // Whether a price is there is asked by itself: without it there is no use that could change nothing.
+    concerns: (view, action: ActionOf<'use-power'>) =>
+      findPower(view, action)?.power.does !== undefined && !lacksPrice(halvesOf(texts, view, action)),
     when: (view, action: ActionOf<'use-power'>) => {
       const power = findPower(view, action);
       const pokemon = pokemonOf(view.state, action.pokemon);
@@ -170,9 +177,17 @@ export const abilityPrice = (texts: Texts) =>
     code: 'price-of-ability',
     law: PRICE,
     concerns: (view, action: ActionOf<'use-power'>) => halvesOf(texts, view, action)?.price === true,
-    when: (view, action: ActionOf<'use-power'>) =>
-      halvesOf(texts, view, action)?.first === false ? { power: action.power } : null,
+    when: (view, action: ActionOf<'use-power'>) => {
+      const first = halvesOf(texts, view, action)?.first;
+      if (first === null) unknownFact(view, PRICE, 'price-not-told', { power: action.power });
+      return first === false ? { power: action.power } : null;
+    },
   });
+
+const PRICE_ALONE = lawOf({
+  'comprehensive-2009': { otherwise: '408.1' },
+  'advanced-2025': ['II.E-30#3', "can't be used if the rest of its effect can't be done"],
+});
 
 /** What an Ability costs is not paid for nothing. */
 export const abilityForItsPriceAlone = (texts: Texts) =>
@@ -180,14 +195,17 @@ export const abilityForItsPriceAlone = (texts: Texts) =>
     acts: ['use-power'],
     obstacle: 'no-effect',
     code: 'rest-undone',
-    law: {
-      'comprehensive-2009': { otherwise: '408.1' },
-      'advanced-2025': ['II.E-30#3', "can't be used if the rest of its effect can't be done"],
-    },
+    law: PRICE_ALONE,
     concerns: (view, action: ActionOf<'use-power'>) => halvesOf(texts, view, action)?.price === true,
-    when: (view, action: ActionOf<'use-power'>) =>
-      halvesOf(texts, view, action)?.second === false ? { power: action.power } : null,
+    when: (view, action: ActionOf<'use-power'>) => {
+      const second = halvesOf(texts, view, action)?.second;
+      if (second === null) unknownFact(view, PRICE_ALONE, 'ability-hangs-on-untold', { power: action.power });
+      return second === false ? { power: action.power } : null;
+    },
   });
+
+/** Is its price not there, or is it unknown whether it is? */
+const lacksPrice = (halves: Halves | null): boolean => halves?.price === true && halves.first !== true;
 
 const halvesOf = (texts: Texts, view: View, action: Using): Halves | null => {
   const context = contextOfUse(view, action);
