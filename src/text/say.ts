@@ -16,7 +16,7 @@ import { any, type Change, isTrainers, overOpponents, type Supposed } from './lo
 import { goesOnWithout, isPastFollowing } from './parts-followed.ts';
 import { couldDiscard } from './price-and-second.ts';
 import type { Verb } from './verb.ts';
-import { definitionOf, everyVerb, holdsVerb } from './verbs-within.ts';
+import { definitionOf, holdsVerb, withThoseInside } from './verbs-within.ts';
 
 /** Plays a card's text written as verbs, in the order of the text, and looks beforehand whether it would change anything (CR 602.3). */
 
@@ -50,7 +50,7 @@ export const look: Look = (view, all, context) => {
     const does = definitionOf(verb);
     const changed = does === undefined ? null : does.changes(view, verb, now, look);
     found.push(changed);
-    const discarded = couldDiscard(view, verb, () => everyVerb([verb]), changed, now);
+    const discarded = couldDiscard(view, verb, () => (does === undefined ? [] : withThoseInside(verb)), changed, now);
     now = {
       ...(does?.after?.(view, verb, now) ?? now),
       discarded: now.discarded === undefined ? discarded : any([now.discarded, discarded]),

@@ -23,9 +23,23 @@ export const definitionOf = (
   return name === null ? undefined : VERBS[name];
 };
 
+/** What was found in texts and verbs before: they are asked at every action and never change. */
+const found = new WeakMap<object, readonly Verb[]>();
+
+const foundOnce = (of: object, find: () => readonly Verb[]): readonly Verb[] => {
+  const before = found.get(of);
+  if (before !== undefined) return before;
+  const all = find();
+  found.set(of, all);
+  return all;
+};
+
+/** The verb and every one inside it. */
+export const withThoseInside = (one: Verb): readonly Verb[] => foundOnce(one, () => [one, ...everyVerb(within(one))]);
+
 /** Every verb of this text, those inside others too. */
 export const everyVerb = (does: Does): readonly Verb[] =>
-  verbsIn(verbs, does as Json).flatMap((one) => [one, ...everyVerb(within(one))]);
+  foundOnce(does, () => verbsIn(verbs, does as Json).flatMap(withThoseInside));
 
 /** Is there a verb of that name anywhere in this text? */
 export const holdsVerb = (does: Does, name: VerbName): boolean => everyVerb(does).some((one) => name in one);
