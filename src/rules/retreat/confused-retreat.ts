@@ -21,12 +21,12 @@ const fails = step(
   },
 );
 
-/** The cost has been paid before. */
 /** A coin decides whether a Confused Pokémon retreats. */
 export const FLIPS_TO_RETREAT: Law<'neo-2001'> = {
   'neo-2001': ['Cond.Confused#1', 'every time you try to make it retreat'],
 };
 
+/** The cost has been paid before. */
 const flip = step(
   FLIPS_TO_RETREAT,
   (t: T, pokemon: Pokemon): boolean => {
