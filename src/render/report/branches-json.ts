@@ -5,7 +5,7 @@ import { conditionParts } from '../words/branches.ts';
 import { alwaysWords } from '../words/every-answer.ts';
 import { capital, given, listed } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
-import { QUESTIONS, spokenQuestion } from '../words/questions.ts';
+import { asked, QUESTIONS, spokenQuestion } from '../words/questions.ts';
 import type { SpokenFuture } from '../words/say.ts';
 import { saidOfEvents, spokenOutcome } from '../words/spoken-future.ts';
 import { ifUnchanged } from '../words/unread-texts.ts';
@@ -26,6 +26,12 @@ const coinsIn = (entries: readonly TraceEntry[]): readonly Answered[] =>
     if (entry.kind === 'rule') return coinsIn(entry.entries);
     return entry.kind === 'answered' && entry.question.kind === 'coin' ? [entry] : [];
   });
+
+/** What each coin of the future with the most of them is flipped for. */
+export const coinsFlipped = (branches: readonly Branch[]): readonly string[] => {
+  const each = branches.map(({ trace, follows }) => coinsIn(follows === undefined ? trace : follows.trace));
+  return each.reduce((most, one) => (one.length > most.length ? one : most), []).map(({ question }) => asked(question));
+};
 
 /** What a coin means; null for one that says no more than its events do. */
 const meaningOf = ({ question, answer }: Answered): string | null =>

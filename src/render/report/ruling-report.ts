@@ -18,7 +18,7 @@ import { spokenEnergy } from '../words/spoken-energy.ts';
 import { spokenOutcome } from '../words/spoken-future.ts';
 import { couldChangeWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
-import { futuresInWords, isCoin } from './branches-json.ts';
+import { coinsFlipped, futuresInWords } from './branches-json.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
 import { doesNoDamage } from './reckoning.ts';
@@ -340,7 +340,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       because: saidAsNoted(ruling.trace),
       follows: spokenComing(ruling, following, table.names),
       readsOn: readsOn(ruling),
-      coins: Math.max(0, ...ruling.branches.map((branch) => branch.if.filter(isCoin).length)),
+      coins: coinsFlipped(ruling.branches),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.say),

@@ -11,7 +11,7 @@ describe('coins that follow each other', () => {
       'attack Wild Kick',
       'APR t9 p1 | Riolu(DP 61) +F ~confused / - vs Wall{200HP, W, no weakness, no resistance} / -',
     ).say;
-    expect(flip).toBe('Flip the coins.');
+    expect(flip).toBe('Flip a coin for Riolu, which is Confused, then one for Wild Kick.');
     expect(both).not.toContain('nothing');
     expect(last).toMatch(/: the attack does nothing\.$/u);
     expect(first).toMatch(/: put 3 damage counters on Riolu\.$/u);

@@ -15,7 +15,7 @@ const LEGAL = {
   because: [],
   follows: '',
   readsOn: false,
-  coins: 0,
+  coins: [],
   endsGame: false,
   held: [],
   gap: false,
@@ -30,7 +30,7 @@ describe('what is said of one coin', () => {
     { ...side, side: 'Heads', comes: 'Machop takes 60 damage' },
     { ...side, side: 'Tails', comes: 'Machop takes 30 damage', tails: true },
   ];
-  const attack = { ...LEGAL, act: 'attack with Fury', kind: 'attack', coins: 1 } as const;
+  const attack = { ...LEGAL, act: 'attack with Fury', kind: 'attack', coins: ['for Fury'] } as const;
 
   it('is what comes of each side of it, where that is counted', () => {
     expect(sayOf({ ...attack, futures })).toEqual([

@@ -50,8 +50,8 @@ export interface Spoken {
   readonly follows: string;
   /** A text of the act itself that is not read: what it does has to be read out. */
   readonly readsOn: boolean;
-  /** How many coins the longest future has. */
-  readonly coins: number;
+  /** What each coin of the longest future is flipped for, in order. */
+  readonly coins: readonly string[];
   /** Cards assumed to be in hand. */
   readonly held: readonly string[];
   /** A card text has to be read first. */
@@ -162,8 +162,23 @@ const eitherSide = ({ futures, follows }: Spoken): readonly string[] => {
   );
 };
 
+/** Of coins that are flipped for different things it is said which is which: else nobody knows what `heads, then tails` are of. */
+const flipping = (coins: readonly string[]): string => {
+  if (coins.length < 2) return 'Flip a coin.';
+  const runs: { readonly what: string; readonly many: number }[] = [];
+  for (const what of coins) {
+    const last = runs.at(-1);
+    if (last?.what === what) runs[runs.length - 1] = { what, many: last.many + 1 };
+    else runs.push({ what, many: 1 });
+  }
+  if (runs.length === 1) return 'Flip the coins.';
+  return sentence(
+    `Flip ${runs.map(({ what, many }, at) => `${many > 1 || at > 0 ? spoken(many) : 'a coin'} ${what}`).join(', then ')}`,
+  );
+};
+
 const onCoins = (said: Spoken): readonly string[] => {
-  const flip = said.coins > 1 ? 'Flip the coins.' : 'Flip a coin.';
+  const flip = flipping(said.coins);
   const failures = said.futures.flatMap(failedRetreat);
   if (said.kind === 'retreat' && failures.length > 0)
     return [
