@@ -162,7 +162,7 @@ const eitherSide = ({ futures, follows }: Spoken): readonly string[] => {
   );
 };
 
-/** Of coins that are flipped for different things it is said which is which: else nobody knows what `heads, then tails` are of. */
+/** Coins that are flipped for different things are named each: `heads, then tails` alone says nothing of whose they are. */
 const flipping = (coins: readonly string[]): string => {
   if (coins.length < 2) return 'Flip a coin.';
   const runs: { readonly what: string; readonly many: number }[] = [];

@@ -3,6 +3,7 @@ import type { RuleId } from '../../corpus/index.ts';
 import {
   enrol,
   GameOver,
+  isOff,
   type Law,
   lawOf,
   paragraphOf,
@@ -112,7 +113,8 @@ const emptiedBy = (t: T, seat: Seat): RuleId => {
   const against = opponents(t.view, [seat]);
   const isKnockedOut = t.events.some((event) => event.kind === 'knocked-out' && against.includes(event.seat));
   const law = LEFT_WITHOUT_KNOCK_OUT;
-  return !isKnockedOut && statesLaw(law, t.rules.doc) ? paragraphOf(law, t.rules) : emptied.rule(t.rules);
+  const decides = !isKnockedOut && statesLaw(law, t.rules.doc) && !isOff(t.view, law);
+  return decides ? paragraphOf(law, t.rules) : emptied.rule(t.rules);
 };
 
 /** Cites each condition that any player fulfils. */
