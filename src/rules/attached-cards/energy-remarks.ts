@@ -22,27 +22,40 @@ const severalTypes = ({ view, why }: T, cost: readonly EnergyLetter[], [reading]
   }
 };
 
-/** Texts that make Energy attached to it count as another type or number: those that reach a card of it, each once. */
-export const changedByTexts = (view: View, pokemon: Pokemon, why: Why): void => {
-  if (!view.says('energy-type') && !view.says('energy-units')) return;
+/** Texts that make one of these cards on it count for another number of Energy, each once. */
+const changedInNumber = (view: View, pokemon: Pokemon, cards: readonly CardId[], why: Why): void => {
+  if (!view.says('energy-units')) return;
+  const cited = new Set<Force>();
+  for (const id of cards) {
+    const at = [id, pokemon.uid] as const;
+    const units = provides(view, [id, null]);
+    const number = textOnNumber(view, at, units);
+    if (number === undefined || cited.has(number)) continue;
+    cited.add(number);
+    textOnNumber(view, at, units, why);
+    const { name, claim } = number;
+    why(turned(view, number).rule(view), 'energy-counts-for', { by: name, type: claim.type, units: claim.units });
+  }
+};
+
+/** Texts that make Energy attached to it count as another type, each once. */
+const changedInType = (view: View, pokemon: Pokemon, why: Why): void => {
+  if (!view.says('energy-type')) return;
   const cited = new Set<Force>();
   for (const id of energyIds(view, pokemon)) {
     const at = [id, pokemon.uid] as const;
     const type = textOnType(view, at);
-    if (type !== undefined && !cited.has(type)) {
-      cited.add(type);
-      textOnType(view, at, why);
-      why(turned(view, type).rule(view), 'energy-counts-as', { by: type.name, type: type.claim.type });
-    }
-    const units = provides(view, [id, null]);
-    const number = textOnNumber(view, at, units);
-    if (number !== undefined && !cited.has(number)) {
-      cited.add(number);
-      textOnNumber(view, at, units, why);
-      const { name, claim } = number;
-      why(turned(view, number).rule(view), 'energy-counts-for', { by: name, type: claim.type, units: claim.units });
-    }
+    if (type === undefined || cited.has(type)) continue;
+    cited.add(type);
+    textOnType(view, at, why);
+    why(turned(view, type).rule(view), 'energy-counts-as', { by: type.name, type: type.claim.type });
   }
+};
+
+/** Texts that make Energy attached to it count as another type or number: those that reach a card of it, each once. */
+export const changedByTexts = (view: View, pokemon: Pokemon, why: Why): void => {
+  changedInType(view, pokemon, why);
+  changedInNumber(view, pokemon, energyIds(view, pokemon), why);
 };
 
 /** What a card that gives one thing or another by its own text gives on this Pokémon now: how many units, and the types of each. */
@@ -63,9 +76,13 @@ const unitsIfKnown = (view: View, id: CardId, { uid }: Pokemon): readonly Unit[]
 };
 
 /** The cards on it that give one thing or another by their own text, each name once. */
-export const givenByTexts = (view: View, pokemon: Pokemon): readonly GivenByText[] => {
+export const givenByTexts = (
+  view: View,
+  pokemon: Pokemon,
+  cards = energyIds(view, pokemon),
+): readonly GivenByText[] => {
   const byName = new Map<string, GivenByText>();
-  for (const id of energyIds(view, pokemon)) {
+  for (const id of cards) {
     const card = view.cardAt(id);
     const alternatives = (card?.provides ?? []) as unknown as readonly Alternative[];
     if (card === null || alternatives.every((one) => one.if === undefined)) continue;
@@ -86,4 +103,11 @@ export const remarkOnEnergy = (
   severalTypes(t, cost, readings);
   for (const given of givenByTexts(t.view, pokemon)) t.why(provides.rule(t.view), 'gives-by-its-text', { ...given });
   changedByTexts(t.view, pokemon, t.why);
+};
+
+/** Tells by which texts the cards that pay a Retreat Cost give more or less than one Energy each; of which type does not matter there. */
+export const remarkOnPayment = (t: T, pokemon: Pokemon, cards: readonly CardId[]): void => {
+  for (const given of givenByTexts(t.view, pokemon, cards))
+    if (given.units !== 1) t.why(provides.rule(t.view), 'gives-by-its-text', { ...given });
+  changedInNumber(t.view, pokemon, cards, t.why);
 };

@@ -13,6 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon } from '../../state/index.ts';
 import { attachFirst, unitsOf, unitsOn } from '../attached-cards/energy.ts';
+import { remarkOnPayment } from '../attached-cards/energy-remarks.ts';
 import { type EnergyReading, everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
 import { RETREAT_COST } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
@@ -360,6 +361,7 @@ export const pay = step(
     const readings = everyReading(t.view, pokemon);
     const each = cards.map((card) => spanOf(readings, [card]).least);
     asksForDoubts(t.view, each, cost);
+    remarkOnPayment(t, pokemon, cards);
     let left = cost;
     for (const card of cards) {
       const { least, most } = spanOf(everyReading(t.view, pokemon), [card]);
