@@ -235,9 +235,9 @@ const payRefused = (standing: Ruling['grounds']): string | null => {
     : `pay for the retreat with ${listed(given(first.facts).list('pay'))}`;
 };
 
-/** Prohibitions that a card overrules here. */
-export const overruledJson = (grounds: Ruling['grounds']): RulingReport['overruled'] =>
-  grounds.flatMap(({ rule, overruled }) =>
+/** Prohibitions that a card overrules here; of two in one paragraph that the same text overrules, one. */
+export const overruledJson = (grounds: Ruling['grounds']): RulingReport['overruled'] => {
+  const all = grounds.flatMap(({ rule, overruled }) =>
     overruled === null
       ? []
       : [
@@ -248,6 +248,10 @@ export const overruledJson = (grounds: Ruling['grounds']): RulingReport['overrul
           },
         ],
   );
+  return all.filter(
+    (one, at) => all.findIndex(({ ground, says, id }) => ground === one.ground && says === one.says && id === one.id) === at,
+  );
+};
 
 /** What of a trace is said as it is noted: what makes the Bench hold as many as this needs, and which of the extra cards it is. */
 const saidAsNoted = (trace: readonly TraceEntry[]): readonly string[] =>
