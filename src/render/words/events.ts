@@ -11,6 +11,7 @@ import {
   type ZoneName,
 } from '../../state/index.ts';
 import { counted, listed } from './facts.ts';
+import { effectSays } from './lasting-effects.ts';
 import { type Names, UNDESCRIBED_CARD } from './names.ts';
 
 /** What a line of a replay says, and the word before it. Without a label it shows only on request. */
@@ -94,6 +95,14 @@ const ofItsOwnNumber = ({ says: { by, name, counters, coins } }: Mark): string |
   if (typeof counters === 'number')
     return `${counted(counters, 'damage counter')} for ${conditionName(name)}, by ${by}`;
   return typeof coins === 'number' ? `${counted(coins, 'coin')} for ${conditionName(name)}, by ${by}` : null;
+};
+
+/** What an effect says of its Pokémon and until when, as far as there are words for it; its name is that under which it ends. */
+const effectOn = (mark: Mark, pokemon: string, n: Names): string => {
+  const what = effectSays(mark, pokemon);
+  if (what === null) return `${mark.name} affects ${pokemon}`;
+  const until = mark.until === null || !n.turnGiven ? '' : ` until turn ${mark.until.turn} ends`;
+  return `${what}${until} (${mark.name})`;
 };
 
 /** `asleep` as it is written in a sentence: `Asleep`. */
@@ -200,7 +209,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     const name = markName(e.mark);
     return e.mark.origin === 'condition'
       ? { label: 'condition', text: `${n.pokemon(e.uid)} is now ${name}` }
-      : { label: 'effect', text: ofItsOwnNumber(e.mark) ?? `${name} affects ${n.pokemon(e.uid)}` };
+      : { label: 'effect', text: ofItsOwnNumber(e.mark) ?? effectOn(e.mark, n.pokemon(e.uid), n) };
   },
   unmarked: (e, n) =>
     isCondition(e.name)

@@ -2,6 +2,7 @@ import type { Facts } from '../../claims/index.ts';
 import type { EventOf, GameEvent, TraceEntry } from '../../engine/index.ts';
 import { ALL_CONDITIONS, type GameResult, type Uid } from '../../state/index.ts';
 import { capital, counted, listed } from './facts.ts';
+import { spokenEffect } from './lasting-effects.ts';
 import type { Names } from './names.ts';
 
 /** What comes of a coin, as a judge says it to the player to move. */
@@ -118,8 +119,9 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
       return `${counted(event.amount / 10, 'damage counter')} ${event.amount === 10 ? 'comes' : 'come'} off ${spokenName(event.uid, n, mover)}`;
     case 'marked': {
       const { origin, name } = event.mark;
-      const isCondition = origin === 'condition' && CONDITION.has(name);
-      return isCondition ? `${spokenName(event.uid, n, mover)} is now ${capital(name)}` : null;
+      const pokemon = spokenName(event.uid, n, mover);
+      if (origin !== 'condition') return spokenEffect(event.mark, pokemon);
+      return CONDITION.has(name) ? `${pokemon} is now ${capital(name)}` : null;
     }
     case 'attack-ended':
       return event.code === 'does-nothing' ? 'the attack has no effect' : 'the attack fails';
@@ -178,15 +180,23 @@ const runClause = (run: readonly GameEvent[], n: Names, mover: string): string |
 /** So many things are said; of more, none is left out in the middle: the lines of the ruling have them all. */
 const MOST_DONE = 3;
 
+/** An effect that stays is said after what is done, and left to the lines of the ruling where it would be too much. */
+const isEffect = ([first]: readonly GameEvent[]): boolean =>
+  first?.kind === 'marked' && first.mark.origin !== 'condition';
+
 /** What is done in the course of an act, as clauses; none where there is too much of it to be heard. */
 const spokenDone = (trace: readonly TraceEntry[], names: Names, mover: string, ofText: boolean): readonly string[] => {
   const said: string[] = [];
-  for (const run of runsOf(eventsIn(trace))) {
+  const stays: string[] = [];
+  const events = eventsIn(trace);
+  const fallen = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.uid : [])));
+  for (const run of runsOf(events.filter((event) => event.kind !== 'marked' || !fallen.has(event.uid)))) {
     const clause = ofText || !run.some(({ kind }) => OF_A_TEXT.has(kind)) ? runClause(run, names, mover) : null;
     for (const event of run) names.see(event);
-    if (clause !== null) said.push(clause);
+    if (clause !== null) (isEffect(run) ? stays : said).push(clause);
   }
-  return said.length > MOST_DONE ? [] : said;
+  if (said.length > MOST_DONE) return [];
+  return said.length + stays.length > MOST_DONE ? said : [...said, ...stays];
 };
 
 /**

@@ -1,0 +1,78 @@
+import type { Act, Filter } from '../../claims/index.ts';
+import type { Mark } from '../../state/index.ts';
+import { onePokemon } from './conditions-of-texts.ts';
+
+/** What an effect that stays on a Pokémon says of it, so that a reader need not look the text up. Null for what has no words here. */
+
+type Says = Mark['says'];
+
+/** Other parts of a claim narrow it, and a sentence without them would say more than the text. */
+const hasOnly = (says: Says, ...known: readonly string[]): boolean =>
+  Object.keys(says).every((key) => ['claim', 'ends', 'said', 'marker', ...known].includes(key));
+
+const BANS: { readonly [act: string]: string } = {
+  retreat: "can't retreat",
+  attack: "can't attack",
+  evolve: "can't evolve",
+  'level-up': "can't level up",
+  'attach-energy': "can't be given Energy from the hand",
+} satisfies Partial<Record<Act, string>>;
+
+const banned = (says: Says, pokemon: string): string | null => {
+  if (!hasOnly(says, 'act', 'attack', 'gx')) return null;
+  if (says.gx === true) return `${pokemon} can't use GX attacks`;
+  if (typeof says.attack === 'string') return `${pokemon} can't use ${says.attack}`;
+  const ban = BANS[String(says.act)];
+  return ban === undefined ? null : `${pokemon} ${ban}`;
+};
+
+const BOUNDS: readonly string[] = ['at-most', 'at-least', 'exactly'];
+
+/** `attacks`, `attacks of an ex Pokémon`; null where there are no words for whose they are. */
+const attacksFrom = (from: Says[string] | undefined): string | null => {
+  if (from === undefined || Object.keys(from as Filter).every((key) => key === 'side')) return 'attacks';
+  const whose = onePokemon(from as Filter);
+  return whose === null ? null : `attacks of ${whose}`;
+};
+
+const prevented = (says: Says, pokemon: string): string | null => {
+  const attacks = attacksFrom(says.from);
+  if (attacks === null || BOUNDS.some((one) => one in says) || !hasOnly(says, 'what', 'from')) return null;
+  if (says.what === 'effects') return `effects of ${attacks} are not done to ${pokemon}`;
+  return says.what === 'all'
+    ? `${attacks} do no damage to ${pokemon} and have no effect on it`
+    : `${attacks} do no damage to ${pokemon}`;
+};
+
+const changedDamage = (says: Says, pokemon: string): string | null => {
+  const { when, add, attack, against } = says;
+  if (typeof add !== 'number' || add === 0 || !hasOnly(says, 'when', 'add', 'attack', 'against')) return null;
+  const much = `${Math.abs(add)} ${add < 0 ? 'less' : 'more'} damage`;
+  const attacks = when === 'after' ? attacksFrom(against) : null;
+  if (attacks !== null) return `${pokemon} takes ${much} from ${attacks}`;
+  if (when === 'after' || against !== undefined) return null;
+  return typeof attack === 'string' ? `${attack} of ${pokemon} does ${much}` : `attacks of ${pokemon} do ${much}`;
+};
+
+const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string | null } = {
+  cannot: banned,
+  prevent: prevented,
+  damage: changedDamage,
+  'flip-to-attack': (says, pokemon) =>
+    hasOnly(says) ? `if ${pokemon} tries to attack, a coin is flipped, and tails stops the attack` : null,
+};
+
+/** What it says of that Pokémon: `Torkoal can't retreat`. */
+export const effectSays = ({ says }: Mark, pokemon: string): string | null =>
+  SAID[String(says.claim)]?.(says, pokemon) ?? null;
+
+/** By how many turns later it ends, of two players: when that is, to the one whose turn it is. */
+const SPOKEN_TIMES: readonly string[] = [' this turn', " in your opponent's next turn", ' in your next turn'];
+
+/** The same to the player whose turn it is, with the time: `Torkoal can't retreat in your opponent's next turn`. */
+export const spokenEffect = (mark: Mark, pokemon: string): string | null => {
+  const what = effectSays(mark, pokemon);
+  if (what === null || mark.until === null) return what;
+  const when = SPOKEN_TIMES[mark.until.turn - mark.from];
+  return when === undefined ? null : `${what}${when}`;
+};
