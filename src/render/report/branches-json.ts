@@ -6,7 +6,7 @@ import { alwaysWords } from '../words/every-answer.ts';
 import { capital, given, listed } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { asked, QUESTIONS, spokenQuestion } from '../words/questions.ts';
-import type { SpokenFuture } from '../words/say.ts';
+import { type SpokenFuture, spokenSide } from '../words/say.ts';
 import { saidOfEvents, spokenOutcome } from '../words/spoken-future.ts';
 import { ifUnchanged } from '../words/unread-texts.ts';
 import { cameOf, eventsIn } from './came-of.ts';
@@ -47,6 +47,12 @@ const decidingPart = (trace: readonly TraceNode[], parts: readonly string[]): st
   const [last] = coins.slice(-1);
   const before = coins.slice(0, -1).filter((coin) => meaningOf(coin) !== null).length;
   return (last === undefined ? undefined : parts[before]) ?? parts[0] ?? '';
+};
+
+/** Does the last coin say in words of its own how it goes on, so that its events are still to be said? */
+const lastMeans = (trace: readonly TraceNode[]): boolean => {
+  const last = coinsIn(trace).at(-1);
+  return last !== undefined && last.answer === 'heads' && meaningOf(last) !== null;
 };
 
 /** What is known of a ruling that depends on a text; null for every other future. */
@@ -155,6 +161,14 @@ const failedRetreatIn = (events: readonly GameEvent[], names: Names): SpokenFutu
     : { pokemon: names.pokemon(failed.uid), paid: events.some(({ kind }) => kind === 'detached') };
 };
 
+/** The same, as it is read aloud beside what is known of that side of the coin; empty where it goes on to its end. */
+const spokenBreak = (branch: Branch, situation: Situation): string => {
+  if (!onCoins(branch) || branch.verdict === 'not-modelled') return '';
+  const [broke] = brokeOff(branch, situation, true);
+  if (broke !== undefined) return broke;
+  return openAfter(branch, situation.player) === null ? '' : 'what follows is not known';
+};
+
 const spokenOf = (
   conditions: readonly string[],
   trace: readonly TraceNode[],
@@ -166,9 +180,11 @@ const spokenOf = (
   return {
     side: sideOf(conditions),
     means: decidingPart(trace, parts),
+    goesOn: lastMeans(trace),
     toDo: saidOfEvents(events, names(), situation.player),
     comes: spokenOutcome(trace, names, situation.player, { noDamage: doesNoDamage(trace), ofText: true }),
     tails: conditions.length > 0 && conditionParts(conditions.at(-1) ?? '').is === 'tails',
+    unknown: '',
     failedRetreat: failedRetreatIn(events, names()),
   };
 };
@@ -202,7 +218,10 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
       trace: traceJson(trace.length > 0 ? trace : [...branch.trace, ...unchanged], names()),
       open: openIn(branch, situation.player),
     },
-    spoken: spokenOf(branch.if, trace, partsWith(false), names, situation),
+    spoken: {
+      ...spokenOf(branch.if, trace, partsWith(false), names, situation),
+      unknown: spokenBreak(branch, situation),
+    },
   };
 };
 
@@ -219,6 +238,34 @@ const merged = (branches: readonly Branch[]): readonly Branch[] => {
 
 /** So many futures are listed in the order of their coins; more of them, the likeliest first. */
 const FEW = 6;
+
+/** What the first coin of a future means, where more coins follow it. */
+const wentOn = (branch: Branch | undefined): string => {
+  const [coin] = coinsIn(branch?.trace ?? []);
+  return (coin === undefined ? null : meaningOf(coin)) ?? 'it goes on, with more coins';
+};
+
+/** `next coin heads`, `next coins heads, tails`. */
+const sideWords = ({ json }: FutureInWords): string =>
+  `next ${json.if.length === 1 ? 'coin' : 'coins'} ${json.if.map((coin) => conditionParts(coin).is).join(', ')}`;
+
+/** `the attack works; next coin heads: 6 damage counters on Machamp`: what the coins that follow come to, where they are few. */
+const thenSides = (goesOn: string, after: readonly FutureInWords[]): string =>
+  after.length > FEW
+    ? goesOn
+    : [
+        goesOn,
+        ...after.map((one) => {
+          const { says } = one.json;
+          return `${sideWords(one)}: ${says.startsWith(`${goesOn}; `) ? says.slice(goesOn.length + 2) : says}`;
+        }),
+      ].join('; ');
+
+/** The same, as it is read aloud: of one more coin with both its sides. */
+const spokenSides = (goesOn: string, after: readonly FutureInWords[]): string =>
+  after.length !== 2 || after.every(({ spoken }) => spoken.comes === '')
+    ? goesOn
+    : [goesOn, ...after.map((one) => `${sideWords(one)}: ${spokenSide(one.spoken)}`)].join('; ');
 
 /** Every future of a ruling. Where the verdict depends on a coin, only the coins that decide it make futures of their own. */
 export const futuresInWords = (
@@ -240,15 +287,11 @@ export const futuresInWords = (
     const each = group.map((one) => futureInWords({ ...one, if: branch.if }, names, situation));
     const [same] = each;
     if (same !== undefined && each.every(({ json }) => json.says === same.json.says)) return same;
-    const [first] = group;
-    const [coin] = coinsIn(first?.trace ?? []);
-    const sides = coin === undefined ? undefined : QUESTIONS[coin.question.code]?.sides;
-    const side = coin?.answer === 'heads' ? sides?.heads : sides?.tails;
-    const says =
-      side === undefined || coin === undefined ? 'it goes on, with more coins' : side(given(coin.question.facts));
+    const goesOn = wentOn(group[0]);
+    const after = group.map((one) => futureInWords({ ...one, if: one.if.slice(1) }, names, situation));
     return {
-      json: { ...future.json, says, trace: traceJson(first?.trace ?? [], names()) },
-      spoken: spokenOf(branch.if, [], [says], names, situation),
+      json: { ...future.json, says: thenSides(goesOn, after), trace: traceJson(group[0]?.trace ?? [], names()) },
+      spoken: spokenOf(branch.if, [], [spokenSides(goesOn, after)], names, situation),
     };
   });
 };

@@ -18,6 +18,28 @@ describe('coins that follow each other', () => {
   });
 });
 
+describe('a coin that lets the attack go on', () => {
+  const ON =
+    '{60HP, C, basic, "Jab C 10", "Toss C 20+ Flip a coin. If heads, this attack does 20 more damage."} +R ~confused';
+  const HIT = 'vs Wall{200HP, W, no weakness, no resistance} / -';
+
+  it('is said with what the attack does', () => {
+    const { say } = ruled('attack Jab', `CR t9 p1 | Pip${ON} / - ${HIT}`);
+    expect(say[1]).toBe('Heads: the attack works; Wall takes 10 damage.');
+  });
+
+  it('is said with what the coins after it come to', () => {
+    const { branches, say } = ruled('attack Toss', `EX t9 p1 | Pip${ON} / - ${HIT}`);
+    expect(branches.map(({ if: sides }) => sides)).toEqual([['coin: heads'], ['coin: tails']]);
+    expect(branches[0]?.says).toBe(
+      'the attack works; next coin heads: 4 damage counters on Wall for 40 damage; next coin tails: 2 damage counters on Wall for 20 damage',
+    );
+    expect(say[1]).toBe(
+      'Heads: the attack works; next coin heads: Wall takes 40 damage; next coin tails: Wall takes 20 damage.',
+    );
+  });
+});
+
 describe('what a player is asked next', () => {
   it('is cited with the rules on whose authority', () => {
     const asks = ruled(

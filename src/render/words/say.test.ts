@@ -25,7 +25,7 @@ const LEGAL = {
 } as const;
 
 describe('what is said of one coin', () => {
-  const side = { means: '', toDo: '', tails: false, failedRetreat: null };
+  const side = { means: '', goesOn: false, toDo: '', unknown: '', tails: false, failedRetreat: null };
   const futures = [
     { ...side, side: 'Heads', comes: 'Machop takes 60 damage' },
     { ...side, side: 'Tails', comes: 'Machop takes 30 damage', tails: true },

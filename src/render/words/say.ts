@@ -8,10 +8,14 @@ export interface SpokenFuture {
   readonly side: string;
   /** What the coin means, as a clause: `the attack works`. */
   readonly means: string;
+  /** It says how the act goes on, and not what comes of it. */
+  readonly goesOn: boolean;
   /** What has to be done then, as a judge says it: `put 3 damage counters on Machop`; empty where there is nothing of the kind. */
   readonly toDo: string;
   /** What comes of it, as one sentence; empty where there is nothing to count. */
   readonly comes: string;
+  /** What is not known of it, as a clause; empty where it goes on to its end. */
+  readonly unknown: string;
   readonly tails: boolean;
   /** A retreat that fails: the Pokémon that stays, and whether Energy was discarded for it. */
   readonly failedRetreat: { readonly pokemon: string; readonly paid: boolean } | null;
@@ -130,8 +134,10 @@ const may = (said: Spoken): string => {
 };
 
 /** A side of a coin, with what it means or what has to be done. */
-const sideOf = ({ side, means, toDo, tails }: SpokenFuture): string =>
-  sentence(`${side}: ${tails && toDo !== '' ? toDo : means}`);
+const sideOf = ({ side, means, toDo, tails, comes, goesOn, unknown }: SpokenFuture): string => {
+  const known = [means, ...(goesOn ? [comes, unknown] : [])].filter((part) => part !== '').join('; ');
+  return sentence(`${side}: ${tails && toDo !== '' ? toDo : known}`);
+};
 
 const failedRetreat = ({ side, failedRetreat: failed }: SpokenFuture): readonly string[] =>
   failed === null
@@ -153,13 +159,15 @@ const decided = ({ futures, act, grounds, kind }: Spoken): readonly string[] => 
   return [`You may ${act}, but it has no effect.`, ...why, ...(kind === 'attack' ? [LAST] : [])];
 };
 
+/** What comes of a side of a coin, and what is not known of it. */
+export const spokenSide = ({ comes, means, unknown }: SpokenFuture): string =>
+  [comes === '' ? means : comes, unknown].filter((part) => part !== '').join('; ') || 'nothing more';
+
 /** What one coin decides of an act that may be done, where it decides something that is counted. */
 const eitherSide = ({ futures, follows }: Spoken): readonly string[] => {
   if (futures.length !== 2 || follows !== '' || futures.every(({ comes }) => comes === '')) return [];
   if (futures.some(({ side }) => !/^(?:Heads|Tails)$/u.test(side))) return [];
-  return futures.map(({ side, comes, means }) =>
-    sentence(`${side}: ${comes !== '' ? comes : means !== '' ? means : 'nothing more'}`),
-  );
+  return futures.map((future) => sentence(`${future.side}: ${spokenSide(future)}`));
 };
 
 /** Coins that are flipped for different things are named each: `heads, then tails` alone says nothing of whose they are. */
