@@ -148,6 +148,9 @@ export const EXCLUDE_EACH_OTHER = lawOf({
   'ex-2003': ['Status#1', 'exclude one another'],
   'xy-2016': ['SC.Removing', 'the one that came last'],
   'me-2026': ['SC.Removing#c', 'the one that came last'],
+  'neo-2001': { open: 'whether Asleep, Confused and Paralyzed end each other', near: 'Cond.Confused#1' },
+  'advanced-2018': { open: 'whether Asleep, Confused and Paralyzed end each other', near: 'I.F/chk.1' },
+  'advanced-2025': { open: 'whether Asleep, Confused and Paralyzed end each other', near: 'I.F/chk.1' },
 });
 
 /** Asleep, Confused and Paralyzed push each other out; the newest stays. Asked only where two of them meet. */
