@@ -87,7 +87,7 @@ export const isPrevented = reading(
         claim.what !== 'damage' && (claim.from === undefined || fits(view, source, claim.from, from)),
     );
     if (shield === undefined || uid === source.uid) return teraKeepsEffectsOff(view, pokemon, asked);
-    cite(view, shield, asked);
+    cite(view, shield, asked, source);
     why('effect-prevented', {
       by: shield.name,
       pokemon: namedApart(view, pokemon),

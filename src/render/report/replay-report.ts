@@ -248,6 +248,8 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
     names,
     open: last.open?.question ?? null,
     needed: last.needs.map((need) => needOf(need, toMove).say),
+    unread: [...new Set(last.gaps.map((gap) => gapJson(gap).card))],
+    ifUnchanged: last.ifUnchanged === true,
   }).map((text) => saidTo(toMove, players.length, text));
 };
 

@@ -203,6 +203,10 @@ export const POKEMON = {
     },
   },
   notes: {
+    'stage-of-card-beneath': (f) => ({
+      label: 'stage',
+      text: `${f('pokemon')} has the stage of the card it leveled up from: ${f('stage').split(' ').map(capital).join(' ')}`,
+    }),
     'kept-of-card-beneath': (f) => ({ text: `${f('pokemon')} keeps ${keptThing(f('what'))} of ${f('card')}` }),
     'baby-grows': (f) => ({ text: `${f('pokemon')} itself says that it evolves into ${f('card')}` }),
     'bench-holds': (f) => ({ text: `${f('by')} makes ${f('player')}'s Bench hold ${f('most')}` }),

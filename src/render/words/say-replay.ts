@@ -5,7 +5,7 @@ import { shortly } from './actions.ts';
 import { capital, counted, ended, listed, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';
 import { spokenQuestion } from './questions.ts';
-import { commaed, READ_ON, type SpokenNeed, stillNeeded } from './say.ts';
+import { commaed, readOnOf, type SpokenNeed, stillNeeded } from './say.ts';
 import { ifUnchanged as ifUnchangedWords } from './unread-texts.ts';
 
 /** What to say to the players after a replayed turn. */
@@ -25,6 +25,10 @@ interface After {
   readonly names: Names;
   readonly open: Question | null;
   readonly needed: readonly SpokenNeed[];
+  /** Cards whose texts are not read and decide what comes of it. */
+  readonly unread: readonly string[];
+  /** What was played is what comes of it only if those texts change nothing. */
+  readonly ifUnchanged: boolean;
 }
 
 /** The same over the lines of what comes if its texts change nothing. */
@@ -109,30 +113,29 @@ const sayEvents = (trace: readonly TraceNode[], names: Names, most: number, move
   return [...said.slice(0, most - fell.length), ...fell];
 };
 
-/** The act itself, what stands of it, and that the rest has to be read. */
-const sayBesideText = (
-  action: Action,
-  trace: readonly TraceNode[],
-  names: Names,
-  asked: readonly string[],
-  mover: string,
-) => [sentence(`you may ${shortly(action, names)}`), ...sayEvents(trace, names, MOST - 1, mover), ...asked, READ_ON];
+/** The act itself, what stands of it whatever the texts do, and that they have to be read. */
+const sayBesideText = ({ ifUnchanged, trace, names, mover, unread }: After, may: string, asked: readonly string[]) => [
+  may,
+  ...(ifUnchanged ? [] : [...sayEvents(trace, names, MOST - 1, mover), ...asked]),
+  readOnOf(unread),
+];
 
 export const sayAfter = (said: After): readonly string[] => {
   const { verdict, action, grounds, trace, names, open, needed } = said;
   const asked = open === null ? [] : [spokenQuestion(open)];
   if (verdict === 'illegal' && action !== null)
     return [ended(`You can't ${shortly(action, names)}`), sentence(commaed(grounds))];
+  // What happens changes the names, and the act is called by those before it.
+  const act = action === null ? null : sentence(`you may ${shortly(action, names)}`);
   if (said.mayBeDone && verdict === 'undetermined')
     return [...sayEvents(trace, names, MOST - 1, said.mover), ...stillNeeded(needed)];
-  if (said.mayBeDone && action !== null) return sayBesideText(action, trace, names, asked, said.mover);
+  if (said.mayBeDone && act !== null) return sayBesideText(said, act, asked);
   if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
   if (verdict !== 'legal' && open === null) return needed.length === 0 ? ["I can't say yet."] : stillNeeded(needed);
   const events = sayEvents(trace, names, MOST - asked.length, said.mover);
   const happened = said.noDamage ? ['The attack does no damage.', ...events].slice(0, MOST) : events;
   // Where nothing of it has words of its own, that it may be done is said.
-  const may =
-    happened.length + asked.length > 0 || action === null ? [] : [sentence(`you may ${shortly(action, names)}`)];
+  const may = happened.length + asked.length > 0 || act === null ? [] : [act];
   return [...happened, ...may, ...asked];
 };
 

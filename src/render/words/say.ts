@@ -80,8 +80,11 @@ const ONCE: { readonly [kind: string]: { readonly limit: string; readonly says: 
   'play-supporter': { limit: 'supporter-already-played', says: 'That is your one Supporter for this turn.' },
   'play-stadium': { limit: 'stadium-already-played', says: 'That is your one Stadium for this turn.' },
 };
-/** What a text does that is not read. */
-export const READ_ON = 'What its text does is not known: let me read it.';
+/** What a text does that is not read: of the act itself, or of these cards. */
+const readOn = (whose: string): string => `What ${whose} does is not known: let me read it.`;
+const READ_ON = readOn('its text');
+export const readOnOf = (unread: readonly string[]): string =>
+  unread.length === 0 ? READ_ON : readOn(`the text of ${listed(unread)}`);
 const LAST = 'After that your turn is over.';
 
 const ofThisTurn = ({ kind, passed, endsTurn, endsGame }: Spoken): readonly string[] => {

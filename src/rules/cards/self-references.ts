@@ -1,7 +1,6 @@
 import {
   type Condition,
   holds,
-  namedApart,
   nameOf,
   pokemonOf,
   type Standpoint,
@@ -43,14 +42,14 @@ export const meantByOwnName = reading(
   (view, [source, uid]) => source === uid || namesakes(view, source, uid),
 );
 
-/** Names the damage effects of namesakes which, for that reason, do nothing for this Pokémon. */
+/** Names the effects on what namesakes do as damage which, for that reason, do nothing for this Pokémon. */
 export const passedByNamesakes = reading(
   OWN_NAME,
   (view, [pokemon]: readonly [Pokemon], why): void => {
     for (const { claim, from, name } of view.forces('damage')) {
-      if (claim.claim !== 'damage' || (claim.on ?? 'self') !== 'self' || from.uid === pokemon.uid) continue;
-      if (namesakes(view, from.uid, pokemon.uid) && speaks(view, claim.while, from))
-        why('own-name-only', { by: name, pokemon: namedApart(view, pokemon) });
+      if (claim.claim !== 'damage' || claim.when === 'after' || (claim.on ?? 'self') !== 'self') continue;
+      if (from.uid === pokemon.uid || !namesakes(view, from.uid, pokemon.uid)) continue;
+      if (speaks(view, claim.while, from)) why('own-name-only', { by: name, pokemon: nameOf(view, pokemon) });
     }
   },
   () => undefined,

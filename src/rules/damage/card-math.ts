@@ -123,7 +123,7 @@ const changed = (
           (force.claim.from === undefined || fits(view, attacker, force.claim.from, force.from)),
       );
       if (shield !== undefined && now > 0) {
-        cite(view, shield, asked);
+        cite(view, shield, asked, attacker);
         why('damage-prevented', preventedFacts(view, target, shield.name));
         now = 0;
       }

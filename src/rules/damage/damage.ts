@@ -467,7 +467,7 @@ export const receiver = stage(RECEIVER, (view, damage: number, blow: Blow, why, 
   if (speaksOfLaw(PREVENTED, view.doc)) return now;
   const shield = shieldAgainst(view, now, pair);
   if (shield === undefined) return now;
-  cite(view, shield, asked);
+  cite(view, shield, asked, attacker);
   if (speaksHere(PREVENTED, view)) return preventedWholly(view, now, { target: target.uid, by: shield.name }, asked);
   why('damage-prevented', preventedFacts(view, target, shield.name));
   return 0;
@@ -484,7 +484,7 @@ export const finalDamage = stage(
     if (pair === null || effectsSetAside(view, [blow, 'effects'])) return damage;
     const shield = shieldAgainst(view, damage, pair);
     if (shield === undefined) return damage;
-    cite(view, shield, asked);
+    cite(view, shield, asked, pair[0]);
     why('no-final-damage', { pokemon: namedApart(view, pair[1]) });
     return preventedWholly(view, damage, { target: pair[1].uid, by: shield.name }, asked);
   },

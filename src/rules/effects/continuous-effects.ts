@@ -1,6 +1,7 @@
 import {
   claimsOn,
   type Force,
+  fits,
   holds,
   type NoteCode,
   nameOf,
@@ -10,7 +11,7 @@ import {
 } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, reading, speaksHere, statesLaw, unknownFact } from '../../engine/index.ts';
-import { FIRST_ARRIVAL, type Mark, sameValue, UNKNOWN_ARRIVAL } from '../../state/index.ts';
+import { FIRST_ARRIVAL, type Mark, type Pokemon, sameValue, UNKNOWN_ARRIVAL } from '../../state/index.ts';
 import { TRAIT_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
 
@@ -155,9 +156,11 @@ export const citeTrait = (view: View, force: Force, why: Why | undefined): void 
 };
 
 /** Cites what keeps this effect in force. */
-export const cite = (view: View, force: Force, why: Why | undefined): void => {
+export const cite = (view: View, force: Force, why: Why | undefined, dealer?: Pokemon): void => {
   if (why === undefined) return;
   inForce(view, force, why);
+  if (dealer !== undefined && force.claim.claim === 'prevent' && force.claim.from !== undefined)
+    fits(view, dealer, force.claim.from, force.from, why);
   citeTrait(view, force, why);
   if (force.claim.while !== undefined) holds(view, force.claim.while, force.from, why);
 };

@@ -18,7 +18,7 @@ import { basicTextMeansUnion, partsOnTop } from './v-union.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['is-basic', 'is-evolved', 'is-no-basic', 'is-not-evolved', 'kept-of-card-beneath'],
+  note: ['is-basic', 'is-evolved', 'is-no-basic', 'is-not-evolved', 'kept-of-card-beneath', 'stage-of-card-beneath'],
 } as const;
 
 /** What a Pokémon in play is: Basic or Evolved, and which card's features it has (CR 200-204, 307.1, 307.3h-j). */
@@ -32,7 +32,11 @@ export const isLeveledUp = (view: View, pokemon: Pokemon): boolean =>
 /** A LV.X counts as the stage of the card under it, so that many of the top cards have no stage of their own. */
 const levelCards = reading(
   { 'comprehensive-2009': ['307.3j', 'same evolution stage'], 'ex-2003': 'absent' },
-  (_view, _pokemon: readonly [Pokemon]) => 1,
+  (view, [pokemon]: readonly [Pokemon], why) => {
+    const beneath = view.cardAt(pokemon.stack[1] as CardId)?.stage;
+    if (beneath !== undefined) why('stage-of-card-beneath', { pokemon: namedApart(view, pokemon), stage: beneath });
+    return 1;
+  },
   () => 0,
 );
 
