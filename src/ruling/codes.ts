@@ -16,6 +16,7 @@ import type * as prints from './prints.ts';
 import type * as remedy from './remedy.ts';
 import type * as ruleOn from './rule-on.ts';
 import type * as ruleOnAction from './rule-on-action.ts';
+import type * as sameInTheEnd from './same-in-the-end.ts';
 import type * as silences from './silences.ts';
 import type * as textsNotNow from './texts-not-now.ts';
 import type * as textsWithoutEffect from './texts-without-effect.ts';
@@ -36,6 +37,7 @@ export type RulingCodes = CodesIn<
     typeof remedy,
     typeof ruleOn,
     typeof ruleOnAction,
+    typeof sameInTheEnd,
     typeof silences,
     typeof textsNotNow,
     typeof textsWithoutEffect,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULED, type RuledDoc } from '../corpus/index.ts';
 import type { GameEvent, TraceEntry } from '../engine/index.ts';
-import { type Card, cardPool, ENERGY_NAMES, hasEntry } from '../state/index.ts';
+import { type Card, cardPool, ENERGY_NAMES, hasEntry, type Json } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { ruleOn } from './rule-on.ts';
 import type { Follows, Ruling } from './ruling.ts';
@@ -22,8 +22,23 @@ const pokemon = (name: string, more: Partial<Card> = {}): Card => ({
   ...more,
 });
 
+/** A text of a Pokémon that acts when Energy is attached to it from the hand. */
+const uponEnergy = (name: string, does: Json) =>
+  ({
+    name: `Power of ${name}`,
+    kind: 'body',
+    text: 'x',
+    always: [{ claim: 'trigger', event: 'energy-attached', from: 'hand', on: 'self', does: [does] }],
+  }) as const;
+
 const pool = cardPool([
   pokemon('Pup'),
+  pokemon('Steady', {
+    powers: [uponEnergy('A', { heal: 20, from: 'self' }), uponEnergy('B', { counters: 2, on: 'self' })],
+  }),
+  pokemon('Unsteady', {
+    powers: [uponEnergy('A', { heal: 'all', from: 'self' }), uponEnergy('B', { counters: 2, on: 'self' })],
+  }),
   pokemon('Large', { hp: 200 }),
   pokemon('Archer', {
     attacks: [
@@ -56,6 +71,9 @@ const ruled = (doc: RuledDoc, board: string, question: string, answers: readonly
   if (!came.ok) throw new Error(`${came.fault.code} ${answers.join()}`);
   return came.ruling;
 };
+
+const entriesIn = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
+  entries.flatMap((entry) => (entry.kind === 'rule' ? entriesIn(entry.entries) : [entry]));
 
 const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
   entries.flatMap((entry) => {
@@ -129,5 +147,17 @@ describe('whatever is chosen', () => {
     expect(few?.complete).toBe(true);
     const many = ruled('comprehensive-2009', board('+R+W+G+L+P+F+D+M'), 'attack Blaze').follows?.always;
     expect(many).toMatchObject({ complete: false, trace: [] });
+  });
+
+  it.each(EVERY)('the same damage in the end of every order of effects is said, and no other: %s', (doc) => {
+    const question = 'attach R to active';
+    const order = (name: string) => ruled(doc, `t5 p1 | ${name} -50 / - [hand (R)] vs Large / -`, question).follows;
+    const { asks, always } = order('Steady') ?? {};
+    // Where the document has its own order, nothing is asked.
+    expect(asks != null || doc !== 'comprehensive-2009').toBe(true);
+    if (asks == null) return;
+    const found = entriesIn(always?.trace ?? []).find((one) => one.kind === 'note' && one.code === 'damage-in-the-end');
+    expect(found).toMatchObject({ facts: { pokemon: 'Steady', damage: 50 } });
+    expect(hasEntry(order('Unsteady')?.always?.trace, 'code', 'damage-in-the-end')).toBe(false);
   });
 });

@@ -8,9 +8,7 @@ import {
   drive,
   type Future,
   futures,
-  type GameEvent,
   type Legality,
-  type Note,
   type Outcome,
   possibleAnswers,
   recorded,
@@ -20,6 +18,7 @@ import {
 import type { Rules } from '../rules/index.ts';
 import { ALL_CONDITIONS, type GameState, type Seat, sameValue } from '../state/index.ts';
 import type { Said } from './ruling.ts';
+import { type Leaf, sameInTheEnd } from './same-in-the-end.ts';
 
 /**
  * What all answers to an open question have in common: whatever is chosen there and after it, and however the coins fall, this comes of it. Nothing
@@ -39,12 +38,6 @@ export interface EveryAnswer {
   readonly open: Said<NeedCode> | null;
   /** False where there are more ways than were followed: then nothing is said to be common to all. */
   readonly complete: boolean;
-}
-
-/** Something that happened, and the rules it happened under, the outermost first. */
-interface Leaf {
-  readonly entry: GameEvent | Note;
-  readonly path: readonly RuleId[];
 }
 
 /** So many ways are followed to their ends. */
@@ -279,15 +272,20 @@ const openAfter = (outcomes: readonly Outcome[]): EveryAnswer['open'] => {
 
 /** What every answer brings; null where they have nothing in common that is worth a word. */
 export const everyAnswer = (asked: Asked): EveryAnswer | null => {
+  const { rules, state, action, answers, judged } = asked;
+  const before = leavesOf(asked.before);
+  const inCommon = (ways: readonly (readonly Leaf[])[]): readonly Leaf[] => [
+    ...commonTo(ways),
+    ...sameInTheEnd(ways, { rules, state, before }),
+  ];
   const sample = afterTheQuestion(asked, [playedOn(asked, 0), playedOn(asked, -1)]);
   // Two of them that have nothing in common settle that all have not.
-  if (commonTo(sample).length === 0) return null;
-  const { rules, state, action, answers, judged } = asked;
+  if (inCommon(sample).length === 0) return null;
   const { futures: all, complete } = futures(rules, state, action, { fixed: answers, limit: MOST_WAYS, judged });
   const outcomes = all.map(({ outcome }) => outcome);
   if (outcomes.some((outcome) => asked.isUnsure(traceOf(outcome)))) return null;
   const coins = all.some((future) => coinsIn(future, answers.length));
-  const common = commonTo(afterTheQuestion(asked, outcomes));
+  const common = inCommon(afterTheQuestion(asked, outcomes));
   if (common.length === 0) return null;
   if (complete) return { trace: asTrace(common), coins, open: openAfter(outcomes), complete };
   return common.some(({ entry }) => DECISIVE.has(entry.kind)) ? { trace: [], coins, open: null, complete } : null;

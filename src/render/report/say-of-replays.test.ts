@@ -8,7 +8,9 @@ const CHILL =
 
 describe('an evolution that is all there is to say', () => {
   it('is told with the name before it', () => {
-    const { say } = replayed('board: CR t9 p1 | Shinx / - [hand (Luxio)] vs Riolu(DP 61)\nsteps:\n  - evolve Luxio on active\n');
+    const { say } = replayed(
+      'board: CR t9 p1 | Shinx / - [hand (Luxio)] vs Riolu(DP 61)\nsteps:\n  - evolve Luxio on active\n',
+    );
     expect(say).toEqual(['You may evolve Shinx into Luxio.']);
   });
 });

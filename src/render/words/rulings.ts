@@ -34,6 +34,10 @@ export const RULINGS = {
           ? `a Pokémon of ${f('player')} is Knocked Out`
           : `${f('count')} Pokémon of ${f('player')} are Knocked Out`,
     }),
+    'damage-in-the-end': (f) => ({
+      label: 'damage',
+      text: `${f('pokemon')} has ${f.number('damage') === 0 ? 'no' : f('damage')} damage in the end`,
+    }),
   },
   needs: {
     'document-silent': {

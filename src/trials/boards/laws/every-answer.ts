@@ -7,9 +7,12 @@ import type { BoardLaw } from './law.ts';
 const leavesIn = (trace: readonly TraceJson[]): readonly TraceJson[] =>
   trace.flatMap((node) => (node.children.length > 0 ? leavesIn(node.children) : [node]));
 
+/** What is said of the end of all ways, in words that none of them has. */
+const ENDS: ReadonlySet<string> = new Set(['one-falls-in-any-case', 'damage-in-the-end']);
+
 const shown = (trace: readonly TraceJson[]): readonly string[] =>
   leavesIn(trace).flatMap(({ text, code, event }) =>
-    text === '' || code === 'one-falls-in-any-case' || event === 'choice' ? [] : [text],
+    text === '' || ENDS.has(code ?? '') || event === 'choice' ? [] : [text],
   );
 
 /** The first of these that is not among the others as often as here. */
