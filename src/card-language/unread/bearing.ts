@@ -43,7 +43,7 @@ const FALLEN = /^(?:when(?:ever)?|if) [^,.]{1,60} (?:is|are) knocked out\b[^,]*,
 
 /** Words about what is attached already, not about attaching: "the Pokémon this card is attached to", "Energy attached to it". */
 const LYING_THERE =
-  /\bthe pokémon (?:that )?(?!tools?\b)[^,.]{2,40}? is attached to\b|\b(?:if|while|as long as) (?:this card|it) is attached to\b|(?<!\b(?:be|been|being|is|are|was|were|gets?|not|only) )\battached to\b/gu;
+  /\bthe pokémon (?:that )?(?!tools?\b)[^,.]{2,40}? is attached to\b|^(?:the )?[^.]{2,80} this card is attached to\b|\b(?:if|while|as long as) (?:this card|it) is attached to\b|(?<!\b(?:be|been|being|is|are|was|were|gets?|not|only) )\battached to\b/gu;
 
 const OF_A_TYPE = '(?:grass|fire|water|lightning|psychic|fighting|darkness|metal|fairy|dragon|colorless)';
 
@@ -132,8 +132,12 @@ const WHILE_ATTACKING: readonly RegExp[] = [
   /^(?:whenever|when|if) (?:an|any|your opponent's|an opponent's)(?: pokémon's)? attacks? damages? [^.]*$/u,
   /^prevent all (?:effects of|effects, including damage, of|damage done by) (?:any |your opponent's )?attacks?\b[^.]*$/u,
   /^(?:if [^,.]*, )?(?:each of )?[^,.]{1,40} attacks? do(?:es)? \d+ (?:more|less) damage to [^.]*$/u,
+  /^(?:the )?[^.]{1,80} takes? \d+ (?:less|more) damage from (?:[^.,]{1,40} )?attacks?(?: [^.,]*)?$/u,
   /^don't apply weakness and resistance$/u,
 ];
+
+/** A card that goes off when its Pokémon retreats: what becomes of it, and of nothing else. */
+const GOES_WITH_THE_RETREAT = /^when (?:this|that) pokémon retreats, discard [^,.]*$/u;
 
 const speaksWhileAttacking = (text: string): boolean => {
   const sentences = text
@@ -151,21 +155,25 @@ const RETREAT_COST_ALONE: readonly RegExp[] = [
   /^(?:(?:if|as long as) [^,.]*, )?you pay (?:colorless ?)+(?:energy )?(?:less|more) to retreat (?:(?! and (?:can't|do|does|gets) )[^.])*$/u,
 ];
 
-/** Said of the set-up: in play it bears on nothing. */
-const OF_SET_UP =
-  /^(?:if you go second, and )?if this pokémon is in your hand [^,]{2,20} setting up\b[^,]*, you may put it face down [^.]*$/u;
+/** Said of the set-up, or of a Prize that is taken: in play it bears on nothing. */
+const NOT_IN_PLAY =
+  /^(?:(?:if you go second, and )?if this pokémon is in your hand [^,]{2,20} setting up\b[^,]*, you may put it face down [^.]*|if you took this card as a face-down prize card\b[^.]*)$/u;
 
 /** What an in-force text can bear on; undefined: on anything. `after-evolve`: it waits for that act, and bears on what comes of it alone. */
 export const touchesOf = (text: string): readonly Touched[] | undefined => {
   const touched = new Set<Touched>();
   const sentences = says(text);
-  if (sentences.length > 0 && sentences.every((one) => OF_SET_UP.test(one))) return [];
+  if (sentences.length > 0 && sentences.every((one) => NOT_IN_PLAY.test(one))) return [];
   const together = sentences.join('. ');
   for (const whole of sentences) {
     const sentence = whole.replace(WHOSE_EFFECTS, ' ');
     if (ABOUT_ANYTHING.test(sentence.replace(ONLY_NAMING, ' '))) return undefined;
     if (RETREAT_COST_ALONE.some((words) => words.test(sentence))) {
       touched.add('retreat').add('retreat-cost');
+      continue;
+    }
+    if (GOES_WITH_THE_RETREAT.test(sentence)) {
+      touched.add('after-retreat');
       continue;
     }
     touched.add('effects');

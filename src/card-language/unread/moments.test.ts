@@ -58,11 +58,25 @@ describe('an unread text that bears on one thing alone', () => {
     expect(touchesOf("The Retreat Cost of your Pokémon is 0. They can't be healed.")).toContain('effects');
   });
 
+  it('bears on a retreat alone where a card makes it cheap and goes off with it', () => {
+    const text = "That Pokémon's Retreat Cost is 0. When this Pokémon retreats, discard Mothfruit.";
+    expect(touchesOf(text)).toEqual(['after-retreat', 'retreat', 'retreat-cost']);
+    expect(touchesOf(`${text} It sings.`)).toContain('effects');
+  });
+
+  it('bears on damage alone where it only says what attacks do less', () => {
+    const text =
+      "The Moth, or the Mistmoth, this card is attached to takes 30 less damage from your opponent's attacks.";
+    expect(touchesOf(text)).toEqual(['damage']);
+    expect(touchesOf(`${text} It sings.`)).toContain('effects');
+  });
+
   it('bears on nothing in play where it speaks of the set-up or of a deck', () => {
     expect(
       touchesOf('If this Pokémon is in your hand while you are setting up, you may put it face down at once.'),
     ).toEqual([]);
     expect(touchesOf('You may have up to 8 of these cards in your deck.')).toEqual([]);
+    expect(touchesOf('If you took this card as a face-down Prize card, you may attach it at once.')).toEqual([]);
   });
 
   it('bears on being used where a Stadium only offers an act', () => {

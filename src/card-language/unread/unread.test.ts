@@ -150,6 +150,12 @@ describe('what an unread text can bear on', () => {
     expect(
       unreadText('As long as this Pokémon is on your Bench, it rests. It gets +20 HP.', 'Mistmoth').while,
     ).toBeUndefined();
+    expect(
+      unreadText(
+        'As long as Mistmoth is your Active Pokémon, sleepers flip 2 coins. If either is tails, they sleep on.',
+        'Mistmoth',
+      ).while,
+    ).toEqual({ self: { place: 'active' } });
   });
 });
 
@@ -322,6 +328,13 @@ describe('a text that answers something', () => {
     expect(read).toMatchObject({ upon });
     for (const act of ['attack', 'retreat', 'cost', 'evolve', 'attach-energy']) expect(read.touches).not.toContain(act);
     expect(read.touches).toContain('effects');
+  });
+
+  it('waits for an attack of its own where it says what those do more', () => {
+    const more =
+      "If the Defending Pokémon has any Energy of a kind that sings, Mistmoth's attacks do 40 more damage to it.";
+    expect(unreadText(more, 'Mistmoth')).toMatchObject({ upon: 'own-attack', touches: ['damage'] });
+    expect(unreadText(more, 'Otherone').upon).toBeUndefined();
   });
 
   it.each([

@@ -48,11 +48,10 @@ const PLACES: readonly (readonly [RegExp, 'active' | 'bench'])[] = [
 
 /** Where the Pokémon has to be for the whole text to speak, as far as it says so at its beginning. */
 export const placeOfText = (text: string, name: string): Json | undefined => {
-  const sentences = says(text);
-  const [only] = sentences;
-  if (only === undefined || sentences.length > 1) return undefined;
+  const [first, ...more] = says(text);
+  if (first === undefined || !more.every((sentence) => GOES_ON.test(sentence))) return undefined;
   const found = PLACES.find(([pattern]) => {
-    const match = pattern.exec(only);
+    const match = pattern.exec(first);
     return match !== null && (match[1] === undefined || match[1] === name.toLowerCase());
   });
   return found === undefined ? undefined : { self: { place: found[1] } };
@@ -107,6 +106,14 @@ const waitsFor = (text: string, name: string): Upon | undefined => {
   if (
     new RegExp(`^(?:[^:]{2,30}: )?${own} may attack twice (?:a|each) turn$`, 'u').test(first) &&
     rest.every((sentence) => /^if the first attack knocks out [^,]*, you may attack again\b/u.test(sentence))
+  )
+    return 'own-attack';
+  if (
+    rest.length === 0 &&
+    new RegExp(
+      `^(?:if [^,]*, )?(?:${own}'s attacks?|attacks? used by ${own}) (?:do|does) \\d+ more damage\\b(?:(?! and )[^,])*$`,
+      'u',
+    ).test(first)
   )
     return 'own-attack';
   // How many Tools its Pokémon may have is no matter when a Tool goes to another one.

@@ -11,10 +11,11 @@ export interface Reckoning {
   readonly parts: string | null;
 }
 
-/** A number that changed the damage, with what it is for: `−20 Solid Shell`. */
+/** A number that changed the damage, with what it is for: `−20 Solid Shell`; one without a sign is what is left: `left at 40 by Focus Band`. */
 const partOf = (figure: string, text: string): string => {
-  const what = text.replace(/,.*$/u, '');
-  return figure === '0' ? what : `${figure} ${what}`;
+  const what = text.replace(/[,:].*$/u, '');
+  if (figure === '0') return what;
+  return /^\d/u.test(figure) ? `left at ${figure} by ${what}` : `${figure} ${what}`;
 };
 
 /** The notes with which a calculation begins. */

@@ -249,7 +249,8 @@ export const overruledJson = (grounds: Ruling['grounds']): RulingReport['overrul
         ],
   );
   return all.filter(
-    (one, at) => all.findIndex(({ ground, says, id }) => ground === one.ground && says === one.says && id === one.id) === at,
+    (one, at) =>
+      all.findIndex(({ ground, says, id }) => ground === one.ground && says === one.says && id === one.id) === at,
   );
 };
 

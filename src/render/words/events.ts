@@ -32,7 +32,7 @@ export const COMES_IN_PARTS: ReadonlySet<string> = new Set<EventKind>([
   'player-unmarked',
 ]);
 
-const ZONES: Readonly<Record<ZoneName, string>> = {
+export const ZONES: Readonly<Record<ZoneName, string>> = {
   deck: 'deck',
   hand: 'hand',
   discard: 'discard pile',

@@ -1,6 +1,7 @@
 import type { Facts } from '../../claims/index.ts';
 import type { EventOf, GameEvent, TraceEntry } from '../../engine/index.ts';
 import { ALL_CONDITIONS, type GameResult, type Uid } from '../../state/index.ts';
+import { ZONES } from './events.ts';
 import { capital, counted, listed } from './facts.ts';
 import { spokenEffect } from './lasting-effects.ts';
 import type { Names } from './names.ts';
@@ -123,6 +124,25 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
       if (origin !== 'condition') return spokenEffect(event.mark, pokemon);
       return CONDITION.has(name) ? `${pokemon} is now ${capital(name)}` : null;
     }
+    case 'unmarked':
+      return CONDITION.has(event.name)
+        ? `${spokenName(event.uid, n, mover)} is no longer ${capital(event.name)}`
+        : null;
+    case 'detached':
+      return comesOff(event, n.card(event.card), 1, n, mover);
+    case 'attached':
+      // A Tool is attached by playing it, which the act has said.
+      return event.energy ? `${n.card(event.card)} is attached to ${spokenName(event.to, n, mover)}` : null;
+    case 'attachment-moved':
+      return `${n.card(event.card)} moves from ${spokenName(event.from, n, mover)} to ${spokenName(event.to, n, mover)}`;
+    case 'counters-moved':
+      return event.to === null
+        ? null
+        : `${counted(event.counters, 'damage counter')} ${event.counters === 1 ? 'moves' : 'move'} from ${spokenName(event.from, n, mover)} to ${spokenName(event.to, n, mover)}`;
+    case 'evolved':
+      return `${spokenName(event.uid, n, mover)} evolves into ${n.card(event.card)}`;
+    case 'returned':
+      return event.to === 'beside' ? null : `${spokenName(event.uid, n, mover)} goes to its owner's ${ZONES[event.to]}`;
     case 'attack-ended':
       return event.code === 'does-nothing' ? 'the attack has no effect' : 'the attack fails';
     case 'switched':
@@ -138,6 +158,16 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
   }
 };
 
+/** Cards that leave a Pokémon by one effect, named where it is one. */
+const comesOff = ({ from, to }: EventOf<'detached'>, card: string, cards: number, n: Names, mover: string): string => {
+  const what = cards === 1 ? card : `${cards} cards`;
+  const verb = cards === 1 ? 'is' : 'are';
+  const whose = spokenName(from, n, mover);
+  return to.zone === 'discard'
+    ? `${what} ${verb} discarded from ${whose}`
+    : `${what} ${cards === 1 ? 'goes' : 'go'} from ${whose} to the ${ZONES[to.zone]}`;
+};
+
 const draws = (seat: string, cards: number, mover: string): string => {
   const who = seat === mover ? 'you draw' : isTeammate(seat, mover) ? 'your teammate draws' : 'your opponent draws';
   return `${who} ${cards === 1 ? 'a card' : `${cards} cards`}`;
@@ -147,7 +177,19 @@ const discards = (seat: string, cards: number): string =>
   cards === 1 ? `a card from ${seat}'s deck is discarded` : `${cards} cards from ${seat}'s deck are discarded`;
 
 /** What only a text makes worth a word: a retreat switches and a draw draws by themselves. */
-const OF_A_TEXT: ReadonlySet<GameEvent['kind']> = new Set(['switched', 'drawn', 'hand-drawn', 'moved']);
+const OF_A_TEXT: ReadonlySet<GameEvent['kind']> = new Set([
+  'switched',
+  'drawn',
+  'hand-drawn',
+  'moved',
+  'unmarked',
+  'detached',
+  'attached',
+  'attachment-moved',
+  'counters-moved',
+  'evolved',
+  'returned',
+]);
 
 /** Cards that come one after the other, as one event: so many drawn, so many discarded. */
 const runsOf = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] => {
@@ -163,6 +205,7 @@ const runsOf = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[]
 
 const isOneOfMany = (a: GameEvent, b: GameEvent): boolean =>
   (a.kind === 'drawn' && b.kind === 'drawn' && a.seat === b.seat) ||
+  (a.kind === 'detached' && b.kind === 'detached' && a.from === b.from && a.to.zone === b.to.zone) ||
   (a.kind === 'moved' && b.kind === 'moved' && sameWay(a, b));
 
 const sameWay = (a: EventOf<'moved'>, b: EventOf<'moved'>): boolean =>
@@ -173,6 +216,7 @@ const runClause = (run: readonly GameEvent[], n: Names, mover: string): string |
   const [first] = run;
   if (first === undefined) return null;
   if (first.kind === 'drawn') return draws(first.seat, run.length, mover);
+  if (first.kind === 'detached') return comesOff(first, n.card(first.card), run.length, n, mover);
   const clause = doneClause(first, n, mover);
   return first.kind === 'moved' && clause !== null ? discards(first.from.seat, run.length) : clause;
 };
@@ -180,9 +224,23 @@ const runClause = (run: readonly GameEvent[], n: Names, mover: string): string |
 /** So many things are said; of more, none is left out in the middle: the lines of the ruling have them all. */
 const MOST_DONE = 3;
 
-/** An effect that stays is said after what is done, and left to the lines of the ruling where it would be too much. */
-const isEffect = ([first]: readonly GameEvent[]): boolean =>
-  first?.kind === 'marked' && first.mark.origin !== 'condition';
+/** What becomes of cards and Special Conditions beside damage. */
+const BESIDE: ReadonlySet<GameEvent['kind']> = new Set([
+  'unmarked',
+  'detached',
+  'attached',
+  'attachment-moved',
+  'returned',
+]);
+
+/** Said after what is done, and left to the lines of the ruling where it would be too much: effects that stay are too. */
+const isBeside = ([first]: readonly GameEvent[]): boolean =>
+  first !== undefined && (BESIDE.has(first.kind) || (first.kind === 'marked' && first.mark.origin !== 'condition'));
+
+/** What is done to a Pokémon that is Knocked Out goes with it. */
+const isOfThese = (event: GameEvent, fallen: ReadonlySet<Uid>): boolean =>
+  ((event.kind === 'marked' || event.kind === 'unmarked') && fallen.has(event.uid)) ||
+  (event.kind === 'detached' && fallen.has(event.from));
 
 /** What is done in the course of an act, as clauses; none where there is too much of it to be heard. */
 const spokenDone = (trace: readonly TraceEntry[], names: Names, mover: string, ofText: boolean): readonly string[] => {
@@ -190,10 +248,10 @@ const spokenDone = (trace: readonly TraceEntry[], names: Names, mover: string, o
   const stays: string[] = [];
   const events = eventsIn(trace);
   const fallen = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.uid : [])));
-  for (const run of runsOf(events.filter((event) => event.kind !== 'marked' || !fallen.has(event.uid)))) {
+  for (const run of runsOf(events.filter((event) => !isOfThese(event, fallen)))) {
     const clause = ofText || !run.some(({ kind }) => OF_A_TEXT.has(kind)) ? runClause(run, names, mover) : null;
     for (const event of run) names.see(event);
-    if (clause !== null) (isEffect(run) ? stays : said).push(clause);
+    if (clause !== null) (isBeside(run) ? stays : said).push(clause);
   }
   if (said.length > MOST_DONE) return [];
   return said.length + stays.length > MOST_DONE ? said : [...said, ...stays];
