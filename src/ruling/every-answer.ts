@@ -233,6 +233,12 @@ export interface Asked {
   readonly isUnsure: (trace: readonly TraceNode[]) => boolean;
 }
 
+/** What comes with the first of all answers, and with the last. */
+export const firstAndLast = (asked: PlayedOn): readonly (readonly TraceNode[])[] => [
+  traceOf(playedOn(asked, 0)),
+  traceOf(playedOn(asked, -1)),
+];
+
 const traceOf = (outcome: Outcome): readonly TraceNode[] => ('trace' in outcome ? outcome.trace : []);
 
 const endsGame = (leaves: readonly Leaf[]): boolean => leaves.some(({ entry }) => entry.kind === 'game-ended');
@@ -249,8 +255,10 @@ const afterTheQuestion = ({ before, within }: Asked, outcomes: readonly Outcome[
   return outcomes.map((outcome) => beyond(leavesOf(within(traceOf(outcome)))));
 };
 
+type PlayedOn = Pick<Asked, 'rules' | 'state' | 'action' | 'answers' | 'judged'>;
+
 /** Plays on with the first of all answers, or the last. */
-const playedOn = ({ rules, state, action, answers, judged }: Asked, at: 0 | -1): Outcome =>
+const playedOn = ({ rules, state, action, answers, judged }: PlayedOn, at: 0 | -1): Outcome =>
   asWritten(
     (names) => {
       const list = recorded(answers, names);

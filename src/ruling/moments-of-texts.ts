@@ -1,4 +1,4 @@
-import { inPlay, pokemonOf } from '../claims/index.ts';
+import { inPlay, pokemonOf, seatOf } from '../claims/index.ts';
 import type { Action, TraceEntry } from '../engine/index.ts';
 import type { GameState, Uid, Upon } from '../state/index.ts';
 import type { GapFound } from './ruling.ts';
@@ -35,7 +35,13 @@ const isPlayedOntoNone = (action: Action): boolean =>
 const ANSWERS_ACTS: ReadonlySet<Upon> = new Set(['retreat', 'energy', 'evolution', 'supporter']);
 
 /** What waits for something of any Pokémon or player, also as the text of a Stadium. */
-const ON_THE_TABLE: ReadonlySet<Upon> = new Set([...ANSWERS_ACTS, 'affliction', 'damage', 'knock-out']);
+const ON_THE_TABLE: ReadonlySet<Upon> = new Set([
+  ...ANSWERS_ACTS,
+  'affliction',
+  'damage',
+  'opposing-damage',
+  'knock-out',
+]);
 
 const isAnyAfflicted = ({ players }: GameState): boolean =>
   players.some((player) => inPlay(player).some(({ marks }) => marks.some(({ origin }) => origin === 'condition')));
@@ -106,6 +112,9 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
       return isAnyAfflicted(before) || seen.some((one) => one.kind === 'marked' && one.mark.origin === 'condition');
     case 'damage':
       return seen.some(({ kind }) => kind === 'damaged');
+    case 'opposing-damage':
+      // In the own turn no opponent attacks.
+      return (uid === null || seatOf(before, uid) !== before.toMove) && seen.some(({ kind }) => kind === 'damaged');
     case 'knock-out':
       return seen.some(({ kind }) => kind === 'knocked-out');
     case 'retreat':

@@ -13,11 +13,11 @@ import {
 } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import type { GameState } from '../state/index.ts';
-import { type Asked, type EveryAnswer, everyAnswer } from './every-answer.ts';
+import { type Asked, type EveryAnswer, everyAnswer, firstAndLast } from './every-answer.ts';
 import { gapOf, gapsBearingOn } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
-import type { Follows } from './ruling.ts';
+import type { Follows, GapFound } from './ruling.ts';
 
 /** What comes of an action that may be done: the action itself, and the checks after it, as a replay plays them. The verdict does not depend on it. */
 
@@ -114,6 +114,10 @@ const carriedOut = (
     ({ outcome, left }) => outcome.kind !== 'no-such-answer' && left === 0,
   ).outcome;
 
+const isOfTheAct = ({ afterTurn }: GapFound, { kind }: Action): boolean => kind === 'end-turn' || afterTurn !== true;
+
+const asText = ({ card, place, text }: GapFound) => ({ card, place, text });
+
 /** With these coins and choices, up to the first that is not among them, unless it makes no difference to how the game ends. */
 export const whatFollows = (
   rules: Rules,
@@ -132,19 +136,25 @@ export const whatFollows = (
   const view = settledView(state, rules);
   const bearing = gapsBearingOn(view, action, 'outcome');
   const seen = bearing.filter((gap) => sawItsMoment(gap, state, outcome.trace));
-  // What comes when the turn is over is not shown with an act of the turn.
-  const unread = action.kind === 'end-turn' ? seen : seen.filter(({ afterTurn }) => afterTurn !== true);
+  // What comes when the turn is over is not shown with an act of the turn; what may come after an open question is.
+  const unread = seen.filter((gap) => isOfTheAct(gap, action));
   const stopped = outcome.kind === 'not-modelled' ? [gapOf(view, outcome, [])] : [];
   const found = [...unread, ...stopped];
   const cards = [...new Set(found.map(({ card }) => card))];
-  const texts = found.map(({ card, place, text }) => ({ card, place, text }));
+  const texts = found.map(asText);
   const isUnsure = (trace: readonly TraceNode[]): boolean =>
     bearing.some((gap) => !unread.includes(gap) && sawItsMoment(gap, state, trace));
   const played = (): Follows =>
     seen.length > unread.length
       ? asShown(outcome, action)
       : asPlayed(outcome, { rules, state, action, answers, judged, isUnsure });
-  if (cards.length === 0) return played();
+  if (cards.length === 0) {
+    const follows = played();
+    if (follows.asks === null || bearing.length === 0) return follows;
+    const ways = firstAndLast({ rules, state, action, answers, judged }).map((trace) => upToTheEnd(trace, action));
+    const later = bearing.filter((gap) => isOfTheAct(gap, action) && ways.some((way) => sawItsMoment(gap, state, way)));
+    return later.length === 0 ? follows : { ...follows, texts: later.map(asText) };
+  }
   const certain = onlyItsCost(outcome.trace);
   const unknown: Follows = { trace: certain, asks: null, unread: cards, texts, open: null };
   if (stopped.length > 0) return unknown;

@@ -96,8 +96,17 @@ export const UPON_ITS_POKEMON = [
   'own-act',
 ] as const;
 
-/** And of any Pokémon or player: a Special Condition, damage, a Knock Out, a retreat, Energy attached, an evolution, a Supporter played. */
-const UPON_THE_TABLE = ['affliction', 'damage', 'knock-out', 'retreat', 'energy', 'evolution', 'supporter'] as const;
+/** And of any Pokémon or player: a Special Condition, damage, that by an attack of the opponent, a Knock Out, a retreat, Energy attached, an evolution, a Supporter played. */
+const UPON_THE_TABLE = [
+  'affliction',
+  'damage',
+  'opposing-damage',
+  'knock-out',
+  'retreat',
+  'energy',
+  'evolution',
+  'supporter',
+] as const;
 
 export const UPON = [...UPON_ITS_POKEMON, ...UPON_THE_TABLE] as const;
 export type Upon = (typeof UPON)[number];

@@ -10,7 +10,7 @@ describe('what has to be on the table before an unread text does anything', () =
     ['Special Conditions are not removed when Pokémon evolve.', 'affliction'],
     ['When your Active Pokémon is Knocked Out, you may move its Energy to Mistmoth.', 'knock-out'],
     ["If your opponent's Active Pokémon retreats, put 2 damage counters on it.", 'retreat'],
-    ["If your Active Pokémon is damaged by an attack from your opponent's Pokémon, draw a card.", 'damage'],
+    ["If your Active Pokémon is damaged by an attack from your opponent's Pokémon, draw a card.", 'opposing-damage'],
     [
       'If the Pokémon this card is attached to discards Energy for its Retreat Cost, put that Energy into your deck instead of the discard pile.',
       'retreat',

@@ -50,6 +50,8 @@ const RETREATS =
 const DAMAGED =
   /^(?:when(?:ever)?|if) (?:(?! or )[^,.]){1,60} is damaged by an? (?:opponent's )?attacks?(?: from your opponent's pokémon)?, /u;
 
+const BY_THE_OPPONENT = / is damaged by an? (?:opponent's attack|attacks? from your opponent's pokémon)/u;
+
 /** Where a discarded card goes instead keeps nothing from being done. */
 const ELSEWHERE = / instead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b/gu;
 
@@ -93,7 +95,7 @@ export const momentOf = (text: string): Upon | undefined => {
       DAMAGED,
     )
   )
-    return 'damage';
+    return BY_THE_OPPONENT.test(first) ? 'opposing-damage' : 'damage';
   if (begins(first, rest, RETREATS)) return 'retreat';
   if (begins(first, rest, ATTACHES)) return 'energy';
   if (begins(first, rest, EVOLVES)) return 'evolution';
