@@ -217,8 +217,8 @@ export const POKEMON = {
           : `${f('player')}'s Bench has room for ${counted(f.number('room'), 'more Pokémon', 'more Pokémon')}`,
     }),
     'of-both-types': (f) => ({ text: `${listed(f.list('types'))} at once` }),
-    'weakness-multiplied': (f) => ({ text: `Weakness ×${f('times')}, because of ${f('by')}` }),
-    'weakness-changed': (f) => ({ text: `Weakness ${f('type')}, because of ${f('by')}` }),
+    'weakness-multiplied': (f) => ({ label: 'damage', text: `Weakness ×${f('times')}, because of ${f('by')}` }),
+    'weakness-changed': (f) => ({ label: 'damage', text: `Weakness ${f('type')}, because of ${f('by')}` }),
     'no-cost-goes-first': (f) => ({ label: 'cost', text: `${f('by')} goes before what changes the Retreat Cost` }),
     'retreat-cost-set': (f) => ({
       label: 'cost',

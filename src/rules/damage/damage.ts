@@ -319,10 +319,15 @@ export const weaknessesMet = (
   law: AnyLaw,
   [attacker, target]: readonly [Pokemon, Pokemon],
   why: Why | undefined,
-): readonly Weakness[] =>
-  meetsNone(view, 'weakness', attacker, target)
-    ? []
-    : matching(view, law, attacker, target, effectiveWeakness(view, target, why), why);
+): readonly Weakness[] => {
+  if (meetsNone(view, 'weakness', attacker, target)) return [];
+  const met = matching(view, law, attacker, target, effectiveWeakness(view, target), why);
+  const types = effectiveTypes(view, attacker);
+  const { weakness } = features(view, [target]);
+  // What changes a Weakness is told where this attacker meets it, or would have.
+  if (met.length > 0 || weakness?.some(({ type }) => types.includes(type))) effectiveWeakness(view, target, why);
+  return met;
+};
 
 /** The Resistances of the target that this attacker meets. */
 export const resistancesMet = (
