@@ -104,6 +104,22 @@ export const shedOnChange = step(CHANGE_ENDS_EFFECTS, (t: T, uid: Uid) => {
   shedAll(t, uid);
 });
 
+/** One document ends the Special Conditions of what evolves in a paragraph of their own. */
+export const shedConditionsOnEvolving = step(
+  {
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'advanced-2018': 'absent',
+    'advanced-2025': 'absent',
+    'me-2026': 'absent',
+    'xy-2016': ['Turn.2B#2', 'Evolving also ends its Special Conditions'],
+  },
+  (t: T, uid: Uid) => {
+    shedAll(t, uid, ({ origin }) => origin !== 'condition');
+  },
+);
+
 /** Evolving does so too, as far as the document goes. */
 export const shedOnEvolving = step(CHANGE_ENDS_EFFECTS, (t: T, uid: Uid) => {
   shedAll(t, uid, (mark) => {
@@ -112,12 +128,17 @@ export const shedOnEvolving = step(CHANGE_ENDS_EFFECTS, (t: T, uid: Uid) => {
   });
 });
 
-export const shedOnDevolving = step(
-  { ...CHANGE_ENDS_EFFECTS, 'advanced-2025': ['II.C-13#2', 'the effects on it are all removed'] },
-  (t: T, uid: Uid) => {
-    shedAll(t, uid);
-  },
-);
+export const DEVOLVING_ENDS_EFFECTS = lawOf({
+  ...CHANGE_ENDS_EFFECTS,
+  'advanced-2018': ['II.C-13#2', 'the effects on it are all removed'],
+  'advanced-2025': ['II.C-13#2', 'the effects on it are all removed'],
+  'xy-2016': ['Gl:Devolve', 'all other effects'],
+  'me-2026': ['Gl:devolve', 'all other effects'],
+});
+
+export const shedOnDevolving = step(DEVOLVING_ENDS_EFFECTS, (t: T, uid: Uid) => {
+  shedAll(t, uid);
+});
 
 /** An effect that a Poké-Power made stays on a Pokémon that goes to the Bench. */
 const powersStay = reading(

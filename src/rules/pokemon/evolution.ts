@@ -32,6 +32,8 @@ import {
   becomeAnother,
   becomeAnotherBelow,
   CHANGE_ENDS_EFFECTS,
+  DEVOLVING_ENDS_EFFECTS,
+  shedConditionsOnEvolving,
   shedOnDevolving,
   shedOnEvolving,
 } from '../effects/lasting-effects.ts';
@@ -374,7 +376,7 @@ const effectsEnd = step(EVOLVING_ENDS_EFFECTS, (t: T, uid: Uid) => {
 
 /** And when it devolves. */
 const effectsEndBelow = step(
-  { ...EVOLVING_ENDS_EFFECTS, 'advanced-2025': ['II.C-13#2', 'the effects on it are all removed'] },
+  lawOf({ ...DEVOLVING_ENDS_EFFECTS, 'comprehensive-2009': ['307.2c', 'effects'] }),
   (t: T, uid: Uid) => {
     shedOnDevolving(t, uid);
   },
@@ -410,6 +412,7 @@ export const evolve = step(
     if (below !== null) remember(t, on, EVOLVED_FROM + nameOf(t.view, below));
     for (const what of used) t.put({ kind: 'happened', uid: on, what });
     dropDamageUnlessKept(t, on);
+    if (anySheds(t, on)) shedConditionsOnEvolving(t, on);
     if (anySheds(t, on)) effectsEnd(t, on);
     becoming(t, card, on);
   },
