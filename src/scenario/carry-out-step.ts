@@ -299,15 +299,17 @@ const playOut = (
   const { outcome, unused } = played(scope);
   const trace = 'trace' in outcome ? outcome.trace : [];
   const gaps = unread.filter((gap) => sawItsMoment(gap, begun.before, trace));
+  // What was played beside a text that is not read comes of it if that text changes nothing: a question or a fact that is missing then as well.
+  const ifUnchanged =
+    gaps.length === 0 ? {} : { verdict: 'not-modelled' as const, mayBeDone: true, ifUnchanged: true as const };
   const base = { ...begun, gaps, unasked: unused };
-  const decided = gaps.length > 0 ? 'not-modelled' : 'legal';
   switch (outcome.kind) {
     case 'done':
       return {
         ...base,
-        verdict: decided,
-        mayBeDone: gaps.length > 0,
-        ...(gaps.length > 0 ? { ifUnchanged: true as const } : {}),
+        verdict: 'legal',
+        mayBeDone: false,
+        ...ifUnchanged,
         trace: mayAttackAgain(gaps) ? beforeTheEnd(outcome.trace) : outcome.trace,
         after: bare(outcome.state),
       };
@@ -323,6 +325,7 @@ const playOut = (
       const waits = always === null ? base : { ...base, always };
       return {
         ...waits,
+        ...ifUnchanged,
         unasked: [],
         open: { question, under },
         trace,
@@ -332,7 +335,7 @@ const playOut = (
     }
     // Where the play broke off early, it is unknown what else would have been asked.
     case 'not-told': {
-      const open = { ...base, unasked: [], needs: [outcome.needs], trace: outcome.trace };
+      const open = { ...base, ...ifUnchanged, unasked: [], needs: [outcome.needs], trace: outcome.trace };
       // Where the act itself is over by then, only what comes after it is open, and the table is that before the end of the turn.
       const act = scope === 'all' && gaps.length === 0 ? played('action').outcome : outcome;
       return act.kind === 'done' ? { ...open, mayBeDone: true, after: bare(act.state) } : open;

@@ -21,3 +21,20 @@ describe('a step that a text not read may change', () => {
     expect(say).toEqual(['You may end the turn.', 'What the text of Chiller does is not known: let me read it.']);
   });
 });
+
+describe('a step that waits for a fact or an answer beside a text that is not read', () => {
+  const STRUCK = '"Poké-Body Chill: If Chiller is damaged by an attack, sing a song."';
+  const step = (chiller: string) =>
+    replayed(
+      `board: 'CR t9 p1 | Pug{60HP, F, "Hit F 40"} +F / - vs Chiller{${chiller}, W, no weakness, no resistance, ${STRUCK}} -50 / Shinx, Riolu(DP 61)'\nsteps:\n  - attack Hit\n`,
+    );
+
+  it('stands under its condition, and what is said first is that the text has to be read', () => {
+    for (const { say, steps } of [step('60HP'), step('retreat 1')]) {
+      expect(steps[0]).toMatchObject({ mayBeDone: true, ifUnchanged: true });
+      expect(say).toEqual(['You may attack with Hit.', 'What the text of Chiller does is not known: let me read it.']);
+    }
+    expect(step('60HP').steps[0]?.open).not.toBe(null);
+    expect(step('retreat 1').steps[0]?.needs.length).toBe(1);
+  });
+});

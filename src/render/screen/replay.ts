@@ -75,7 +75,9 @@ const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, 
     plainLabel: `step ${index + 1}`,
     text: [toned('strong', step.says)],
   }),
-  ...(step.verdict === 'legal' || step.open !== null ? [] : factLines(face, { indent: 3, text: stepRun(face, step) })),
+  ...(step.verdict === 'legal' || (step.open !== null && step.ifUnchanged !== true)
+    ? []
+    : factLines(face, { indent: 3, text: stepRun(face, step) })),
   ...groundsLines(face, step.grounds, ruleset, explain !== 'none'),
   ...overruledLines(face, step.overruled, ruleset),
   ...traceLines(face, step.trace, explain, ruleset, 3),

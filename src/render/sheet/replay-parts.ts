@@ -35,7 +35,7 @@ const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
     title: `Step ${at + 1}: ${step.says}`,
     sums: true,
     rows: [
-      ...(step.verdict === 'legal' || step.open !== null
+      ...(step.verdict === 'legal' || (step.open !== null && step.ifUnchanged !== true)
         ? []
         : [
             {
