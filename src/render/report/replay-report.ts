@@ -281,6 +281,15 @@ const drawLeftOut = ({ steps }: Replay): string | null => {
     : `If ${before.toMove} had drawn a card for the turn, write  - do: draw  before step ${at + 1}.`;
 };
 
+/** What changed on the table. Where only what comes after the act is not known, that table is the one before the end of the turn, and its lines go further. */
+const changedLines = (before: GameState, replay: Replay): readonly string[] => {
+  const [first, ...more] = changedBetween(before, replay.state, replay.rules);
+  if (first === undefined) return [];
+  const last = replay.steps.at(-1);
+  const isEarlier = last?.mayBeDone === true && last.needs.length > 0;
+  return [isEarlier ? `before the end of the turn: ${first}` : first, ...more];
+};
+
 /** The disputed turn, step by step, in words and in the shape of the contract. */
 export const replayReport = (replayed: Replayed): ReplayReport => {
   const { file, replay, checked, ruling } = replayed;
@@ -304,7 +313,7 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
     table: boardObject({ ...describeTable(replay.state, replay.pool), ruleset: replay.ruleset }, file.cards),
     result,
     expectations: { met: checked.met, unmet: unmet.map((one) => unmetJson(file, steps, one)) },
-    changed: first === undefined ? [] : changedBetween(first.before, replay.state, replay.rules),
+    changed: first === undefined ? [] : changedLines(first.before, replay),
     ...(replay.doubts.length === 0 ? {} : { doubts: replay.doubts.map(doubtJson) }),
     gaps: steps.flatMap((step) => step.gaps),
     assumptions: [

@@ -39,6 +39,10 @@ export const SPECIAL_CONDITIONS = {
         : `${f('counters')} damage counters for ${capital(f('condition'))} in place of the usual number`,
     }),
     'poison-acts': (f) => ({ label: 'condition', text: `Poison acts on ${f('pokemon')}` }),
+    'any-number-of-counters': (f) => ({
+      label: 'counters',
+      text: `one damage counter or more, and one is enough to Knock Out ${f('pokemon')}`,
+    }),
     'poison-counters-usual': (f) => ({
       label: 'counters',
       text: `Poison puts ${f('counters')} damage counter on its Pokémon`,

@@ -19,6 +19,7 @@ import {
   type AnyLaw,
   type Law,
   lawOf,
+  leftOpenBy,
   paragraphOf,
   reading,
   type Sources,
@@ -33,6 +34,7 @@ import { placeCountersFor } from '../damage/damage-counters.ts';
 import { BENCH_ENDS_EFFECTS, CHANGE_ENDS_EFFECTS, endsOnChange, removeMark } from '../effects/lasting-effects.ts';
 import { forbids } from '../prohibition.ts';
 import type { Rules, T } from '../questions.ts';
+import { atLeastOne, fallsWithOne } from './any-number-of-counters.ts';
 import { countersByAText } from './counters-by-a-text.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -105,6 +107,8 @@ const WAKES_UP_ON_HEADS = lawOf({
   'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
   'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
   'me-2026': ['SC.Asleep#2b', 'On heads it wakes up'],
+  'advanced-2018': { open: 'when an Asleep Pokémon wakes up', near: 'I.F/chk.1' },
+  'advanced-2025': { open: 'when an Asleep Pokémon wakes up', near: 'I.F/chk.1' },
 });
 
 export const asleepStays = forbids(
@@ -425,14 +429,20 @@ const POISON_ACTS = lawOf({
   'me-2026': ['SC.Poisoned#2', 'one damage counter'],
 });
 
+/** Where the number is left open, one counter is enough for a Pokémon that any number of them Knocks Out. */
+const usualPoison = (t: T, pokemon: Pokemon): number => {
+  const isOpen = leftOpenBy(poisonCounters.law, t.view) !== null;
+  if (isOpen && fallsWithOne(t.view, pokemon)) return atLeastOne(t.view, [pokemon], t.why);
+  // Where one paragraph says both, it has been named.
+  const isNamed = !isOpen && poisonCounters.rule(t.view) === paragraphOf(POISON_ACTS, t.view);
+  return poisonCounters(t.view, [], isNamed ? undefined : t.why);
+};
+
 export const poisonBetweenTurns = step(POISON_ACTS, (t: T, uid: Uid) => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
   t.note('poison-acts', { pokemon: namedApart(t.view, pokemon) });
-  const usual =
-    countersByAText.poisoned(t.view, [pokemon, 'poisoned'], t.why) ??
-    // Where one paragraph says both, it has been named.
-    poisonCounters(t.view, [], poisonCounters.rule(t.view) === paragraphOf(POISON_ACTS, t.view) ? undefined : t.why);
+  const usual = countersByAText.poisoned(t.view, [pokemon, 'poisoned'], t.why) ?? usualPoison(t, pokemon);
   const more = claimsOn(t.view, pokemon, 'poison-counters', { why: t.why, each: addUpByRule(t.view) });
   for (const { claim, name } of more)
     t.note('poison-counters-added', { by: name, add: claim.add, pokemon: namedApart(t.view, pokemon) });
@@ -452,6 +462,8 @@ export const burnBetweenTurns = step(
     'comprehensive-2009': ['311.3b', 'tails'],
     'ex-2003': ['Status.Burn', 'On tails, put 2 damage counters on it'],
     'xy-2016': ['SC.Burned#1', 'on tails'],
+    'advanced-2018': { open: 'whether and when a Burn ends', near: 'I.F/chk.1' },
+    'advanced-2025': { open: 'whether and when a Burn ends', near: 'I.F/chk.1' },
   },
   (t: T, uid: Uid) => {
     const pokemon = pokemonOf(t.state, uid);
@@ -580,6 +592,8 @@ export const paralysisBetweenTurns = step(
     'neo-2001': ['After.1B', 'Pokémon that are Paralyzed recover'],
     'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
     'me-2026': ['SC.Paralyzed#2b', "after its owner's next turn"],
+    'advanced-2018': { open: 'when Paralysis ends', near: 'I.F/chk.1' },
+    'advanced-2025': { open: 'when Paralysis ends', near: 'I.F/chk.1' },
   },
   (t: T, uid: Uid) => {
     const pokemon = pokemonOf(t.state, uid);
