@@ -268,6 +268,10 @@ export const SET_UP = {
       label: 'draw',
       text: `${extraCards(f)} of up to ${f('most')} for the hand that ${f('opponent')} shows`,
     }),
+    'announced-number-covers': (f) => ({
+      label: 'draw',
+      text: `only if the number announced before the first extra card was at least ${f('count')}`,
+    }),
     'extra-cards-announced': (f) => ({
       label: 'draw',
       text: `the number of extra cards is announced before any is drawn; here it is ${f('count')}`,

@@ -10,7 +10,7 @@ import { mover } from './set-up.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['extra-basics-to-bench', 'extra-card-of-so-many', 'extra-cards-announced'],
+  note: ['announced-number-covers', 'extra-basics-to-bench', 'extra-card-of-so-many', 'extra-cards-announced'],
 } as const;
 
 /** A mulligan that waits: first the other player sets out, then a new hand is drawn, and the extra cards are drawn at the end (XY Mulligan). */
@@ -99,7 +99,10 @@ const announceExtras = step(
     'xy-2016': 'absent',
     'me-2026': 'absent',
   },
-  (t: T, count: number): void => t.note('extra-cards-announced', { count }),
+  (t: T, count: number, before: number): void =>
+    before === 0
+      ? t.note('extra-cards-announced', { count })
+      : t.note('announced-number-covers', { count: before + count }),
 );
 
 /** The Basic Pokémon among them have a place to go. */
@@ -108,7 +111,7 @@ const benchAfterwards = step(EXTRA_TO_BENCH, (t: T, count: number): void => t.no
 const drawSoMany = step(EXTRA, (t: T, seat: Seat, extra: ExtraCards): void => {
   const { seat: opponent, mulligans } = otherOf(t.view, seat);
   const before = extrasDrawn(t.view, playerOf(t.state, seat));
-  if (before === 0) announceExtras(t, extra.length);
+  announceExtras(t, extra.length, before);
   t.note('extra-card-of-so-many', { opponent, mulligans, first: before + 1, drawn: before + extra.length });
   drawExtras(t, seat, extra);
   benchAfterwards(t, extra.length);
