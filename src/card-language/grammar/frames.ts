@@ -1,4 +1,4 @@
-import { hasKey, mentionsLike } from '../../state/index.ts';
+import { hasKey, mappedWithin, mentionsLike } from '../../state/index.ts';
 import type { Verb, Who } from '../../text/index.ts';
 import {
   act,
@@ -52,7 +52,6 @@ const SAID_AGAIN = [
   "\\(Any other effects of [opponent's] attacks still happen.\\)",
   '\\(Any other effects of attacks, Poké-Powers, Poké-Bodies, and Trainer cards still happen.\\)',
   '\\(Those Prize cards remain face up for the rest of the game.\\)',
-  '\\(Benching [or evolving] (either|that|the Defending) Pokémon ends this effect.\\)',
   '\\(Damage is not an effect.\\)',
   '\\((Pokémon V, Pokémon-GX|Pokémon ex, Pokémon V), etc. have Rule Boxes.\\)',
   '\\((This counts as|This is considered) evolving (SELF|that Pokémon).\\)',
@@ -77,6 +76,12 @@ const SAID_AGAIN = [
 function onlyDone(said: Steps): Steps | null {
   return said.open === undefined && said.list.every(({ step }) => step === 'do') ? said : null;
 }
+
+/** What it leaves on a Pokémon ends on the Bench by its own words. */
+const endedOnBench = (said: Steps): Steps =>
+  mappedWithin(said, (inner) => (isLeft(inner) ? { ...inner, ends: 'leaving-active' } : inner));
+
+const isLeft = (value: unknown): value is object => typeof value === 'object' && value !== null && 'lasting' in value;
 
 /** A player who has shuffled a hand away draws, where nobody else is named; constructions of their own say so. */
 function drawsForOthers(one: Steps, other: Steps): boolean {
@@ -255,6 +260,11 @@ export const FRAMES = [
   ),
 
   sentence('plain', '{said:Stated}. {reminders:Reminders}', (holes) => holes.said),
+  sentence(
+    'until it is benched',
+    '{said:Stated}. \\(Benching [or evolving] (SELF|(either|that|the Defending) Pokémon) ends this effect.\\)',
+    ({ said }) => endedOnBench(said),
+  ),
   stated('a clause', '{clause:Clause}', (holes) => holes.clause),
   stated('what comes then', 'Then[,] {clause:Clause}', (holes) => saidThen(holes.clause)),
   stated('after the attack', 'after your attack, {clause:Clause}', (holes) =>

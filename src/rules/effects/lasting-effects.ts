@@ -5,6 +5,7 @@ import {
   type AnyLaw,
   type Law,
   lawOf,
+  leftOpenBy,
   paragraphOf,
   reading,
   speaksHere,
@@ -253,6 +254,13 @@ export const BENCH_ENDS_EFFECTS = lawOf({
   'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
   'me-2026': ['Turn.2E#3', 'every effect that attacks have put on it'],
 });
+
+/** Where the document leaves the Bench open, what says that the Bench ends it ends all the same. */
+export const shedByItsWords = (t: T, uid: Uid): void => {
+  if (leftOpenBy(BENCH_ENDS_EFFECTS, t.view) === null) return;
+  for (const mark of pokemonOf(t.state, uid)?.marks ?? [])
+    if (mark.says.ends === 'leaving-active') endsByItsCondition(t, uid, mark);
+};
 
 /** Moving from the Active place to the Bench takes effects off, with two exceptions. */
 export const shedOnBench = step(BENCH_ENDS_EFFECTS, (t: T, uid: Uid) => {

@@ -1,7 +1,13 @@
 import { inPlay, nameOf, opponentsOf, placeOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
 import type { OptionFor } from '../../engine/index.ts';
 import { CAME_UP, type Pokemon, type Seat, type Uid } from '../../state/index.ts';
-import { anySheds, shedOnBench, shedWhenOneIsBroughtUp, shedWhenSentBack } from '../effects/lasting-effects.ts';
+import {
+  anySheds,
+  shedByItsWords,
+  shedOnBench,
+  shedWhenOneIsBroughtUp,
+  shedWhenSentBack,
+} from '../effects/lasting-effects.ts';
 import { remember } from '../effects/remembered.ts';
 import type { T } from '../questions.ts';
 import { asOneUnit } from '../zones.ts';
@@ -32,6 +38,7 @@ export const exchange = (t: T, seat: Seat, out: Uid, into: Uid, how: Exchanged =
   }
   t.put({ kind: 'switched', seat, out, in: into, ...(how === 'retreat' ? { retreat: true } : {}) });
   remember(t, into, CAME_UP);
+  shedByItsWords(t, out);
   if (anySheds(t, out)) SHEDS[how](t, out);
 };
 
