@@ -339,16 +339,21 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'worth-not-told': [],
 };
 
+const fails = ({ kind }: { readonly kind: string }): boolean => kind === 'attack-ended' || kind === 'retreat-failed';
+
+/** Did the act fail before it came upon what is not known? */
+const failedIn = (entries: readonly TraceEntry[]): boolean =>
+  entries.some((entry) => (entry.kind === 'rule' ? failedIn(entry.entries) : fails(entry)));
+
 const verdictOf = (outcome: Outcome, action: Action): Verdict => {
   switch (outcome.kind) {
     case 'done':
-      return outcome.events.some(({ kind }) => kind === 'attack-ended' || kind === 'retreat-failed')
-        ? 'illegal'
-        : 'legal';
+      return outcome.events.some(fails) ? 'illegal' : 'legal';
     case 'not-modelled':
       return 'not-modelled';
     case 'not-told':
-      return (DECISIVE[outcome.needs.code] ?? []).includes(action.kind) ? 'undetermined' : 'legal';
+      if ((DECISIVE[outcome.needs.code] ?? []).includes(action.kind)) return 'undetermined';
+      return failedIn(outcome.trace) ? 'illegal' : 'legal';
     default:
       return 'legal';
   }

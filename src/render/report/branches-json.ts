@@ -161,13 +161,9 @@ const failedRetreatIn = (events: readonly GameEvent[], names: Names): SpokenFutu
     : { pokemon: names.pokemon(failed.uid), paid: events.some(({ kind }) => kind === 'detached') };
 };
 
-/** The same, as it is read aloud beside what is known of that side of the coin; empty where it goes on to its end. */
-const spokenBreak = (branch: Branch, situation: Situation): string => {
-  if (!onCoins(branch) || branch.verdict === 'not-modelled') return '';
-  const [broke] = brokeOff(branch, situation, true);
-  if (broke !== undefined) return broke;
-  return openAfter(branch, situation.player) === null ? '' : 'what follows is not known';
-};
+/** The same, as it is read aloud beside what is known of that side of the coin; empty where the act itself is known to its end. */
+const spokenBreak = (branch: Branch, situation: Situation): string =>
+  !onCoins(branch) || branch.verdict === 'not-modelled' ? '' : (brokeOff(branch, situation, true)[0] ?? '');
 
 const spokenOf = (
   conditions: readonly string[],

@@ -138,8 +138,8 @@ const may = (said: Spoken): string => {
 
 /** A side of a coin, with what it means or what has to be done. */
 const sideOf = ({ side, means, toDo, tails, comes, goesOn, unknown }: SpokenFuture): string => {
-  const known = [means, ...(goesOn ? [comes, unknown] : [])].filter((part) => part !== '').join('; ');
-  return sentence(`${side}: ${tails && toDo !== '' ? toDo : known}`);
+  const known = tails && toDo !== '' ? [toDo] : goesOn ? [means, comes] : [means];
+  return sentence(`${side}: ${[...known, unknown].filter((part) => part !== '').join('; ')}`);
 };
 
 const failedRetreat = ({ side, failedRetreat: failed }: SpokenFuture): readonly string[] =>

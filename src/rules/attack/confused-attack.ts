@@ -41,10 +41,11 @@ const countersInstead = (t: T, attacker: Uid, counters: number): void => {
 };
 
 const attacksItself = step(ATTACKS_ITSELF, (t: T, run: AttackRun) => {
+  // That the attack fails is sure, whatever it does to itself.
+  end(t, run, 'confused');
   const other = otherConfusion(t, run.attacker);
   if (other === null) twentyToItself(t, run);
   else countersInstead(t, run.attacker, other);
-  end(t, run, 'confused');
 });
 
 const twentyToItself = (t: T, run: AttackRun): void => {
