@@ -73,7 +73,9 @@ const FILTER: Words<Filter> = {
   },
   'none-of': (filters) => {
     const words = oneOf(filters);
-    return words === null ? null : { after: `that is not ${words}` };
+    const [only] = filters;
+    if (words === null || only === undefined) return null;
+    return { after: `that is not ${filters.length === 1 ? withArticle(words, only) : words}` };
   },
   'least-hp-left': () => ({ after: 'with the least HP remaining' }),
   'hp-left-at-most': (points) => ({ after: `with ${points} HP or less left` }),

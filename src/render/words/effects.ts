@@ -1,5 +1,6 @@
-import type { Act } from '../../claims/index.ts';
+import type { Act, Filter } from '../../claims/index.ts';
 import type { EffectsCodes } from '../../rules/index.ts';
+import { onePokemon } from './conditions-of-texts.ts';
 import { capital, type Given, listed } from './facts.ts';
 import { it, PILES, type WordsOf, yours } from './rule-words.ts';
 import { appliesOnlyIf } from './what-is-asked.ts';
@@ -51,6 +52,13 @@ const WAITS: { readonly [lacks: string]: (f: Given) => string } = {
   'fall-to-damage': (f) => `${f('by')} does nothing: no damage from an opponent's attack Knocked Out ${f('pokemon')}`,
   'as-turn': (f) => `${f('by')} applies only to the one Energy card that you attach each turn`,
   from: (f) => `${f('by')} applies only to a card from the ${PILES[f('pile')] ?? f('pile')}`,
+};
+
+const textForOthers = (f: Given): string => {
+  const whom = onePokemon(JSON.parse(f('terms')) as Filter);
+  return whom === null
+    ? `${f('by')} does not apply to ${f('pokemon')}`
+    : `${f('by')} applies only to ${whom}: ${f('pokemon')} is not one`;
 };
 
 const triggerThatWaits = (f: Given): string => WAITS[f('lacks')]?.(f) ?? `${f('by')} ${appliesOnlyIf(f)}`;
@@ -107,6 +115,7 @@ export const EFFECTS = {
     'fell-last-turn': (f) => ({ text: `a Pokémon of ${f('player')} was Knocked Out last turn` }),
     'done-this-turn': (f) => ({ text: DONE_THIS_TURN[f('what')] ?? f('what') }),
     'trigger-not-met': (f) => ({ label: 'not met', text: triggerThatWaits(f) }),
+    'text-for-others': (f) => ({ label: 'not', text: textForOthers(f) }),
     'done-before-it-evolved': () => ({ text: 'before it evolved, which does not count' }),
     'counts-once': () => ({ text: 'several times count only once' }),
     'moved-all-the-same': () => ({ text: 'it counts, whatever has happened to the card since' }),

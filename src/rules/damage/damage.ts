@@ -2,6 +2,7 @@ import {
   type ClaimOf,
   claimsOn,
   type Facts,
+  type ForceOf,
   fits,
   isActive,
   type NoteCode,
@@ -37,6 +38,7 @@ import {
 import { ATTACK_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { passedByNamesakes } from '../cards/self-references.ts';
 import { cite } from '../effects/continuous-effects.ts';
+import { textsForOthers } from '../effects/for-others.ts';
 import { namedInOrder } from '../in-order.ts';
 import { effectiveTypes, effectiveWeakness, meetsNone, notBelowZero } from '../pokemon/effective-values.ts';
 import { features, whyValueKept } from '../pokemon/pokemon.ts';
@@ -134,6 +136,8 @@ const modify = (
   });
   for (const { claim, name, from } of here) {
     if (doesNothing(claim, now)) continue;
+    // By which rule the other one is of the kind that the text names.
+    if (claim.against !== undefined && asked !== undefined) fits(view, other, claim.against, from, asked);
     const each = claim['for-each-prize'];
     const add = claim.add * (each === undefined ? 1 : takenBy(view, from.seat, each, asked));
     now += add;
@@ -445,6 +449,15 @@ const shieldAgainst = (view: View, damage: number, [attacker, target]: readonly 
       (claim.from === undefined || fits(view, attacker, claim.from, from)),
   );
 
+/** Says of the texts that prevent damage to Pokémon of another kind that they do not reach this one. */
+const sayShieldsOfOthers = (view: View, [attacker, target]: readonly [Pokemon, Pokemon], asked: Why | undefined) => {
+  if (asked === undefined || !view.says('prevent')) return;
+  const meant = ({ claim, from }: ForceOf<'prevent'>): boolean =>
+    claim.what !== 'effects' && (claim.from === undefined || fits(view, attacker, claim.from, from));
+  for (const { facts, rule } of textsForOthers(view, target, 'prevent', meant))
+    asked(rule ?? paragraphOf(RECEIVER, view), 'text-for-others', facts);
+};
+
 export const RECEIVER = lawOf({
   'comprehensive-2009': ['603.5d', 'Defending Pokémon'],
   'ex-2003': { silent: 'effects on the attacked Pokémon change the damage it takes', near: 'Attack' },
@@ -468,6 +481,7 @@ export const receiver = stage(RECEIVER, (view, damage: number, blow: Blow, why, 
     return dealt;
   }
   const now = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, blow.attack, why, asked)]);
+  sayShieldsOfOthers(view, pair, asked);
   // A document with a step of its own for prevention asks there.
   if (speaksOfLaw(PREVENTED, view.doc)) return now;
   const shield = shieldAgainst(view, now, pair);

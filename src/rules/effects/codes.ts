@@ -2,6 +2,7 @@ import type { CodesIn } from '../../claims/index.ts';
 import type * as cardAgainstRule from './card-against-rule.ts';
 import type * as continuousEffects from './continuous-effects.ts';
 import type * as copiesThatAddUp from './copies-that-add-up.ts';
+import type * as forOthers from './for-others.ts';
 import type * as lastingEffects from './lasting-effects.ts';
 import type * as lookingBack from './looking-back.ts';
 import type * as silentTriggers from './silent-triggers.ts';
@@ -12,6 +13,7 @@ export type EffectsCodes = CodesIn<
     typeof cardAgainstRule,
     typeof continuousEffects,
     typeof copiesThatAddUp,
+    typeof forOthers,
     typeof lastingEffects,
     typeof lookingBack,
     typeof silentTriggers,

@@ -14,6 +14,7 @@ import type { CardId, Pokemon, Uid } from '../../state/index.ts';
 import { unmetTerms } from '../attack/unmet-terms.ts';
 import { whileConditionsAreMet } from '../powers/powers.ts';
 import type { T } from '../questions.ts';
+import { textsForOthers } from './for-others.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -63,6 +64,14 @@ const ATTACHING_TESTED: Law<RuledDoc> = {
   'neo-2001': { silent: ASKED_OF_THE_TABLE, near: 'Play.9B3' },
   'xy-2016': { silent: ASKED_OF_THE_TABLE, near: 'Gl:Attach' },
   'me-2026': { silent: ASKED_OF_THE_TABLE, near: 'Gl:attach' },
+};
+
+const BENCHING_TESTED: Law<RuledDoc> = {
+  ...EVENT_TESTED,
+  'ex-2003': { silent: ASKED_OF_THE_TABLE, near: 'Options.2' },
+  'neo-2001': { silent: ASKED_OF_THE_TABLE, near: 'Play.9B1' },
+  'xy-2016': { silent: ASKED_OF_THE_TABLE, near: 'Turn.2A' },
+  'me-2026': { silent: ASKED_OF_THE_TABLE, near: 'Turn.2A' },
 };
 
 /** Who counts as damaged by an attack. */
@@ -148,4 +157,14 @@ export const saySilent = (t: T, uid: Uid, came: CameAbout, acting: readonly Trig
       ...facts,
     });
   }
+  for (const { facts } of textsForOthers(t.view, pokemon, 'trigger', (force) => isOfEvent(t.view, force, came)))
+    t.aside(paragraphOf(came.event === 'benched' ? BENCHING_TESTED : EVENT_TESTED, t.view), 'text-for-others', facts);
 };
+
+/** Does a text about other Pokémon wait for just that, if it comes about with one of them? */
+const isOfEvent = (view: View, { claim, from }: Trigger, { event, lacks, by }: CameAbout): boolean =>
+  claim.event === event &&
+  lacks === undefined &&
+  claim.type === undefined &&
+  claim.this === undefined &&
+  (claim.by === undefined || (by !== null && matches(view, claim.by, from, by)));

@@ -68,6 +68,9 @@ const changesFor = (t: T, pokemon: Pokemon): readonly Change[] => {
       (claim['by-damage'] !== true || by !== null) &&
       (claim.by === undefined || (striker !== null && fits(t.view, striker, claim.by, from))),
   });
+  // By which rule the attacker is of the kind that the text names.
+  for (const { claim, from } of own)
+    if (claim.by !== undefined && striker !== null) fits(t.view, striker, claim.by, from, t.why);
   const strikers =
     striker === null
       ? []
