@@ -1,4 +1,4 @@
-import type { Facts, QuestionCode } from '../claims/index.ts';
+import type { Facts, NeedCode, QuestionCode } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { Seat } from '../state/index.ts';
 
@@ -11,6 +11,13 @@ export interface Option {
 /** An option that stands for something: a card, a Pokémon, a number. */
 export interface OptionFor<V> extends Option {
   readonly value: V;
+}
+
+/** A fact that is not given, and the paragraph that needs it. */
+export interface Needed {
+  readonly rule: RuleId;
+  readonly code: NeedCode;
+  readonly facts: Facts;
 }
 
 /** What the game waits for. The engine answers one itself only where a single answer is possible and it is not one of a series. */
@@ -26,6 +33,8 @@ export type Question =
       readonly inSeries?: boolean;
       /** The paragraphs that say how few may be picked, cited where it is asked. */
       readonly limits?: readonly RuleId[];
+      /** There may be more to choose from than is known: where no known option is named, this fact is what is missing, and nothing is asked. */
+      readonly needs?: Needed;
     };
 
 /** An answer as people write it: `heads`, `tails`, or the key of an option. */

@@ -69,6 +69,14 @@ class Unanswered {
   }
 }
 
+/** Where more may be there than is known, an answer that names nothing known leaves that fact open. */
+const askedForWhatIsKnown = (question: Question, said: Answer | null): void => {
+  if (question.kind === 'coin' || question.needs === undefined) return;
+  if (said !== null && readAnswer(question, said) !== null) return;
+  const { rule, code, facts } = question.needs;
+  throw new UnknownFact(rule, code, said === null ? facts : { ...facts, said });
+};
+
 /** How many rounds of one action the engine follows before it says that the texts circle. */
 const BOUND = 2000;
 
@@ -99,7 +107,10 @@ export const drive = <A>(
     rounds += 1;
     if (rounds > BOUND) throw new NotModelled(null, 'texts that circle', `more than ${BOUND} questions in one action`);
     const only =
-      question.kind === 'choose' && question.options.length === 1 && question.inSeries !== true
+      question.kind === 'choose' &&
+      question.options.length === 1 &&
+      question.inSeries !== true &&
+      question.needs === undefined
         ? question.options[0]
         : undefined;
     if (only !== undefined) {
@@ -107,6 +118,7 @@ export const drive = <A>(
       return only.key;
     }
     const said = answerer(question, t.state);
+    askedForWhatIsKnown(question, said);
     const under = question.kind === 'choose' ? [...t.inForce, ...(question.limits ?? [])] : t.inForce;
     if (said === null) throw new Unanswered(question, null, under);
     const answer = readAnswer(question, said);

@@ -13,7 +13,7 @@ import type { CardId, GameState, Seat, Uid, Zone, ZoneName } from '../state/inde
 import { apply } from './apply.ts';
 import { BRINGS_CARDS, type GameEvent } from './event.ts';
 import { Hand } from './hand.ts';
-import type { Answer, Option, Question } from './question.ts';
+import type { Answer, Needed, Option, Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { TraceEntry, TraceNode } from './trace.ts';
 
@@ -46,6 +46,7 @@ interface Choice<O extends Option> {
   readonly options: readonly O[];
   readonly inSeries?: boolean;
   readonly limits?: readonly RuleId[];
+  readonly needs?: Needed;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { playerOf, type Why } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, lawOf, reading, speaksHere, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
+import { type Law, lawOf, paragraphOf, reading, speaksHere, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
 import { anyCopyElsewhere, discardPile, FACE_UP_DISCARD, mayBeBroughtBy, type T } from '../rules/index.ts';
-import { type CardId, type Seat, sameName, type ZoneName } from '../state/index.ts';
+import { type CardId, type Seat, sameName, type Zone, type ZoneName } from '../state/index.ts';
 import { AS_MANY_AS_LIKED } from './attached-energy.ts';
 import { cardFitsWhole, cardOptions, distinctCards } from './fitting-cards.ts';
 import { limitsOf, mayStopAt, mayTakeFewerOfHand, mustFindOne, noneTaken } from './how-many-cards.ts';
@@ -141,9 +141,7 @@ const pick = (
   while (found.length < wanted) {
     const others = pile.filter((id) => !found.includes(id));
     const left =
-      unlike === undefined
-        ? others
-        : others.filter((id) => !found.some((one) => (unlike === 'name' ? sharesName : sharesType)(t, id, one)));
+      unlike === undefined ? others : others.filter((id) => !found.some((one) => isLike(t, unlike, id, one)));
     const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
     if (options.length === 0) break;
     const bound = upTo && found.length === 0 && isPile(zone) && mustFindOne(t, Object.keys(filter).length > 0, t.why);
@@ -170,6 +168,9 @@ const pick = (
   }
   return found;
 };
+
+const isLike = (t: T, alike: 'type' | 'name', one: CardId, other: CardId): boolean =>
+  (alike === 'name' ? sharesName : sharesType)(t, one, other);
 
 const typesOf = (t: T, id: CardId): readonly string[] => {
   const card = t.view.cardAt(id);
@@ -230,7 +231,58 @@ const sayOfUnknownDeck = (t: T, seat: Seat, { upTo, any = false }: Wanted, typed
   if (upTo && !any && !isKnown && deck.cards.length > 0) mustFindOne(t, typed, t.why);
 };
 
-/** Searches the deck. One that is not fully described cannot be searched by the engine: it says so. */
+const isWhollyKnown = (t: T, { given, cards }: Zone): boolean =>
+  given && cards.every((id) => t.view.cardAt(id) !== null);
+
+/**
+ * Takes cards out of a deck of which only some are known, or none: those that are named. What else is there is asked for only where none of the
+ * known ones is.
+ */
+const pickKnown = (t: T, seat: Seat, wanted: Wanted, mayStop: (why?: Why) => boolean): readonly CardId[] => {
+  const { filter, cards, upTo, any = false, unlike, inAttack = false } = wanted;
+  const { deck } = playerOf(t.state, seat);
+  const needs = {
+    rule: paragraphOf(SEARCH_A_DECK, t.view),
+    code: 'pile-not-told',
+    facts: { player: seat, zone: 'deck', ...(deck.given ? { size: deck.cards.length } : {}) },
+  } as const;
+  const found: CardId[] = [];
+  while (found.length < cards) {
+    const left = deck.cards.filter(
+      (id) => !found.includes(id) && (unlike === undefined || !found.some((one) => isLike(t, unlike, id, one))),
+    );
+    const bound = upTo && found.length === 0 && mustFindOne(t, Object.keys(filter).length > 0);
+    const free = any || (upTo && !bound && mayStopAt(t, found.length, inAttack)) || mayStop();
+    const fitting =
+      wanted.onto === 'bench'
+        ? left.filter((id) => t.view.cardAt(id) !== null && mayBeBroughtBy(t.view, t.view.cardAt(id), wanted.by))
+        : left;
+    const options = cardOptions(t, fitting, filter, found.length === 0 ? t.why : undefined);
+    const offered = free ? [...options, NONE] : options;
+    const taken = t.choose({ by: seat, code: 'take-card', facts: { zone: 'deck' }, options: offered, needs }).value;
+    if (taken !== null) found.push(taken);
+    else {
+      const byTheSearch = !any && (found.length === 0 || !upTo || asksTheSearch(t)) && mayStop(t.why);
+      if (upTo && !any && found.length === 0 && !byTheSearch) noneTaken(t, inAttack);
+      return found;
+    }
+  }
+  return found;
+};
+
+const searchedInPart = (t: T, seat: Seat, wanted: Wanted, mayStop: (why?: Why) => boolean): readonly CardId[] => {
+  t.put({ kind: 'searched', seat });
+  return pickKnown(t, seat, wanted, mayStop);
+};
+
+const searchedWholly = (t: T, seat: Seat, wanted: Wanted, mayStop: (why?: Why) => boolean): readonly CardId[] => {
+  const cards = describedDeck(t, seat);
+  const there =
+    wanted.onto === 'bench' ? cards.filter((id) => mayBeBroughtBy(t.view, t.view.cardAt(id), wanted.by, t.why)) : cards;
+  return pick(t, seat, { zone: 'deck', of: seat }, there, wanted, mayStop);
+};
+
+/** Searches the deck. Of one that is not fully described the known cards can be taken; where another one might be, the engine says so. */
 export const search = step(
   SEARCH_A_DECK,
   (t: T, seat: Seat, wanted: Wanted): readonly CardId[] => {
@@ -244,12 +296,11 @@ export const search = step(
     const { any = false, all = false } = wanted;
     if (!typed && !wanted.upTo && !any && !all) takesTheNumber(t.view, [wanted.cards], t.why);
     sayOfUnknownDeck(t, seat, wanted, typed);
-    const cards = describedDeck(t, seat);
-    const found =
-      wanted.onto === 'bench'
-        ? cards.filter((id) => mayBeBroughtBy(t.view, t.view.cardAt(id), wanted.by, t.why))
-        : cards;
-    const taken = pick(t, seat, { zone: 'deck', of: seat }, found, wanted, (why) => mayLeave(t, typed, why));
+    const mayStop = (why?: Why): boolean => mayLeave(t, typed, why);
+    const taken =
+      wanted.all !== true && !isWhollyKnown(t, playerOf(t.state, seat).deck)
+        ? searchedInPart(t, seat, wanted, mayStop)
+        : searchedWholly(t, seat, wanted, mayStop);
     if (taken.length === 0 && isPlayed(t, seat, wanted.by)) countsAsEffect(t.view, [wanted.by], t.why);
     return taken;
   },
@@ -258,9 +309,11 @@ export const search = step(
 
 /** A further card in the same search, of a kind of its own. */
 export const takeInSearch = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wanted): readonly CardId[] =>
-  pick(t, seat, { zone: 'deck', of: seat }, cards, wanted, (why) =>
-    mayLeave(t, Object.keys(wanted.filter).length > 0, why),
-  );
+  cards.some((id) => t.view.cardAt(id) === null) || !playerOf(t.state, seat).deck.given
+    ? unknownFact(t.view, SEARCH_A_DECK, 'pile-not-told', { player: seat, zone: 'deck' })
+    : pick(t, seat, { zone: 'deck', of: seat }, cards, wanted, (why) =>
+        mayLeave(t, Object.keys(wanted.filter).length > 0, why),
+      );
 
 /** Takes cards out of the discard pile, which lies open: what fits is there for everybody to see, and is taken. */
 export const takeFromDiscard = step(

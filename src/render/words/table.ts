@@ -63,8 +63,14 @@ export const TABLE = {
       ask: (f) => `what is in ${yours(f)} hand`,
     },
     'pile-not-told': {
-      says: (f) => `every card in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} (write  [${f('zone')} (…)])`,
-      ask: (f) => `what is in ${yours(f)} ${PILES[f('zone')] ?? f('zone')}`,
+      says: (f) =>
+        f.has('said')
+          ? `whether ${f('said')} is in ${f('player')}'s deck and may be taken (if so, write  [deck ${f.has('size') ? f('size') : '?'} (${f('said')})])`
+          : `every card in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} (write  [${f('zone')} (…)])`,
+      ask: (f) =>
+        f.has('said')
+          ? `whether ${f('said')} is in ${yours(f)} deck`
+          : `what is in ${yours(f)} ${PILES[f('zone')] ?? f('zone')}`,
     },
     'pokemon-not-described': {
       says: (f) =>

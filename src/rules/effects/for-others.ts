@@ -22,7 +22,8 @@ export const CODES = {
 /** Where a Pokémon stands, apart from what it is. */
 const PLACES = ['side', 'place', 'other'] as const satisfies readonly (keyof Filter)[];
 
-const placesOf = (on: Filter): Filter => Object.fromEntries(PLACES.filter((key) => key in on).map((key) => [key, on[key]]));
+const placesOf = (on: Filter): Filter =>
+  Object.fromEntries(PLACES.filter((key) => key in on).map((key) => [key, on[key]]));
 
 /** A text that speaks of others, in words, and the rule by which the Pokémon is not one of them where a rule says so. */
 export interface ForOthers {
