@@ -151,10 +151,10 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
       hints(line('write', expected)),
     ],
     'wrong-answers': ({ said, expected, because = [] }) => [
-      expected.length === 0
-        ? `“${said}” answers nothing: no coin or choice is open. Leave --answers out.`
-        : because.length > 0
-          ? `“${said}” can't be chosen.`
+      because.length > 0
+        ? `“${said}” can't be chosen.`
+        : expected.length === 0
+          ? `“${said}” answers nothing: no coin or choice is open. Leave --answers out.`
           : `“${said}” does not answer what is asked.${near(said, expected)}`,
       hints(...because.map(reasonLine), line('answers', expected)),
     ],

@@ -72,7 +72,8 @@ class Unanswered {
 /** Where more may be there than is known, an answer that names nothing known leaves that fact open. */
 const askedForWhatIsKnown = (question: Question, said: Answer | null): void => {
   if (question.kind === 'coin' || question.needs === undefined) return;
-  if (said !== null && readAnswer(question, said) !== null) return;
+  // Who takes none names no card.
+  if (said !== null && (readAnswer(question, said) !== null || /^(?:none|nothing)$/iu.test(said.trim()))) return;
   const { rule, code, facts } = question.needs;
   throw new UnknownFact(rule, code, said === null ? facts : { ...facts, said });
 };

@@ -18,6 +18,7 @@ import type * as ruleOn from './rule-on.ts';
 import type * as ruleOnAction from './rule-on-action.ts';
 import type * as sameInTheEnd from './same-in-the-end.ts';
 import type * as silences from './silences.ts';
+import type * as switchIsNoRetreat from './switch-is-no-retreat.ts';
 import type * as textsNotNow from './texts-not-now.ts';
 import type * as textsWithoutEffect from './texts-without-effect.ts';
 import type * as ways from './ways.ts';
@@ -39,6 +40,7 @@ export type RulingCodes = CodesIn<
     typeof ruleOnAction,
     typeof sameInTheEnd,
     typeof silences,
+    typeof switchIsNoRetreat,
     typeof textsNotNow,
     typeof textsWithoutEffect,
     typeof bansPassedBy,

@@ -8,7 +8,8 @@ export const CODES = {
   remedy: ['not-this-turn', 'switching-is-no-retreat'],
 } as const;
 
-const SWITCHING = lawOf({
+/** A Pokémon that a text switches does not retreat. */
+export const SWITCHING = lawOf({
   'comprehensive-2009': ['309.1', 'does not count as retreating'],
   'ex-2003': { silent: 'to be switched by an effect is not a retreat', near: 'Options.5' },
   'advanced-2018': ['II.C-03#2', 'Switching differs from retreating'],

@@ -26,6 +26,7 @@ import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
 import type { Ground, Ruling, Said, Verdict } from './ruling.ts';
 import { subjectOf } from './subject.ts';
+import { switchIsNoRetreat } from './switch-is-no-retreat.ts';
 import { textsWithoutEffect } from './texts-without-effect.ts';
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { otherPayments, waysOf } from './ways.ts';
@@ -236,6 +237,7 @@ export const ruleOnAction = (
       // Where the coins that were given have decided against it, nobody changes places.
       ...waysOf(view, action, rules).filter(({ code }) => !endsInNothing || code !== 'change-with'),
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0, staysHowever(all)),
+      ...switchIsNoRetreat(view, action, all, rules),
       ...earlierActsNoMatter(view, action),
       ...bansPassedBy(view, action, rules),
       ...textsWithoutEffect(view, action, onward),

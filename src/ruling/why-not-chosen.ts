@@ -3,6 +3,11 @@ import type { TraceEntry } from '../engine/index.ts';
 import { sameName } from '../state/index.ts';
 import type { Said } from './ruling.ts';
 
+/** Why a search can't end without a card. */
+const ONE_IS_TAKEN: ReadonlySet<NoteCode> = new Set<NoteCode>(['one-of-any-card', 'search-takes-the-number']);
+
+const isNone = (said: string): boolean => /^(?:none|nothing)$/iu.test(said.trim());
+
 /** What was said of a card before a choice was asked for: why it is not among what may be chosen. */
 export const whyNotChosen = (trace: readonly TraceEntry[], said: string): readonly Said<NoteCode>[] =>
   trace.flatMap((entry): readonly Said<NoteCode>[] => {
@@ -12,7 +17,9 @@ export const whyNotChosen = (trace: readonly TraceEntry[], said: string): readon
       if (within.kind === 'rule') return whyNotChosen([within], said);
       const isOnIt =
         within.kind === 'note' &&
-        Object.values(within.facts).some((fact) => typeof fact === 'string' && sameName(fact, said));
+        (isNone(said)
+          ? ONE_IS_TAKEN.has(within.code)
+          : Object.values(within.facts).some((fact) => typeof fact === 'string' && sameName(fact, said)));
       return isOnIt ? [{ rule, code: within.code, facts: within.facts }] : [];
     });
   });

@@ -215,6 +215,7 @@ const endsTurn = (entries: readonly TraceEntry[]): boolean =>
 const OF_A_TEXT: ReadonlySet<string> = new Set([
   'attack',
   'use-power',
+  'use-card',
   'play-supporter',
   'play-trainer',
   'play-stadium',

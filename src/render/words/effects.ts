@@ -55,7 +55,7 @@ const WAITS: { readonly [lacks: string]: (f: Given) => string } = {
 };
 
 const textForOthers = (f: Given): string => {
-  const whom = onePokemon(JSON.parse(f('terms')) as Filter);
+  const whom = f.has('terms') ? onePokemon(JSON.parse(f('terms')) as Filter) : null;
   return whom === null
     ? `${f('by')} does not apply to ${f('pokemon')}`
     : `${f('by')} applies only to ${whom}: ${f('pokemon')} is not one`;

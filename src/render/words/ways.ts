@@ -57,6 +57,10 @@ const EVERY_WAY = {
       ],
     };
   },
+  'switch-is-no-retreat': (f) => ({
+    group: 'although',
+    cells: [`${f('what')} stops a retreat; a switch by a text is not one`],
+  }),
   'text-without-effect': (f) => ({ group: 'not', cells: [f('text'), `has no effect: ${f('by')}`] }),
   'text-not-now': (f) => ({ group: 'not', cells: [f('text'), appliesOnlyIf(f)] }),
   'tool-no-item': (f) => ({

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { Mark } from '../../state/index.ts';
+import { effectSays, spokenEffect } from './lasting-effects.ts';
+
+// A line that only names the effect makes the reader look the text up; one that says more than the text is worse.
+
+const mark = (says: Mark['says'], turns = 1): Mark => ({
+  id: 1,
+  says,
+  name: 'Hold',
+  seat: 'p1',
+  origin: 'attack',
+  marker: false,
+  from: 9,
+  until: { turn: 9 + turns, checkup: false },
+  parent: null,
+});
+
+it('says what its Pokémon may not do, and what is done to it', () => {
+  const said = [
+    { claim: 'cannot', act: 'retreat' },
+    { claim: 'cannot', act: 'attack', attack: 'Slash' },
+    { claim: 'prevent', what: 'all' },
+    { claim: 'damage', when: 'after', add: -30 },
+    { claim: 'damage', when: 'before', add: -20 },
+    { claim: 'flip-to-attack' },
+  ].map((says) => effectSays(mark(says), 'Shinx'));
+  expect(said).toEqual([
+    "Shinx can't retreat",
+    "Shinx can't use Slash",
+    'attacks do no damage to Shinx and have no effect on it',
+    'Shinx takes 30 less damage from attacks',
+    'attacks of Shinx do 20 less damage',
+    'if Shinx tries to attack, a coin is flipped, and tails stops the attack',
+  ]);
+});
+
+it('says nothing of a claim that something narrows for which there are no words', () => {
+  const said = [
+    { claim: 'prevent', what: 'damage', 'at-most': 60 },
+    { claim: 'damage', when: 'after', add: -30, 'for-each-prize': 'yours' },
+    { claim: 'cannot', act: 'retreat', while: { stadium: true } },
+    { claim: 'hp', add: 30 },
+  ].map((says) => effectSays(mark(says), 'Shinx'));
+  expect(said).toEqual([null, null, null, null]);
+});
+
+it('says until when to the player whose turn it is, where it is one of the next two turns', () => {
+  const ban = { claim: 'cannot', act: 'attack' };
+  expect([0, 1, 2, 3].map((turns) => spokenEffect(mark(ban, turns), 'Shinx'))).toEqual([
+    "Shinx can't attack this turn",
+    "Shinx can't attack in your opponent's next turn",
+    "Shinx can't attack in your next turn",
+    null,
+  ]);
+});

@@ -1,0 +1,60 @@
+import { pokemonOf, type View } from '../claims/index.ts';
+import { citationOf } from '../corpus/index.ts';
+import { type Action, type Future, type GameEvent, legality, paragraphOf, type TraceEntry } from '../engine/index.ts';
+import type { Rules } from '../rules/index.ts';
+import type { Uid } from '../state/index.ts';
+import { SWITCHING } from './remedy.ts';
+import type { Way } from './ruling.ts';
+import { unlessUnknown } from './unless-unknown.ts';
+
+/** The code of what keeps from a retreat, where a text switches the Pokémon. */
+export const CODES = {
+  way: ['switch-is-no-retreat'],
+} as const;
+
+/** A Pokémon that can't retreat and is switched by a text: the other player may think that it has to stay. */
+
+const CONDITIONS: { readonly [code: string]: string } = { 'is-asleep': 'Asleep', 'is-paralyzed': 'Paralyzed' };
+const EFFECTS: ReadonlySet<string> = new Set(['lasting-effect-forbids', 'card-in-play-forbids']);
+
+const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return eventsIn(entry.entries);
+    return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
+  });
+
+/** Who of the player to move leaves the Active place in any of these. */
+const leavingIn = (view: View, all: readonly Future[]): readonly Uid[] => [
+  ...new Set(
+    all.flatMap(({ outcome }) =>
+      ('trace' in outcome ? eventsIn(outcome.trace) : []).flatMap((event) =>
+        event.kind === 'switched' && event.seat === view.state.toMove ? event.out : [],
+      ),
+    ),
+  ),
+];
+
+/** What keeps it from retreating now: a condition with its paragraph, or a text by its name. */
+const keptBy = (view: View, pokemon: Uid, rules: Rules): readonly string[] =>
+  unlessUnknown(
+    () =>
+      legality(rules, view.state, { kind: 'retreat', pokemon }).grounds.flatMap(({ code, rule, facts }) => {
+        const condition = CONDITIONS[code];
+        if (condition !== undefined) return `${condition} (${citationOf(rule).id})`;
+        return EFFECTS.has(code) && typeof facts.by === 'string' ? facts.by : [];
+      }),
+    () => [],
+  );
+
+export const switchIsNoRetreat = (view: View, action: Action, all: readonly Future[], rules: Rules): readonly Way[] => {
+  if (action.kind === 'attack' || action.kind === 'retreat') return [];
+  return leavingIn(view, all)
+    .filter((uid) => pokemonOf(view.state, uid) !== null)
+    .flatMap((uid) => keptBy(view, uid, rules))
+    .map((what) => ({
+      legal: true,
+      code: 'switch-is-no-retreat',
+      facts: { what },
+      rule: paragraphOf(SWITCHING, view),
+    }));
+};
