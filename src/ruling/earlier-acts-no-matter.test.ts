@@ -39,3 +39,17 @@ test.each<[RuledDoc, string, string, readonly string[]]>([
 ])('what was done this turn leaves an attack open: %s%s, %s', (doc, header, sides, rules) => {
   expect(saidBy(doc, header, sides)).toEqual(rules);
 });
+
+test('says in the document that has it that the VSTAR Power and the GX attack of a game are two allowances', () => {
+  const gx: Card = { ...runner, attacks: [{ name: 'Bump', cost: [], damage: 10, gx: true }] };
+  const saidOf = (card: Card, doc: RuledDoc, spent: string): readonly unknown[] => {
+    const { setup } = parseBoardLine(`CR t9 p1 | Runner / - [deck 9, ${spent}] vs Runner / - [deck 9]`);
+    const ruled = ruleOn('attack Bump', { setup, pool: cardPool([card]), doc });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    return ruled.ruling.ways.filter(({ code }) => code === 'act-no-matter').map(({ facts }) => facts.done);
+  };
+  const vstar: Card = { ...runner, attacks: [{ name: 'Bump', cost: [], damage: 10, vstar: true }] };
+  expect(saidOf(gx, 'me-2026', 'vstar')).toEqual(['vstar']);
+  expect(saidOf(vstar, 'me-2026', 'gx')).toEqual(['gx']);
+  expect([saidOf(runner, 'me-2026', 'vstar'), saidOf(gx, 'advanced-2025', 'vstar')]).toEqual([[], []]);
+});

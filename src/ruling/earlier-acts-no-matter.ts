@@ -1,5 +1,5 @@
 import { type Facts, inPlay, playerOf, type View } from '../claims/index.ts';
-import { type Action, type AnyLaw, lawOf, paragraphOf, speaksHere } from '../engine/index.ts';
+import { type Action, type AnyLaw, type Legality, lawOf, paragraphOf, speaksHere } from '../engine/index.ts';
 import { sameName } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 
@@ -22,6 +22,8 @@ const AFTER_AN_ABILITY = lawOf({
   'me-2026': ['Turn.2F#2', 'can still attack'],
 });
 
+const COUNTED_APART = lawOf({ 'me-2026': ['App19#3', 'independent of each other'] });
+
 /** The Abilities that this player has used this turn. */
 const usedAbilities = (view: View): readonly string[] =>
   inPlay(playerOf(view.state, view.state.toMove)).flatMap((pokemon) =>
@@ -38,10 +40,22 @@ const wayBy = (view: View, law: AnyLaw, facts: Facts): readonly Way[] => {
   return view.off.has(rule) ? [] : [{ legal: true, code: 'act-no-matter', facts, rule }];
 };
 
-export const earlierActsNoMatter = (view: View, action: Action): readonly Way[] => {
-  if (action.kind !== 'attack') return [];
+/** The one GX attack and the one VSTAR Power of a game, of which one has been used and the other is asked about. `passed`: the prohibitions that do not stop it. */
+const otherAllowance = (view: View, passed: Legality['passed']): readonly Way[] => {
+  const { gx, vstar } = playerOf(view.state, view.state.toMove);
+  const isAsked = (spent: string): boolean => passed.some(({ code }) => code === spent);
+  return [
+    ...(vstar === true && isAsked('gx-attack-spent') ? wayBy(view, COUNTED_APART, { done: 'vstar' }) : []),
+    ...(gx === true && isAsked('vstar-power-spent') ? wayBy(view, COUNTED_APART, { done: 'gx' }) : []),
+  ];
+};
+
+export const earlierActsNoMatter = (view: View, action: Action, passed: Legality['passed']): readonly Way[] => {
+  const apart = otherAllowance(view, passed);
+  if (action.kind !== 'attack') return apart;
   const [used] = usedAbilities(view);
   return [
+    ...apart,
     ...(view.state.spent.retreat ? wayBy(view, AFTER_A_RETREAT, { done: 'retreat' }) : []),
     ...(used === undefined ? [] : wayBy(view, AFTER_AN_ABILITY, { done: used })),
   ];

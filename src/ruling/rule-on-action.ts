@@ -238,7 +238,7 @@ export const ruleOnAction = (
       ...waysOf(view, action, rules).filter(({ code }) => !endsInNothing || code !== 'change-with'),
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0, staysHowever(all)),
       ...switchIsNoRetreat(view, action, all, rules),
-      ...earlierActsNoMatter(view, action),
+      ...earlierActsNoMatter(view, action, judged.passed),
       ...bansPassedBy(view, action, rules),
       ...textsWithoutEffect(view, action, onward),
       ...(verdict === 'legal' ? hasNoEffect(view, action, all, rules) : []),

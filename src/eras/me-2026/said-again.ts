@@ -87,5 +87,4 @@ export const saidAgain: SaidAgain<'me-2026'> = {
   'App12#1': { by: ['Turn.2A', 'Start.5'], quote: 'always a Basic Pokémon' },
   'App18#2': { by: ['Names#2'], quote: 'whose card names that very Fossil' },
   'App18#3': { by: ['Names#2'], quote: 'the one Pokémon that its own text tells' },
-  'App19#3': { by: ['App19#1', 'App9#1'], quote: 'two allowances' },
 };

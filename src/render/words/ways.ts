@@ -37,15 +37,18 @@ const onPlace = (f: Given): string => `${f('place')}, ${f('pokemon')}`;
 
 const playedOn = (f: Given): string => (f.has('pokemon') ? `${f('card')} on ${onPlace(f)}` : f('card'));
 
+/** By what was done: that it does not stop this. */
+const DONE_BEFORE: { readonly [done: string]: string } = {
+  retreat: 'the retreat of this turn does not stop an attack',
+  vstar: 'the VSTAR Power of this game has been used; that does not stop a GX attack',
+  gx: 'the GX attack of this game has been used; that does not stop a VSTAR Power',
+};
+
 /** Ways to do it, and similar ways that are not allowed. */
 const EVERY_WAY = {
   'act-no-matter': (f) => ({
     group: 'although',
-    cells: [
-      f('done') === 'retreat'
-        ? 'the retreat of this turn does not stop an attack'
-        : `${f('done')} was used this turn; that does not stop an attack`,
-    ],
+    cells: [DONE_BEFORE[f('done')] ?? `${f('done')} was used this turn; that does not stop an attack`],
   }),
   'condition-no-matter': (f) => {
     const act = f('act') === 'attack' ? 'an attack' : 'a retreat';
