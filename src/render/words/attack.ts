@@ -1,6 +1,6 @@
 import type { EndingCode } from '../../claims/index.ts';
 import type { AttackCodes } from '../../rules/index.ts';
-import { energyFor, energyOf, givesNow } from './energy.ts';
+import { energyFor, energyOf, givenHere } from './energy.ts';
 import { capital, changedBy, type Given, listed, sentence, spoken } from './facts.ts';
 import { type AskedWords, aPokemon, type GroundWords, it, type WordsOf } from './rule-words.ts';
 import { asksThat, onlyIf } from './what-is-asked.ts';
@@ -38,10 +38,6 @@ export const ENDED_ATTACKS = {
   'ended-cannot-do': ended("what it requires can't be done"),
   'ended-does-nothing': ended('its own text says that it does nothing'),
 } satisfies { readonly [code in `ended-${EndingCode}`]: GroundWords };
-
-/** What a special Energy card on it gives, where its own text says that it gives one thing or another. */
-const givenHere = (f: Given): string =>
-  f.has('givenBy') ? ` (${f('givenBy')} gives ${givesNow(f.number('gives'), f.list('givesTypes'))} here)` : '';
 
 export const ATTACK = {
   grounds: {

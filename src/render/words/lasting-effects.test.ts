@@ -31,7 +31,7 @@ it('says what its Pokémon may not do, and what is done to it', () => {
     'attacks do no damage to Shinx and have no effect on it',
     'Shinx takes 30 less damage from attacks',
     'attacks of Shinx do 20 less damage',
-    'if Shinx tries to attack, a coin is flipped, and tails stops the attack',
+    'Shinx can attack only on heads of a coin',
   ]);
 });
 

@@ -58,8 +58,7 @@ const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string 
   cannot: banned,
   prevent: prevented,
   damage: changedDamage,
-  'flip-to-attack': (says, pokemon) =>
-    hasOnly(says) ? `if ${pokemon} tries to attack, a coin is flipped, and tails stops the attack` : null,
+  'flip-to-attack': (says, pokemon) => (hasOnly(says) ? `${pokemon} can attack only on heads of a coin` : null),
 };
 
 /** What it says of that Pokémon: `Torkoal can't retreat`. */

@@ -1,4 +1,5 @@
 import type { RetreatCodes } from '../../rules/index.ts';
+import { givenHere } from './energy.ts';
 import { capital, changedBy, counted, type Given, listed, spoken } from './facts.ts';
 import { aPokemon, inTurn, it, notYet, used, type WordsOf } from './rule-words.ts';
 
@@ -25,13 +26,13 @@ export const RETREAT = {
       says: (f) =>
         f.number('units') === 0
           ? `${capital(it(f))} has no Energy; its Retreat Cost is ${f('cost')}${changedBy(f)}.`
-          : `${capital(it(f))} has Energy for ${f('units')}${atMost(f)}; its Retreat Cost is ${f('cost')}${changedBy(f)}.`,
+          : `${capital(it(f))} has Energy for ${f('units')}${atMost(f)}${givenHere(f)}; its Retreat Cost is ${f('cost')}${changedBy(f)}.`,
       because: (f) =>
         `${counted(f.number('cards'), 'Energy card')} on ${f('pokemon')}, worth ${f('units')}; cost ${f('cost')}`,
       say: (f) =>
         f.number('units') === 0
           ? `${it(f)} has no Energy for its Retreat Cost of ${spoken(f.number('cost'))}${changedBy(f)}`
-          : `its Retreat Cost is ${spoken(f.number('cost'))}${changedBy(f)} and ${it(f)} has Energy for ${spoken(f.number('units'))}${atMost(f)}`,
+          : `its Retreat Cost is ${spoken(f.number('cost'))}${changedBy(f)} and ${it(f)} has Energy for ${spoken(f.number('units'))}${atMost(f)}${givenHere(f)}`,
       passed: (f) => `${aPokemon(f)} has the Energy for its Retreat Cost`,
     },
     'payment-order': {

@@ -1,4 +1,4 @@
-import { energyIds, type Force, type View, type Why } from '../../claims/index.ts';
+import { energyIds, type Facts, type Force, type View, type Why } from '../../claims/index.ts';
 import { UnknownFact } from '../../engine/index.ts';
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon } from '../../state/index.ts';
 import type { T, Unit } from '../questions.ts';
@@ -90,6 +90,12 @@ export const givenByTexts = (
     if (units !== null) byName.set(card.name, { card: energyLabel(card), units: units.length, types: units[0] ?? [] });
   }
   return [...byName.values()];
+};
+
+/** A card on it that gives by its own text less than was hoped for, where a cost is not met. */
+export const lessByText = (view: View, pokemon: Pokemon): Facts => {
+  const [first] = givenByTexts(view, pokemon);
+  return first === undefined ? {} : { givenBy: first.card, gives: first.units, givesTypes: first.types };
 };
 
 /** Tells by which rules the Energy attached to it meets that cost. `readings`: what it gives. */

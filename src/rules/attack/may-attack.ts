@@ -1,7 +1,6 @@
 import {
   claimsOn,
   energyIds,
-  type Facts,
   fits,
   hiddenPlace,
   inPlay,
@@ -17,7 +16,7 @@ import {
 import { type ActionOf, lastAsked, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import { type Attack, type CardId, type EnergyLetter, type Pokemon, sameName, sameValue } from '../../state/index.ts';
 import { attachFirst, attackCost, ENERGY_FOR_AN_ATTACK, unitsOn, unmet } from '../attached-cards/energy.ts';
-import { changedByTexts, givenByTexts } from '../attached-cards/energy-remarks.ts';
+import { changedByTexts, givenByTexts, lessByText } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf, unitsIn } from '../attached-cards/unknown-energy.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import { features, hasAttacksGiven } from '../pokemon/pokemon.ts';
@@ -218,12 +217,6 @@ const lackingTypes = (
     return cost.filter((one) => one === type).slice(there);
   });
   return units.length > 0 && lacks.length === missing ? { lacks } : {};
-};
-
-/** A card on it that gives by its own text what the cost does not take. */
-const lessByText = (view: View, pokemon: Pokemon): Facts => {
-  const [first] = givenByTexts(view, pokemon);
-  return first === undefined ? {} : { givenBy: first.card, gives: first.units, givesTypes: first.types };
 };
 
 const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {

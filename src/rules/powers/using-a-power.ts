@@ -79,7 +79,7 @@ export const usePower = (texts: Texts) =>
     if (bearer !== null) whyPowerKept(t.view, bearer, { name: power.name, card }, t.why);
     const once = countsUses(t.view, [power]) || onceByRule(t.view, [power]);
     const used = (): void => void t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once });
-    const put = hasItsMoment(power, t.rules) ? (): void => void atItsMoment(t, used) : used;
+    const put = hasItsMoment(power, t.rules) ? (): void => void atItsMoment(t, power, used) : used;
     if (speaksHere(ANNOUNCED, t.rules)) announced(t, put);
     else put();
     asksMet(t.view, action, t.why);

@@ -35,10 +35,34 @@ const VERY_NEXT = lawOf({
   'me-2026': { silent: 'an Ability that waits for an event may be used right after it', near: 'Turn.2F#1a' },
 });
 
-/** A power that waited for its event is used at its moment, and only there: the paragraph is said with its use. */
-export const atItsMoment = step(VERY_NEXT, (_t: T, use: () => void): void => {
-  use();
+/** Two documents speak of each event in a section of its own; what they say of evolving they say of leveling up too. */
+const AFTER_BENCHING = lawOf({
+  ...VERY_NEXT,
+  'advanced-2018': ['II.E-06#2', 'once other actions have been taken'],
+  'advanced-2025': ['II.E-06#2', 'once they have used another card'],
 });
+const AFTER_ATTACHING = lawOf({
+  ...VERY_NEXT,
+  'advanced-2018': ['II.E-07#2', 'once other actions have been taken'],
+  'advanced-2025': ['II.E-07#3', 'once they have played another card'],
+});
+
+const using = (law: typeof VERY_NEXT) =>
+  step(law, (_t: T, use: () => void): void => {
+    use();
+  });
+
+const usedAt: { readonly [event in PutDown]: ReturnType<typeof using> } = {
+  benched: using(AFTER_BENCHING),
+  'energy-attached': using(AFTER_ATTACHING),
+  evolved: using(VERY_NEXT),
+  'leveled-up': using(VERY_NEXT),
+  'came-up': using(VERY_NEXT),
+};
+
+/** A power that waited for its event is used at its moment, and only there: the paragraph is said with its use. */
+export const atItsMoment = (t: T, { on }: Power, use: () => void): void =>
+  on === undefined ? use() : usedAt[on](t, use);
 
 export const hasItsMoment = (power: Power, rules: T['rules']): boolean =>
   power.on !== undefined && speaksHere(VERY_NEXT, rules);
@@ -128,15 +152,19 @@ export const veryNextAction = forbids({
 });
 
 /** Opens the window for such a power after a Pokémon was put down, and closes it with whatever action comes next. */
-export const moveWindow = step(VERY_NEXT, (t: T, action: Action): void => {
+export const moveWindow = (t: T, action: Action): void => {
   const opened = putDown(t);
+  usedAt[opened?.event ?? 'evolved'](t, () => moveOn(t, action, opened));
+};
+
+const moveOn = (t: T, action: Action, opened: ReturnType<typeof putDown>): void => {
   const uses =
     opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
   if (opened !== null && uses) openFor(t, opened.pokemon, opened.event);
   else if (staysOpen(t, action)) leaveOpen(t);
   else if (t.state.window !== null && (t.state.window !== 'untold' || powerWaits(t)))
     t.put({ kind: 'window', open: null });
-});
+};
 
 /** Only the use of another card forfeits such an Ability; whether a retreat or another Ability does, is not said. */
 const ANOTHER_CARD = lawOf({

@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon } from '../../state/index.ts';
 import { attachFirst, unitsOf, unitsOn } from '../attached-cards/energy.ts';
-import { remarkOnPayment } from '../attached-cards/energy-remarks.ts';
+import { lessByText, remarkOnPayment } from '../attached-cards/energy-remarks.ts';
 import { type EnergyReading, everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
 import { RETREAT_COST } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
@@ -277,7 +277,15 @@ const payable = (law: Law<keyof typeof PAY>, concerns: (view: View, action: Acti
       if (most >= cost) unitsOn(view, pokemon);
       const atMost = least < most ? { atMost: true } : {};
       const changed = features(view, [pokemon]).retreat === cost ? {} : { changedBy: changesOfCost(view, pokemon) };
-      return { pokemon: namedApart(view, pokemon), cost, units: most, cards: cards.length, ...atMost, ...changed };
+      return {
+        pokemon: namedApart(view, pokemon),
+        cost,
+        units: most,
+        cards: cards.length,
+        ...atMost,
+        ...changed,
+        ...lessByText(view, pokemon),
+      };
     },
     allowances: (view) => [...attachFirst(view), LOWER_COST],
     readBy: (view, action: ActionOf<'retreat'>, why, rules: Rules) => {
