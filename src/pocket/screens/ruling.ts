@@ -1,8 +1,8 @@
 import { isRuled } from '../../corpus/index.ts';
 import { labelOf, nameOfDocument, titleOf } from '../../render/cite.ts';
-import type { BranchJson, ElsewhereJson, RulingReport } from '../../render/report/types.ts';
+import type { ElsewhereJson, RulingReport } from '../../render/report/types.ts';
 import { rulingParts } from '../../render/sheet/ruling-parts.ts';
-import { clauseWords, conditionOf, onClause } from '../../render/words/branches.ts';
+import { type BranchRow, branchRowsOf, clauseWords, onClause } from '../../render/words/branches.ts';
 import { sentence } from '../../render/words/facts.ts';
 import { restsOn } from '../../render/words/reported-together.ts';
 import { VERDICT_WORDS } from '../../render/words/verdicts.ts';
@@ -85,7 +85,7 @@ const branches = (report: RulingReport, app: App): View => {
   const open = verdict === 'undetermined' || verdict === 'not-modelled';
   if (!(all.length > 1 || open || grounds.length === 0) || all.length === 0) return null;
   const texts = report.gaps.filter(({ couldChange }) => couldChange.length > 0).length;
-  const one = (branch: BranchJson): Tree =>
+  const one = ({ branch, label }: BranchRow): Tree =>
     h(
       'div',
       { class: `branch v-${branch.verdict}` },
@@ -93,13 +93,16 @@ const branches = (report: RulingReport, app: App): View => {
         'p',
         { class: 'branch-head' },
         badge(branch.verdict),
-        h('b', {}, plainText(onClause(branch) ? clauseWords(branch.if, texts) : conditionOf(branch.if))),
+        h('b', {}, plainText(onClause(branch) ? clauseWords(branch.if, texts) : label)),
       ),
       branch.says === '' ? null : h('p', {}, plainText(branch.says)),
       citedAll(app, restsOn(branch)),
     );
   const coins = all.every((branch) => branch.if.every((condition) => condition.startsWith('coin')));
-  return section(coins ? 'The coin' : 'What it depends on', h('div', { class: 'branches' }, ...all.map(one)));
+  return section(
+    coins ? 'The coin' : 'What it depends on',
+    h('div', { class: 'branches' }, ...branchRowsOf(all).map(one)),
+  );
 };
 
 const NOT_SHOWN_AGAIN: ReadonlySet<string> = new Set(['What it depends on', 'Assumed', 'Elsewhere', 'Path', 'Against']);

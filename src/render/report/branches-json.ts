@@ -27,6 +27,13 @@ const coinsIn = (entries: readonly TraceEntry[]): readonly Answered[] =>
     return entry.kind === 'answered' && entry.question.kind === 'coin' ? [entry] : [];
   });
 
+const flipsOf = ({ if: conditions, trace, follows }: Branch): Pick<BranchJson, 'flips'> => {
+  const coins = coinsIn(follows === undefined || follows.trace.length === 0 ? trace : follows.trace);
+  return conditions.length < 2 || coins.length !== conditions.length
+    ? {}
+    : { flips: coins.map(({ question }) => asked(question)) };
+};
+
 /** What each coin of the future with the most of them is flipped for. */
 export const coinsFlipped = (branches: readonly Branch[]): readonly string[] => {
   const each = branches.map(({ trace, follows }) => coinsIn(follows === undefined ? trace : follows.trace));
@@ -207,6 +214,7 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
   return {
     json: {
       if: branch.if,
+      ...flipsOf(branch),
       verdict: branch.verdict,
       says: partsWith(true).join('; '),
       grounds: groundsJson(branch.grounds ?? [], situation),

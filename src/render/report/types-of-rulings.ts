@@ -62,6 +62,8 @@ export interface OptionJson {
 
 export interface BranchJson {
   readonly if: readonly string[];
+  /** What each of its coins is flipped for; left out where there is one coin at most. */
+  readonly flips?: readonly string[];
   readonly verdict: Verdict;
   readonly says: string;
   /** Why not, where it is refused before anything happens. */

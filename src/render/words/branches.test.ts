@@ -38,6 +38,37 @@ describe('the futures of several coins', () => {
   });
 });
 
+describe('coins that are flipped for different things', () => {
+  const flipped = (coins: string, says: string): BranchJson => ({
+    ...future(coins, says),
+    flips: [...coins].map((_, at) => (at < 2 ? 'for Fury' : 'because of Focus Band')),
+  });
+
+  it('are counted apart', () => {
+    const says = ['hhh', 'hht', 'ht', 'th', 'tt'].map((coins) =>
+      flipped(coins, `${heads(coins.slice(0, 2))} ${coins[2] ?? ''}`),
+    );
+    expect(branchRowsOf(says).map(({ label, branch }) => `${label}: ${branch.says}`)).toEqual([
+      '2 heads, heads: 2 h',
+      '2 heads, tails: 2 t',
+      '1 heads: 1 ',
+      'no heads: 0 ',
+    ]);
+  });
+
+  it('are never added up', () => {
+    const alike = EVERY.map((coins) => flipped(coins, 'the same'));
+    expect(branchRowsOf(alike).map(({ label }) => label)).toEqual([
+      '2 heads, heads',
+      '2 heads, tails',
+      '1 heads, heads',
+      '1 heads, tails',
+      'no heads, heads',
+      'no heads, tails',
+    ]);
+  });
+});
+
 describe('equal events one after the other', () => {
   it('are counted', () => {
     expect(countedIn(['p1 takes a Prize', 'p1 takes a Prize', 'p2 takes a Prize'])).toEqual([

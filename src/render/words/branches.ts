@@ -18,7 +18,7 @@ const wordOf = (condition: string): string => {
 };
 
 /** `heads, tails`; a run of equal coins is counted: `heads ×12, tails`. */
-export const conditionOf = (conditions: BranchJson['if']): string => {
+const conditionOf = (conditions: BranchJson['if']): string => {
   const runs: { readonly word: string; readonly many: number }[] = [];
   for (const word of conditions.map(wordOf)) {
     const last = runs.at(-1);
@@ -39,32 +39,65 @@ export interface BranchRow {
 /** More futures than two coins make are listed by how many are heads, where nothing else of them matters. */
 const MOST_APART = 4;
 
-const headsOf = ({ if: conditions }: BranchJson): number =>
-  conditions.filter((one) => conditionParts(one).is === 'heads').length;
-
 const isOfCoins = ({ if: conditions }: BranchJson): boolean =>
   conditions.every((one) => {
     const { of, is } = conditionParts(one);
     return of === 'coin' && (is === 'heads' || is === 'tails');
   });
 
-/** `3 heads`, `2 heads`, `no heads`: null where the order of the coins, or another condition, matters. */
+/** Coins in a row that are flipped for the same, and how many of them are heads. */
+interface Run {
+  readonly what: string;
+  readonly many: number;
+  readonly heads: number;
+}
+
+const runsIn = ({ if: conditions, flips = [] }: BranchJson): readonly Run[] => {
+  const runs: Run[] = [];
+  for (const [at, one] of conditions.entries()) {
+    const what = flips[at] ?? '';
+    const heads = conditionParts(one).is === 'heads' ? 1 : 0;
+    const last = runs.at(-1);
+    if (last?.what === what) runs[runs.length - 1] = { what, many: last.many + 1, heads: last.heads + heads };
+    else runs.push({ what, many: 1, heads });
+  }
+  return runs;
+};
+
+const runWords = ({ many, heads }: Run): string => {
+  if (many === 1) return heads === 1 ? 'heads' : 'tails';
+  return heads === 0 ? 'no heads' : `${heads} heads`;
+};
+
+const byMostHeads = (a: readonly Run[], b: readonly Run[]): number => {
+  const at = a.findIndex((run, index) => run.heads !== b[index]?.heads);
+  return at < 0 ? 0 : (b[at]?.heads ?? -1) - (a[at]?.heads ?? -1);
+};
+
+/** Together they are every way in which the coins can fall. */
+const areAll = (branches: readonly BranchJson[]): boolean =>
+  branches.reduce((sum, one) => sum + 0.5 ** one.if.length, 0) === 1;
+
+/** `3 heads`, `2 heads`, `no heads`, and `2 heads, tails` where another coin follows: null where the order of coins for one thing, or another condition, matters. */
 const byHeads = (branches: readonly BranchJson[]): readonly BranchRow[] | null => {
-  const [first] = branches;
-  if (first === undefined || branches.length <= MOST_APART) return null;
-  const coins = first.if.length;
-  if (branches.length !== 2 ** coins || !branches.every((one) => isOfCoins(one) && one.if.length === coins))
-    return null;
-  const rows = Array.from({ length: coins + 1 }, (_, at) => branches.filter((one) => headsOf(one) === coins - at));
-  const alike = rows.every(([one, ...others]) =>
+  if (branches.length <= MOST_APART || !branches.every(isOfCoins) || !areAll(branches)) return null;
+  const rows = new Map<string, { readonly runs: readonly Run[]; readonly like: BranchJson[] }>();
+  for (const branch of branches) {
+    const runs = runsIn(branch);
+    const key = runs.map(({ what, many, heads }) => `${what} ${heads} of ${many}`).join(', ');
+    const row = rows.get(key) ?? { runs, like: [] };
+    row.like.push(branch);
+    rows.set(key, row);
+  }
+  if (rows.size === branches.length) return null;
+  const each = [...rows.values()].toSorted((a, b) => byMostHeads(a.runs, b.runs));
+  const alike = each.every(({ like: [one, ...others] }) =>
     others.every(({ verdict, says }) => verdict === one?.verdict && says === one.says),
   );
   if (!alike) return null;
-  return rows.flatMap(([branch]) => {
-    if (branch === undefined) return [];
-    const heads = headsOf(branch);
-    return [{ branch, label: heads === 0 ? 'no heads' : `${heads} heads` }];
-  });
+  return each.flatMap(({ runs, like: [branch] }) =>
+    branch === undefined ? [] : [{ branch, label: runs.map(runWords).join(', ') }],
+  );
 };
 
 /** The futures as they are listed. */
