@@ -68,6 +68,9 @@ const device: Device = {
   copies: null,
 };
 
+/** A busy machine takes its time; a test that fails waits for so long. */
+const HOWEVER_SLOW = { timeout: 20_000 };
+
 /** Lets the device be idle until something is there; how often that was. */
 const idleUntil = async (isThere: () => boolean): Promise<number> => {
   let times = 0;
@@ -77,7 +80,7 @@ const idleUntil = async (isThere: () => boolean): Promise<number> => {
       one();
     }
     expect(isThere()).toBe(true);
-  });
+  }, HOWEVER_SLOW);
   return times;
 };
 
