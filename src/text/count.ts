@@ -231,7 +231,7 @@ export const counted = (t: T, what: Count, context: TextContext): number => {
   if ('discarded' in what) return discardedSinceDeclared(t, what.of);
   if ('in-hand' in what)
     return fittingInHand(t, what.of === 'yours' ? context.seat : opponentOf(t, context), what['in-hand']);
-  if ('each' in what) return everyGiven(t.view, what.each, context).length;
+  if ('each' in what) return everyGiven(t.view, what.each, context, t.why).length;
   const left = 'prizes-left' in what;
   const whose = left ? what['prizes-left'] : what['prizes-taken'];
   const seat = whose === 'yours' ? context.seat : opponentOf(t, context);
