@@ -156,7 +156,7 @@ describe.each(DOCS)('by %s', (doc, label) => {
 test('what such a text cannot have touched is ruled on as before', () => {
   const pool = poolWithText('Between turns, move any damage counters as you like.', ['checkup', 'damage']);
   const board = 'CR t9 p2 | Alpha +R / - [deck 20] vs Alpha +Charm / - [deck 20]';
-  const file = readBoard(JSON.stringify({ board, steps: ['end turn', 'end turn'] }), 'board.yaml');
+  const file = readBoard(JSON.stringify({ board, steps: ['end turn', 'retreat'] }), 'board.yaml');
   const { steps } = replay(file, { pool, doc: 'comprehensive-2009' });
   expect(steps.map(({ verdict }) => verdict)).toEqual(['not-modelled', 'illegal']);
 });
@@ -242,4 +242,17 @@ describe.each(DOCS)('an attack whose own text is not read, by %s', (doc, label) 
       expect(played(text, ['conditions', 'effects'], before).verdicts.slice(0, 2)).toEqual(['not-modelled', draw]);
     },
   );
+});
+
+test.each(DOCS)('what the opponent does after such a step is asked after the draw of the turn, by %s', (doc, label) => {
+  const song = 'The other one sings in its next turn.';
+  const pool = cardPool([
+    pokemon('Alpha', { attacks: [{ name: 'Sing', cost: [], damage: 0, text: song, touches: ['effects'] }] }),
+    pokemon('Beta'),
+  ]);
+  const board = `${label} t9 p1 | Alpha / - [deck 20] vs Beta / Beta [deck 20]`;
+  const file = readBoard(JSON.stringify({ board, steps: ['attack Sing', 'p2 retreat to bench 1'] }), 'b.yaml');
+  const [, retreat] = replay(file, { pool, doc }).steps;
+  expect(retreat?.drew).toBeDefined();
+  expect(retreat?.grounds.map(({ code }) => code)).not.toContain('wrong-phase');
 });

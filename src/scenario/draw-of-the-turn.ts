@@ -76,7 +76,8 @@ export const afterTheDraw = (
   if (last === undefined || state.phase !== 'draw' || state.result !== null) return one;
   if (one.verdict !== 'illegal') return one;
   if (!isOfTheNewTurn(step, one, last, settledView(state, replaying.rules), writesDraws(steps))) return one;
-  const drawn = carryOut({ ...step, do: 'draw', answers: [] }, state, replaying, doubts);
+  // Whatever an unread text has left, the act is asked about after the draw: that no card was drawn is not what the players dispute.
+  const drawn = carryOut({ ...step, do: 'draw', answers: [] }, state, replaying, []);
   if (drawn.verdict !== 'legal' || drawn.open !== null || drawn.gaps.length > 0) return one;
   const then = carryOut(step, drawn.after, replaying, doubts);
   return { ...then, drew: drawn.trace, trace: [...drawn.trace, ...then.trace] };
