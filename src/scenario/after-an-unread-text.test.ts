@@ -254,5 +254,5 @@ test.each(DOCS)('what the opponent does after such a step is asked after the dra
   const file = readBoard(JSON.stringify({ board, steps: ['attack Sing', 'p2 retreat to bench 1'] }), 'b.yaml');
   const [, retreat] = replay(file, { pool, doc }).steps;
   expect(retreat?.drew).toBeDefined();
-  expect(retreat?.grounds.map(({ code }) => code)).not.toContain('wrong-phase');
+  expect(retreat?.grounds.map(({ code }) => code)).not.toContain('not-the-action-phase');
 });
