@@ -262,6 +262,13 @@ describe('a text that answers something', () => {
     expect(read.touches).not.toContain('evolve');
   });
 
+  it('is over with the turn also where it names that moment last', () => {
+    const frost = 'As long as Frost is your Active Pokémon, put 1 damage counter on each Active Pokémon';
+    const sides = "(excluding Water Pokémon) (both yours and your opponent's)";
+    expect(unreadText(`${frost} ${sides} between turns.`, 'Frost')).toMatchObject({ afterTurn: true });
+    expect(unreadText(`${frost}, and sing between turns.`, 'Frost')).not.toHaveProperty('afterTurn');
+  });
+
   it('waits for a Special Condition, or for damage, where it asks for that between turns and at the start of turns alike', () => {
     const between = (has: string, then: string): string =>
       `At any time between turns, if ${has}, you may ${then}. At the start of each turn, if ${has}, ${then}.`;

@@ -150,11 +150,16 @@ const ACTS: ReadonlySet<Touched> = new Set([...ACTS_SPOKEN_OF, 'attack', 'draw',
 /** More of the same moment: who was healed then, and what becomes of the card. */
 const ALSO_THEN = /^if (?:you |any )?[^,]{2,60} in this way, [^,]*$/u;
 
+/** The same where the moment stands last: "As long as …, put 1 damage counter on … between turns." */
+const ENDS_AFTER_THE_TURN = /^(?:(?:as long as|if) [^,]*, )?(?:put|remove|take|flip|discard) [^,]* between turns$/u;
+
+const SPEAKS_AFTER_THE_TURN = [AFTER_THE_TURN, ENDS_AFTER_THE_TURN];
+
 const comesAfterTheTurn = (text: string): boolean => {
-  const sentences = says(text);
+  const sentences = says(text.replace(/ \((?:both|excluding) [^()]*\)/giu, ''));
   return (
-    sentences.some((sentence) => AFTER_THE_TURN.test(sentence)) &&
-    sentences.every((sentence) => [AFTER_THE_TURN, GOES_ON, ALSO_THEN].some((known) => known.test(sentence)))
+    sentences.some((sentence) => SPEAKS_AFTER_THE_TURN.some((moment) => moment.test(sentence))) &&
+    sentences.every((sentence) => [...SPEAKS_AFTER_THE_TURN, GOES_ON, ALSO_THEN].some((known) => known.test(sentence)))
   );
 };
 
