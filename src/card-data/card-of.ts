@@ -490,12 +490,20 @@ const boxText = (rule: string, name: string): Script => {
 };
 
 /** What a box of rules says of its own Pokémon while it is in play, with or without its word: "Tera: As long as this Pokémon is …". */
-const boxInForce = (rule: string, name: string): readonly Json[] | null => {
-  const said = /^(?:[\p{L} -]{3,20}: )?(.+)$/su.exec(rule)?.[1];
+const boxInForce = (rule: string, name: string): InForce | null => {
+  const [, heading, said] = /^(?:([\p{L} -]{3,20}): )?(.+)$/su.exec(rule) ?? [];
   if (said === undefined) return null;
   const read = byPowerGrammar(said, name, name);
-  return read !== null && isInForce(read) ? read : null;
+  return read !== null && isInForce(read)
+    ? { always: read, ...(heading === undefined ? {} : { item: heading }) }
+    : null;
 };
+
+type InForce = Required<Pick<Card, 'always'>> & Pick<Card, 'item'>;
+
+/** What the boxes of a card say together; a single one by the name it has. */
+const saidInBoxes = (boxes: readonly InForce[]): Pick<Card, 'always' | 'item'> =>
+  boxes.length > 1 ? { always: boxes.flatMap(({ always }) => always) } : (boxes[0] ?? {});
 
 /** What an executed text says of cards that are not in play bears on using those. */
 const outsidePlay = (text: string | undefined, always: readonly Json[] | undefined): readonly Script[] =>
@@ -535,7 +543,6 @@ const wholePokemon = (card: SourceCard, released?: string): Partial<Card> => {
   const beyond = (printed.powers ?? []).flatMap(({ text, always }) => outsidePlay(text, always));
   const inForce = left.map((rule) => boxInForce(rule, card.name));
   const boxes = left.filter((_rule, at) => inForce[at] === null).map((rule) => boxText(rule, card.name));
-  const always = inForce.flatMap((claims) => claims ?? []);
   const all = [...unread, ...boxes, ...trait, ...beyond];
   return {
     ...(stage === undefined ? {} : { stage }),
@@ -544,7 +551,7 @@ const wholePokemon = (card: SourceCard, released?: string): Partial<Card> => {
     ...printed,
     ...facts,
     ...(despite === null ? {} : { evolvesDespite: despite }),
-    ...(always.length === 0 ? {} : { always }),
+    ...saidInBoxes(inForce.filter((one) => one !== null)),
     ...(all.length === 0 ? {} : { unread: all }),
   };
 };

@@ -155,7 +155,7 @@ const saidBy = (view: View, { seat }: Player, pokemon: Pokemon, all: Force[], sa
   const top = topCard(view, pokemon);
   if (top?.always !== undefined) {
     const card = pokemon.stack[0] ?? null;
-    say(all, top.always, { from, card, name: top.name, origin: 'text', at: pokemon.at, kind: null });
+    say(all, top.always, { from, card, name: top.item ?? top.name, origin: 'text', at: pokemon.at, kind: null });
   }
   for (const attachment of pokemon.attached) {
     const said = saidOnHost(view, attachment);

@@ -135,7 +135,7 @@ interface CardReading extends ScriptReading {
 type CardReader = KeyReaders<CardReading>[string];
 
 const text =
-  (key: 'print' | 'from' | 'short', what: string): CardReader =>
+  (key: 'print' | 'from' | 'short' | 'item', what: string): CardReader =>
   (value, { source, card }) =>
     put(asText(source, value, what), (found) => {
       card[key] = found.text.trim();
@@ -215,6 +215,7 @@ const CARD_READERS: KeyReaders<CardReading> = {
       card.perDeck = limit;
     }),
   short: text('short', 'a short name such as DRE'),
+  item: text('item', 'the name of a Pokémon Item'),
   provides: json('provides'),
   'attaches-to': json('attachesTo'),
   always: (value, { source, card }) =>

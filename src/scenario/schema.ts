@@ -259,6 +259,8 @@ const cardDefinitions: Schema = {
     tags: words,
     'per-deck': table({ most: { enum: ['any', 1, 2, 3, '1', '2', '3'] }, of: text }, { required: ['most'] }),
     short: text,
+    /** What the Pokémon Item is called that says what is in `always` (CR 307.3h). */
+    item: text,
     provides: true,
     /** A FILTER: whom an attached card may be put on. */
     'attaches-to': true,

@@ -279,6 +279,8 @@ export interface Card {
   readonly attachesTo?: Json;
   /** Lasting claims while in play, of an attachment, a Stadium, or a Pokémon outside its Poké-Bodies (a Fossil). */
   readonly always?: readonly Json[];
+  /** What the Pokémon Item is called that says what is in `always` (CR 307.3h): `Wacan Berry`. */
+  readonly item?: string;
   /** What a Pokémon card says while a text has it attached to another Pokémon as a Tool (CR 200.3). */
   readonly asTool?: readonly Json[];
   /**

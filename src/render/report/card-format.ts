@@ -105,6 +105,7 @@ const cardObject = (card: Card): Json => ({
   ...key('one-of-its-name', card.oneOfItsName, same),
   ...key('discard-unless', card.discardUnless, same),
   ...key('burden', card.burden, same),
+  ...key('item', card.item, same),
   ...key('always', card.always, same),
   ...key('as-tool', card.asTool, same),
   ...key('announced', card.announced, announced),
