@@ -29,6 +29,8 @@ const SPOKEN_OF: readonly RegExp[] = [
   /\b(?:by|from|of) (?:an? |any |all |your |opponent's |its |this pokémon's |that |the )*(?:pokémon's )?attacks?\b/gu,
   /\battacks? (?:used by [^,.]+? )?do(?:es)? \d+ (?:more|less) damage/gu,
   /\battack's? (?:base )?damage\b/gu,
+  /\battacks? from [^,.]{2,60} (?:do|does) damage\b/gu,
+  /\bat the end of (?:your|the) turn\b/gu,
   /\battacking pokémon\b/gu,
   /\battacks? (?:damages?|would damage)\b/gu,
   /\(?before (?:your|you) attack\)?/gu,

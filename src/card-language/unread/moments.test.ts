@@ -20,6 +20,10 @@ describe('what has to be on the table before an unread text does anything', () =
     ['Whenever a player plays a Pokémon from their hand to evolve one of theirs, they draw a card.', 'evolution'],
     ['After your opponent plays a Supporter card from their hand, draw a card.', 'supporter'],
     ["Mistmoth can't attack.", 'own-act'],
+    [
+      'Attach Mistmoth to 1 of your Pokémon. Whenever an attack from the Pokémon that Mistmoth is attached to does damage, the attack does 10 more damage. At the end of your turn in which this happens, discard Mistmoth.',
+      'own-act',
+    ],
     ['This Pokémon may have up to 4 Pokémon Tools attached to it.', 'own-act'],
     ["If a Water Pokémon is Active, each of Mistmoth's attacks does 30 more damage to it.", 'own-act'],
     ["You can't attach Fire Energy cards from your hand to Mistmoth.", 'own-act'],

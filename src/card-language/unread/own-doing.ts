@@ -18,10 +18,13 @@ const sentencesAbout = (own: string): readonly RegExp[] =>
     'you still (?:have to pay for|need) [^.]*',
     `if ${own} uses [^,]*, that attack does ${ONE_SUBJECT}`,
     `whenever ${own}'s attack damages [^.]*, that attack does ${ONE_SUBJECT}`,
+    `whenever an attack from ${own} does damage[^.,]*, the attack does ${ONE_SUBJECT}`,
     `${PROVISO}${own}'s retreat cost is ${ONE_SUBJECT}`,
     `${PROVISO}you pay ${ONE_SUBJECT} to retreat ${own}\\b${ONE_SUBJECT}`,
     `you (?:can't|may) attach ${ONE_SUBJECT} to ${own}`,
     `to attach ${ONE_SUBJECT} to ${own}, you must discard ${ONE_SUBJECT}`,
+    `at the end of (?:your|the) turn in which this happens, discard ${own}`,
+    `discard ${own} at the end of the turn in which this pokémon attacks`,
     `attach the [^.]* energy,? and then discard ${ONE_SUBJECT} from ${own}`,
   ].map((words) => new RegExp(`^${words}$`, 'u'));
 
@@ -31,7 +34,8 @@ const ASIDE = / \((?:both yours and your opponent's|before [^()]*|after [^()]*|e
 /** Does every sentence speak of what its own Pokémon does: its attacks, its retreat, cards attached to it? */
 export const isOfOwnDoing = (text: string, name: string): boolean => {
   const sentences = says(text.replace(ASIDE, ''));
-  const known = sentencesAbout(`(?:this pokémon|${escaped(name.toLowerCase())})`);
+  const card = escaped(name.toLowerCase());
+  const known = sentencesAbout(`(?:the pokémon (?:that )?(?:this card|${card}) is attached to|this pokémon|${card})`);
   return (
     sentences.length > 0 &&
     sentences.every((sentence) => {

@@ -56,11 +56,15 @@ const decidingPart = (trace: readonly TraceNode[], parts: readonly string[]): st
   return (last === undefined ? undefined : parts[before]) ?? parts[0] ?? '';
 };
 
-/** Does the last coin say in words of its own how it goes on, so that its events are still to be said? */
-const lastMeans = (trace: readonly TraceNode[]): boolean => {
+/** Has the last coin words of its own? */
+const lastSays = (trace: readonly TraceNode[]): boolean => {
   const last = coinsIn(trace).at(-1);
-  return last !== undefined && last.answer === 'heads' && meaningOf(last) !== null;
+  return last === undefined || meaningOf(last) !== null;
 };
+
+/** Does it say how it goes on, so that its events are still to be said? */
+const lastMeans = (trace: readonly TraceNode[]): boolean =>
+  coinsIn(trace).at(-1)?.answer === 'heads' && lastSays(trace);
 
 /** What is known of a ruling that depends on a text; null for every other future. */
 const clauseSays = (
@@ -180,12 +184,14 @@ const spokenOf = (
   situation: Situation,
 ): SpokenFuture => {
   const events = eventsIn(trace);
+  const comes = spokenOutcome(trace, names, situation.player, { noDamage: doesNoDamage(trace), ofText: true });
+  const fails = events.some(({ kind }) => kind === 'attack-ended');
   return {
     side: sideOf(conditions),
-    means: decidingPart(trace, parts),
+    means: lastSays(trace) || comes === '' || fails ? decidingPart(trace, parts) : comes,
     goesOn: lastMeans(trace),
     toDo: saidOfEvents(events, names(), situation.player),
-    comes: spokenOutcome(trace, names, situation.player, { noDamage: doesNoDamage(trace), ofText: true }),
+    comes,
     tails: conditions.length > 0 && conditionParts(conditions.at(-1) ?? '').is === 'tails',
     unknown: '',
     failedRetreat: failedRetreatIn(events, names()),

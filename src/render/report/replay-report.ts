@@ -229,6 +229,12 @@ const headlineOf = (
   return `${ended}${[played, stopped, met].filter((part) => part !== '').join(', ')}.`;
 };
 
+/** The cards whose texts a step came upon; none where the text of an attack itself is one of them. */
+const unreadBeside = ({ action, gaps }: ReplayedStep): readonly string[] => {
+  const own = action?.kind === 'attack' ? `attack ${action.attack}` : null;
+  return own !== null && gaps.some(({ place }) => place === own) ? [] : gaps.map(({ card }) => card);
+};
+
 const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[] => {
   const { replay, ruling } = replayed;
   if (ruling !== null && replay.steps.length === 0) return ruling.say;
@@ -248,7 +254,7 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
     names,
     open: last.open?.question ?? null,
     needed: last.needs.map((need) => needOf(need, toMove).say),
-    unread: [...new Set(last.gaps.map((gap) => gapJson(gap).card))],
+    unread: unreadBeside(last),
     ifUnchanged: last.ifUnchanged === true,
   }).map((text) => saidTo(toMove, players.length, text));
 };

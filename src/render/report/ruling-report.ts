@@ -346,6 +346,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       because: saidAsNoted(ruling.trace),
       follows: spokenComing(ruling, following, table.names),
       readsOn: readsOn(ruling),
+      readsOf: action?.kind === 'attack' ? (ruling.follows?.unread ?? []) : [],
       coins: coinsFlipped(ruling.branches),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,

@@ -15,6 +15,7 @@ const LEGAL = {
   because: [],
   follows: '',
   readsOn: false,
+  readsOf: [],
   coins: [],
   endsGame: false,
   held: [],

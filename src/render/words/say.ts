@@ -54,6 +54,8 @@ export interface Spoken {
   readonly follows: string;
   /** A text of the act itself that is not read: what it does has to be read out. */
   readonly readsOn: boolean;
+  /** Cards other than that of the act whose text is not read and may change what comes of it. */
+  readonly readsOf: readonly string[];
   /** What each coin of the longest future is flipped for, in order. */
   readonly coins: readonly string[];
   /** Cards assumed to be in hand. */
@@ -83,8 +85,9 @@ const ONCE: { readonly [kind: string]: { readonly limit: string; readonly says: 
 /** What a text does that is not read: of the act itself, or of these cards. */
 const readOn = (whose: string): string => `What ${whose} does is not known: let me read it.`;
 const READ_ON = readOn('its text');
+const withoutPrint = (card: string): string => card.replace(/ \([^()]*\)$/u, '');
 export const readOnOf = (unread: readonly string[]): string =>
-  unread.length === 0 ? READ_ON : readOn(`the text of ${listed(unread)}`);
+  unread.length === 0 ? READ_ON : readOn(`the text of ${listed([...new Set(unread.map(withoutPrint))])}`);
 const LAST = 'After that your turn is over.';
 
 const ofThisTurn = ({ kind, passed, endsTurn, endsGame }: Spoken): readonly string[] => {
@@ -222,7 +225,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
         ...noEffect,
         ...follows,
         ...eitherSide(said),
-        ...(said.readsOn ? [READ_ON] : []),
+        ...(said.readsOn ? [READ_ON] : said.readsOf.length > 0 ? [readOnOf(said.readsOf)] : []),
         ...ways(said),
         ...ofThisTurn(said),
       ].slice(0, said.futures.length === 2 ? MOST + 1 : MOST);
