@@ -57,9 +57,26 @@ const nodeJson = (node: TraceNode, names: Names): TraceJson => {
   return { rule, depth: node.depth, event: 'rule', text: '', children };
 };
 
+/** Said once of an attack, and not at every step of its damage and for every Pokémon again. */
+const SAID_ONCE: ReadonlySet<string> = new Set(['text-sets-aside']);
+
+const withoutRepeats = (nodes: readonly TraceJson[], said: Set<string>): readonly TraceJson[] =>
+  nodes.flatMap((node) => {
+    if (node.code !== undefined && SAID_ONCE.has(node.code)) {
+      if (said.has(node.text)) return [];
+      said.add(node.text);
+    }
+    if (node.children.length === 0) return [node];
+    const children = withoutRepeats(node.children, said);
+    return children.length === 0 ? [] : [{ ...node, children }];
+  });
+
 /** The trace in the order of happening; `names` are those before its first event and move along with it. */
 export const traceJson = (trace: readonly TraceNode[], names: Names): readonly TraceJson[] =>
-  trace.map((node) => nodeJson(node, names));
+  withoutRepeats(
+    trace.map((node) => nodeJson(node, names)),
+    new Set(),
+  );
 
 /** A rule that was asked and passed, as a line of the path; at depth 3 when there was nothing for it to look at. */
 export const passedJson = (rule: RuleId, text: string, depth: 2 | 3): TraceJson =>

@@ -1,5 +1,5 @@
 import type { DamageCodes } from '../../rules/index.ts';
-import { type Given, listed } from './facts.ts';
+import { capital, type Given, listed } from './facts.ts';
 import type { WordsOf } from './rule-words.ts';
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
@@ -71,7 +71,7 @@ export const DAMAGE = {
     healed: (f) => ({ text: `${f('pokemon')} is healed` }),
     'text-sets-aside': (f) => ({
       label: 'damage',
-      text: `this attack ignores ${f('what')}, by the text of ${f.has('by') ? f('by') : 'a card'}`,
+      text: `this attack ignores ${f('what') === 'effects' ? 'effects on the Pokémon it damages' : capital(f('what'))}, by the text of ${f.has('by') ? f('by') : 'a card'}`,
     }),
     'step-left-out': (f) => ({
       label: 'damage',
