@@ -198,6 +198,13 @@ const spokenOf = (
   };
 };
 
+/** What comes by one of the choices that are open is said as such: another one brings something else. */
+const asOneChoice = (said: SpokenFuture, { chosen }: Branch): SpokenFuture => {
+  const one = (words: string): string =>
+    chosen !== true || words === '' ? words : `it depends on the choice; for example, ${words}`;
+  return { ...said, toDo: one(said.toDo), comes: one(said.comes) };
+};
+
 const futureInWords = (branch: Branch, names: () => Names, situation: Situation): FutureInWords => {
   const trace = surelyCame(branch);
   const means = meaning(trace.length > 0 ? trace : branch.trace);
@@ -229,7 +236,7 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
       open: openIn(branch, situation.player),
     },
     spoken: {
-      ...spokenOf(branch.if, trace, partsWith(false), names, situation),
+      ...asOneChoice(spokenOf(branch.if, trace, partsWith(false), names, situation), branch),
       unknown: spokenBreak(branch, situation),
     },
   };
