@@ -24,6 +24,9 @@ it('says what its Pokémon may not do, and what is done to it', () => {
     { claim: 'damage', when: 'after', add: -30 },
     { claim: 'damage', when: 'before', add: -20 },
     { claim: 'flip-to-attack' },
+    { claim: 'no-weakness' },
+    { claim: 'retreat', add: 2 },
+    { claim: 'cost', add: 1 },
   ].map((says) => effectSays(mark(says), 'Shinx'));
   expect(said).toEqual([
     "Shinx can't retreat",
@@ -32,6 +35,9 @@ it('says what its Pokémon may not do, and what is done to it', () => {
     'Shinx takes 30 less damage from attacks',
     'attacks of Shinx do 20 less damage',
     'Shinx can attack only on heads of a coin',
+    'Shinx has no Weakness',
+    'the Retreat Cost of Shinx is 2 more',
+    'attacks of Shinx cost 1 more',
   ]);
 });
 

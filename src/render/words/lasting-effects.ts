@@ -54,10 +54,22 @@ const changedDamage = (says: Says, pokemon: string): string | null => {
   return typeof attack === 'string' ? `${attack} of ${pokemon} does ${much}` : `attacks of ${pokemon} do ${much}`;
 };
 
+/** `the Retreat Cost of Shinx is 2 more`. */
+const moreOrLess =
+  (what: string, is: string) =>
+  (says: Says, pokemon: string): string | null => {
+    const { add } = says;
+    if (typeof add !== 'number' || add === 0 || !hasOnly(says, 'add')) return null;
+    return `${what} of ${pokemon} ${is} ${Math.abs(add)} ${add < 0 ? 'less' : 'more'}`;
+  };
+
 const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string | null } = {
   cannot: banned,
   prevent: prevented,
   damage: changedDamage,
+  retreat: moreOrLess('the Retreat Cost', 'is'),
+  cost: moreOrLess('attacks', 'cost'),
+  'no-weakness': (says, pokemon) => (hasOnly(says) ? `${pokemon} has no Weakness` : null),
   'flip-to-attack': (says, pokemon) => (hasOnly(says) ? `${pokemon} can attack only on heads of a coin` : null),
 };
 

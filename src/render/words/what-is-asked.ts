@@ -137,7 +137,8 @@ const CARRIERS: { readonly [part: string]: (of: string) => string } = {
 };
 
 export const attachedOnlyTo = (f: Given): string => {
-  const only = CARRIERS[f('asks')]?.(f('of'));
+  const terms = f.has('terms') ? onePokemon(JSON.parse(f('terms')) as Filter) : null;
+  const only = CARRIERS[f('asks')]?.(f('of')) ?? terms ?? undefined;
   return only === undefined
     ? `${f('card')} can't be attached to ${f('pokemon')}`
     : `${f('card')} can only be attached to ${only}`;

@@ -25,12 +25,12 @@ type Attaching = ActionOf<'attach-energy'> | ActionOf<'play-trainer'>;
 /** What its text asks of a Pokémon that carries it, a part at a time. */
 const ASKED = ['evolved', 'basic', 'type', 'named'] as const;
 
-/** The first part of that which this Pokémon does not fit, where there is one. */
+/** The first part of that which this Pokémon does not fit, or all that the text asks for where it is none of these. */
 const unmetBy = (
   view: View,
   { attachesTo }: Card,
   pokemon: Pokemon,
-): { readonly asks?: string; readonly of?: string } => {
+): { readonly asks?: string; readonly of?: string; readonly terms?: string } => {
   const wanted = (attachesTo ?? {}) as Filter;
   const unmet = ASKED.find(
     (part) =>
@@ -38,7 +38,8 @@ const unmetBy = (
       wanted[part] !== false &&
       !fits(view, pokemon, { [part]: wanted[part] }, { seat: view.state.toMove, uid: pokemon.uid }),
   );
-  return unmet === undefined ? {} : { asks: unmet, of: String(wanted[unmet]) };
+  if (unmet !== undefined) return { asks: unmet, of: String(wanted[unmet]) };
+  return attachesTo === undefined ? {} : { terms: JSON.stringify(attachesTo) };
 };
 
 /** An attachment must have a legal target; that is looked at in the checks, but a card that says "only to" is refused at once. */

@@ -99,6 +99,10 @@ const picksOnBench = (view: View, action: Action, target: Uid): boolean => {
   );
 };
 
+/** Does a card of this game print an attack of that name, wherever it is by now? Its Pokémon may have left play since. */
+const isAttackOfSomeCard = (view: View, name: string): boolean =>
+  view.state.cards.some((_card, id) => view.cardAt(id)?.attacks?.some((one) => sameName(one.name, name)) === true);
+
 /** The attacks that a name means, of Pokémon that may each be meant. */
 const readFor = (
   view: View,
@@ -128,7 +132,7 @@ const readFor = (
     if (only !== undefined) return [act(pokemon, only)];
     const earlier = attackBeneath(view, pokemon, name) ?? attackBeside(view, pokemon, name);
     if (earlier !== null) return [act(pokemon, earlier)];
-    return nowhere || !all ? [act(pokemon, name)] : [];
+    return nowhere || !all || isAttackOfSomeCard(view, name) ? [act(pokemon, name)] : [];
   });
   // A Pokémon its text picks on the Bench is not a Defending Pokémon.
   if (target !== undefined && meant.length > 0 && meant.every((action) => picksOnBench(view, action, target)))
