@@ -22,6 +22,16 @@ const IN_CAPITALS: ReadonlySet<string> = new Set(['gx', 'sp', 'ace spec', 'v', '
 export const markName = (tag: string): string =>
   IN_CAPITALS.has(tag) ? tag.toUpperCase() : tag === 'ex' ? tag : tag.split(' ').map(capital).join(' ');
 
+/** Kinds whose mark stands after the word, as the rulebooks write them. */
+const KINDS: { readonly [tag: string]: string | undefined } = {
+  ex: 'Pokémon ex',
+  EX: 'Pokémon-EX',
+  gx: 'Pokémon-GX',
+  v: 'Pokémon V',
+  vmax: 'Pokémon VMAX',
+  vstar: 'Pokémon VSTAR',
+};
+
 /** These words, or null where one of them is missing. */
 const all = (words: readonly (string | null)[]): readonly string[] | null =>
   words.every((one) => one !== null) ? words : null;
@@ -42,8 +52,8 @@ const FILTER: Words<Filter> = {
   basic: yesOrNot('Basic'),
   evolved: yesOrNot('Evolved'),
   stage: (stage) => ({ before: stage === 'level-up' ? 'LV.X' : stage.split(' ').map(capital).join(' ') }),
-  tag: (tag) => ({ before: markName(tag) }),
-  'not-tag': (tag) => ({ after: `that is not ${markName(tag)}` }),
+  tag: (tag) => (KINDS[tag] === undefined ? { before: markName(tag) } : { noun: KINDS[tag] }),
+  'not-tag': (tag) => ({ after: `that is not ${KINDS[tag] === undefined ? markName(tag) : `a ${KINDS[tag]}`}` }),
   named: (noun) => ({ noun }),
   'not-named': (name) => ({ after: `that is not ${name}` }),
   'name-has': (word) => ({ after: `with “${word}” in its name` }),

@@ -28,7 +28,7 @@ const banned = (says: Says, pokemon: string): string | null => {
 
 const BOUNDS: readonly string[] = ['at-most', 'at-least', 'exactly'];
 
-/** `attacks`, `attacks of an ex Pokémon`; null where there are no words for whose they are. */
+/** `attacks`, `attacks of a Pokémon ex`; null where there are no words for whose they are. */
 const attacksFrom = (from: Says[string] | undefined): string | null => {
   if (from === undefined || Object.keys(from as Filter).every((key) => key === 'side')) return 'attacks';
   const whose = onePokemon(from as Filter);
