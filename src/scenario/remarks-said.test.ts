@@ -13,7 +13,7 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
     [
       'comprehensive-2009/305-energy/305.3-a-card-called-like-a-letter',
       'ground attachment-target',
-      [{ card: 'R Energy', pokemon: "p1's Machop" }],
+      [{ card: 'R Energy', pokemon: "p1's Machop", terms: '{"side":"yours","tag":"sp"}' }],
     ],
     [
       'comprehensive-2009/313-supporters/313.1-bebes-search-needs-another-card',
