@@ -26,7 +26,7 @@ export {
 export type { FoundGround, Legality } from './legality.ts';
 export { legality, MAY_BE_BEGUN, settledByCards, textsRead } from './legality.ts';
 export type { Answer, Option, OptionFor, Question } from './question.ts';
-export { possibleAnswers, readAnswer } from './question.ts';
+export { knownAnswers, possibleAnswers, readAnswer } from './question.ts';
 export type { ForcedChoices, Recorded } from './recorded-answers.ts';
 export { asWritten, recorded } from './recorded-answers.ts';
 export { enrol, paragraphsInCode, quotesInCode } from './registry.ts';

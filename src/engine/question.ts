@@ -57,6 +57,10 @@ export const readAnswer = (question: Question, answer: Answer): Answer | null =>
   return alias.length === 1 && only !== undefined ? only.key : null;
 };
 
-/** Every answer that question can have, in canonical form. */
-export const possibleAnswers = (question: Question): readonly Answer[] =>
+/** The answers to that question that are known, in canonical form. */
+export const knownAnswers = (question: Question): readonly Answer[] =>
   question.kind === 'coin' ? ['heads', 'tails'] : question.options.map((option) => option.key);
+
+/** Every answer that question can have; none where there may be more than are known, so that nobody takes those for all. */
+export const possibleAnswers = (question: Question): readonly Answer[] =>
+  question.kind === 'choose' && question.needs !== undefined ? [] : knownAnswers(question);

@@ -3,13 +3,13 @@ import type { RuleId } from '../corpus/index.ts';
 import {
   type Action,
   futures,
+  knownAnswers,
   type Legality,
   legality,
   mistakesIn,
   NotModelled,
   type Outcome,
   paragraphOf,
-  possibleAnswers,
   type TraceEntry,
   textsRead,
 } from '../engine/index.ts';
@@ -186,7 +186,7 @@ export const ruleOnAction = (
   const mistake = unused?.question === null ? mistakesIn(after('all').futures, answers) : unused;
   if (mistake !== null) {
     const { question, said, trace } = mistake;
-    const expected = question === null ? [] : possibleAnswers(question);
+    const expected = question === null ? [] : knownAnswers(question);
     return {
       ...base,
       verdict: 'undetermined',

@@ -4,6 +4,7 @@ import {
   afterRefusal,
   asWritten,
   drive,
+  knownAnswers,
   MAY_BE_BEGUN,
   type Outcome,
   possibleAnswers,
@@ -350,7 +351,7 @@ const playOut = (
         fault: {
           code: 'wrong-answers',
           said: answer,
-          expected: possibleAnswers(question),
+          expected: knownAnswers(question),
           because: whyNotChosen(trace, answer),
         },
       };
