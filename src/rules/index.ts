@@ -75,6 +75,7 @@ export * as stadiums from './cards-from-hand/stadiums.ts';
 export { stadiumGoesByText } from './cards-from-hand/stadiums.ts';
 export * as trainers from './cards-from-hand/trainers.ts';
 export { isTrainerCard } from './cards-from-hand/trainers.ts';
+export { USES } from './cards-from-hand/uses.ts';
 export { whyNothing } from './cards-from-hand/why-nothing.ts';
 export type { TableCodes } from './codes.ts';
 export * as cardMath from './damage/card-math.ts';

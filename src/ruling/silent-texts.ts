@@ -32,15 +32,27 @@ const OTHERWISE: { readonly [fact: string]: (card: Card) => unknown } = {
   powers: ({ powers: printed }) => printed?.map(silentPower),
 };
 
+const nothingDone = <S extends Power | NonNullable<Card['play' | 'announced']>>(script: S): S =>
+  script.does === undefined ? { ...script, does: [] } : without(script);
+
+/** The same of a card that is played or used all the same: nothing of its text is carried out. */
+const OF_A_USE: typeof OTHERWISE = {
+  ...OTHERWISE,
+  play: ({ play }) => play && nothingDone(play),
+  announced: ({ announced }) => announced && nothingDone(announced),
+  powers: ({ powers: printed }) =>
+    printed?.map((power) => (powers.isUsed(power) ? nothingDone(power) : silentPower(power))),
+};
+
 /**
  * A card that is played or used for its text alone is left as it is: without its text there would be nothing to rule on. Of the card nothing is read but
  * what is asked of it, so that prints which say the same there are still ruled on together.
  */
-const silent = (card: Card): Card => {
+const silent = (card: Card, table: typeof OTHERWISE): Card => {
   const found = new Map<string, unknown>();
   return new Proxy(card, {
     get(whole, name) {
-      const otherwise = typeof name === 'string' ? OTHERWISE[name] : undefined;
+      const otherwise = typeof name === 'string' ? table[name] : undefined;
       if (otherwise === undefined) return Reflect.get(whole, name);
       const fact = name as string;
       if (!found.has(fact)) found.set(fact, otherwise(whole));
@@ -52,24 +64,26 @@ const silent = (card: Card): Card => {
 /** Asked for again with every row of an overview, and the same each time. */
 const silenced = new WeakMap<Rules, Map<string, Rules>>();
 
-const namedSo = ({ pool }: Rules, names: readonly string[]): readonly Card[] => [
+const namedSo = ({ pool }: Rules, names: readonly string[], table: typeof OTHERWISE): readonly Card[] => [
   ...new Map(
     names.flatMap((name) =>
       pool
         .named(name)
         .filter((card) => sameName(card.name, name))
-        .map((card) => [card.key, silent(card)]),
+        .map((card) => [card.key, silent(card, table)]),
     ),
   ).values(),
 ];
 
-/** The same rules over cards of these names without their unexecuted clauses. */
-export const withSilent = (rules: Rules, names: readonly string[]): Rules => {
+/** The same rules over cards of these names without their unexecuted clauses; `used`: also of those that are played or used for such a text. */
+export const withSilent = (rules: Rules, names: readonly string[], used?: 'used'): Rules => {
   if (names.length === 0) return rules;
-  const key = names.map(plainName).toSorted().join('\n');
+  const key = [used ?? '', ...names.map(plainName).toSorted()].join('\n');
   const known = silenced.get(rules) ?? new Map<string, Rules>();
   silenced.set(rules, known);
-  const made = known.get(key) ?? rulesetOf(rules.doc, { ...rules, pool: poolWith(rules.pool, namedSo(rules, names)) });
+  const table = used === undefined ? OTHERWISE : OF_A_USE;
+  const made =
+    known.get(key) ?? rulesetOf(rules.doc, { ...rules, pool: poolWith(rules.pool, namedSo(rules, names, table)) });
   known.set(key, made);
   return made;
 };

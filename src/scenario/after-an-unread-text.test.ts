@@ -41,7 +41,13 @@ const poolWithText = (text: string, touches?: readonly string[]) =>
       kind: 'trainer',
       play: { text: 'Heal 10 damage from your Active Pokémon.', does: [{ heal: 10, from: 'your-active' }] },
     } as unknown as Card,
-    { key: 'r', name: 'Fire Energy', kind: 'energy', tags: ['basic energy'], provides: ['R'] } as unknown as Card,
+    {
+      key: 'r',
+      name: 'Fire Energy',
+      kind: 'energy',
+      tags: ['basic energy'],
+      provides: [{ units: ['R'] }],
+    } as unknown as Card,
     charm(text, touches),
   ]);
 
@@ -166,7 +172,13 @@ describe.each(DOCS)('an attack whose own text is not read, by %s', (doc, label) 
     const pool = cardPool([
       pokemon('Alpha', { attacks: [{ name: 'Sing', cost: [], damage: 30, text, touches }] }),
       pokemon('Beta'),
-      { key: 'r', name: 'Fire Energy', kind: 'energy', tags: ['basic energy'], provides: ['R'] } as unknown as Card,
+      {
+        key: 'r',
+        name: 'Fire Energy',
+        kind: 'energy',
+        tags: ['basic energy'],
+        provides: [{ units: ['R'] }],
+      } as unknown as Card,
     ]);
     const damaged = before === 0 ? 'Beta' : `Beta -${before}`;
     const board = `${label} t9 p1 | Alpha / - [deck 20] vs ${damaged} / Beta [hand (R), deck 20]`;
@@ -255,4 +267,40 @@ test.each(DOCS)('what the opponent does after such a step is asked after the dra
   const [, retreat] = replay(file, { pool, doc }).steps;
   expect(retreat?.drew).toBeDefined();
   expect(retreat?.grounds.map(({ code }) => code)).not.toContain('not-the-action-phase');
+});
+
+describe('a card that is played for a text that is not read', () => {
+  const steps = (text: string, ...then: readonly string[]) => {
+    const supporter = (name: string, does?: readonly object[]): Card =>
+      ({ key: name.toLowerCase(), name, kind: 'supporter', play: { text, ...(does && { does }) } }) as unknown as Card;
+    const pool = cardPool([pokemon('Alpha'), pokemon('Beta'), supporter('Singer'), supporter('Dancer', [{ draw: 1 }])]);
+    const board = 'ME t6 p1 first-p2 | Alpha / Beta [hand (Singer, Dancer, Beta), deck 20] vs Alpha / Beta [deck 20]';
+    const file = readBoard(JSON.stringify({ board, steps: ['play Singer', ...then] }), 'b.yaml');
+    return replay(file, { pool, doc: 'me-2026' }).steps.map(({ verdict, ifUnchanged, after, before }) => ({
+      verdict,
+      ifUnchanged,
+      isPlayed: after !== before,
+    }));
+  };
+  const IF_UNCHANGED = { ifUnchanged: true, isPlayed: true } as const;
+
+  test('is played, and what its text cannot have touched is ruled on as before', () => {
+    expect(steps('Your opponent switches Pokémon.', 'play Dancer')).toEqual([
+      { verdict: 'not-modelled', ...IF_UNCHANGED },
+      expect.objectContaining({ verdict: 'illegal', ifUnchanged: undefined }),
+    ]);
+  });
+
+  test('leaves in doubt what rests on its text, which is played on as if it had changed nothing', () => {
+    expect(steps('Your opponent switches Pokémon.', 'bench Beta', 'end turn')).toEqual([
+      { verdict: 'not-modelled', ...IF_UNCHANGED },
+      { verdict: 'undetermined', ...IF_UNCHANGED },
+      { verdict: 'undetermined', ...IF_UNCHANGED },
+    ]);
+  });
+
+  test('may not have been played at all where its text can say so', () => {
+    const [, second] = steps('You can play this card only if your opponent sings.', 'play Dancer');
+    expect(second?.verdict).toBe('undetermined');
+  });
 });

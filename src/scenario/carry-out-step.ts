@@ -13,6 +13,7 @@ import {
   type Scope,
   type TraceNode,
 } from '../engine/index.ts';
+import { USES } from '../rules/index.ts';
 import {
   type AskedNext,
   allGrounds,
@@ -100,6 +101,9 @@ export interface ReplayedStep {
   readonly after: GameState;
 }
 
+/** Is a card played, or a power used, for what its text does? */
+const isUse = (kind: Action['kind']): boolean => USES.some((one) => one === kind);
+
 /** A step before anything of it is carried out. */
 export const notCarriedOut = (step: Step, state: GameState): ReplayedStep => ({
   step,
@@ -152,6 +156,22 @@ const refusalBeside = (one: ReplayedStep, doubts: readonly Doubt[]): ReplayedSte
   const certain = certainGrounds(one.grounds, doubts);
   if (open.length === 0) return one;
   return certain.length > 0 ? { ...one, grounds: certain } : inDoubt(one, open);
+};
+
+/** An act that may be done on the table as it is shown, and not on every one that a text may have left: what comes if that text changed nothing. */
+const ifAllowed = (
+  played: ReplayedStep,
+  view: View,
+  action: Action,
+  inTheWay: readonly Doubt[],
+  doubts: readonly Doubt[],
+): ReplayedStep => {
+  const isDone = played.verdict === 'legal' || (played.verdict === 'not-modelled' && played.after !== played.before);
+  if (!isDone || played.open !== null || played.fault !== null || played.unasked.length > 0)
+    return inDoubt(played, inTheWay);
+  const others = doubtsOfOutcome(view, action, played.trace, doubts).filter((one) => !inTheWay.includes(one));
+  const verdict = played.verdict === 'legal' ? 'undetermined' : played.verdict;
+  return { ...withoutAlways(played), verdict, mayBeDone: false, doubts: [...inTheWay, ...others], ifUnchanged: true };
 };
 
 /** What was carried out, beside the doubts of the table it began on. */
@@ -216,8 +236,8 @@ const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doub
   if (one.verdict !== 'legal')
     return { ...begun, verdict: one.verdict, gaps, needs, passed: one.passed, branches: one.branches };
   const inTheWay = doubtsOfLegal(view, action, doubts);
-  if (inTheWay.length > 0) return inDoubt(begun, inTheWay);
   const played = playOut(step, begun, action, replaying, unreadBehind(view, action, replaying));
+  if (inTheWay.length > 0) return ifAllowed(played, view, action, inTheWay, doubts);
   // Where what its own text says decides the act itself, the rest of the act is ruled on all the same.
   const isOpen = played.verdict === 'not-modelled' && !played.mayBeDone;
   return playedBeside(isOpen ? { ...played, passed: surelyPassed(one, true) } : played, view, doubts);
@@ -241,6 +261,22 @@ const besideTexts = (
   return null;
 };
 
+/** A card that is played, or a power that is used, for a text that is not read: the use itself is carried out, and nothing of the text. */
+const withoutItsText = (
+  step: Step,
+  open: ReplayedStep,
+  action: Action,
+  replaying: Replaying,
+  card: string,
+): ReplayedStep => {
+  const rules = withSilent(replaying.rules, [card], 'used');
+  // Answers can only be those to what the text asks.
+  const played = playOut({ ...step, answers: [] }, { ...open, gaps: [] }, action, { ...replaying, rules }, []);
+  if (played.verdict !== 'legal' || played.after === open.before) return open;
+  const { gaps, mayBeDone } = open;
+  return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, ifUnchanged: true, gaps };
+};
+
 /** A step that came upon a text that is not read, as far as it stands beside that text. */
 const stoppedBy = (
   outcome: Extract<Outcome, { readonly kind: 'not-modelled' }>,
@@ -257,7 +293,9 @@ const stoppedBy = (
   const { until, left } = ownTextOf(view, action, [gap]);
   // A text that speaks only when the turn is over leaves what the attack does as it is.
   const isOver = unread.length > 0 && unread.every(({ afterTurn }) => afterTurn === true);
-  if (!mayBeDone || until === 'cost' || (unread.length > 0 && !isOver)) return open;
+  if (unread.length > 0 && !isOver) return open;
+  if (isUse(action.kind)) return withoutItsText(step, open, action, replaying, plainCard(gap));
+  if (!mayBeDone || until === 'cost') return open;
   const { gaps } = open;
   const scope = until === 'end' && !isOver ? 'all' : 'action';
   const played = besideTexts(step, { ...stopped, gaps: [] }, action, replaying, [plainCard(gap)], scope);

@@ -101,7 +101,7 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
     says: action === null ? sentence(`${seat}: ${one.step.do}`) : done(seat, action, names, target),
     verdict: one.verdict,
     ...(one.mayBeDone ? { mayBeDone: true } : {}),
-    ...(one.ifUnchanged === true && one.mayBeDone && trace.length > 0 ? { ifUnchanged: true } : {}),
+    ...(one.ifUnchanged === true && trace.length > 0 ? { ifUnchanged: true } : {}),
     grounds: groundsJson(one.grounds, situationOf(before)),
     overruled: overruledJson(one.grounds),
     needs: needsJson(one.needs, seat),

@@ -6,7 +6,7 @@ import { type PlayerNames, playerName, withNames } from '../player-names.ts';
 import type { DoubtJson, ReplayReport, ResultJson, StepJson, UnmetJson } from '../report/types.ts';
 import { type Line, type Run, toned } from '../rich.ts';
 import { sentence } from '../words/facts.ts';
-import { mayBeDoneWith, winnersOf, winnersWin } from '../words/say-replay.ts';
+import { mayBeDoneWith, verdictWith, winnersOf, winnersWin } from '../words/say-replay.ts';
 import { usedTextLines } from './card-reading.ts';
 import type { Explain } from './path.ts';
 import { receiptLines } from './receipt.ts';
@@ -66,7 +66,9 @@ const doubtLines = (face: Face, label: string, labelWidth: number, doubts: reado
 const stepRun = (face: Face, step: StepJson): Run =>
   step.mayBeDone === true
     ? toned(step.verdict, `${signsOf(face)[step.verdict]} ${mayBeDoneWith(step)}`)
-    : verdictRun(face, step.verdict);
+    : step.ifUnchanged === true
+      ? toned(step.verdict, `${signsOf(face)[step.verdict]} ${verdictWith(step)}`)
+      : verdictRun(face, step.verdict);
 
 const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, ruleset: string): Line[] => [
   ...factLines(face, {

@@ -2,7 +2,7 @@ import { playerName } from '../player-names.ts';
 import type { ReplayReport, StepJson } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
 import { capital, ended, sentence } from '../words/facts.ts';
-import { mayBeDoneWith, winnersOf, winnersWin } from '../words/say-replay.ts';
+import { mayBeDoneWith, verdictWith, winnersOf, winnersWin } from '../words/say-replay.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
 import {
   alwaysRows,
@@ -42,7 +42,9 @@ const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
               text:
                 step.mayBeDone === true
                   ? capital(step.ifUnchanged === true ? mayBeDoneWith(step) : ended(mayBeDoneWith(step)))
-                  : `${VERDICT_WORDS[step.verdict]}.`,
+                  : step.ifUnchanged === true
+                    ? verdictWith(step)
+                    : `${VERDICT_WORDS[step.verdict]}.`,
               cites: [],
             },
           ]),

@@ -7,6 +7,7 @@ import type { Names } from './names.ts';
 import { spokenQuestion } from './questions.ts';
 import { commaed, readOnOf, type SpokenNeed, stillNeeded } from './say.ts';
 import { ifUnchanged as ifUnchangedWords } from './unread-texts.ts';
+import { VERDICT_WORDS } from './verdicts.ts';
 
 /** What to say to the players after a replayed turn. */
 
@@ -36,6 +37,12 @@ export const mayBeDoneWith = ({ verdict, ifUnchanged, gaps }: StepJson): string 
   ifUnchanged === true
     ? `${mayBeDone(verdict)}; ${ifUnchangedWords(gaps.map(({ card }) => card))}`
     : mayBeDone(verdict);
+
+/** The verdict over such lines, where it is open whether the act may be done at all. */
+export const verdictWith = ({ verdict, gaps, doubts = [] }: StepJson): string => {
+  const cards = [...new Set([...gaps, ...doubts].map(({ card }) => card))];
+  return `${VERDICT_WORDS[verdict]}; if the text of ${listed(cards)} changes nothing:`;
+};
 
 /** Of a step of which only what comes of it is open: because a text is not read, or because the document is silent on what comes after the act. */
 export const mayBeDone = (verdict: Verdict): string =>

@@ -1,6 +1,7 @@
+import { bareText, touchesOf } from '../../card-language/index.ts';
 import { pokemonOf, type View } from '../../claims/index.ts';
 import type { Action, ActionKind, TraceEntry } from '../../engine/index.ts';
-import { announced, attacksOf, powersOf } from '../../rules/index.ts';
+import { announced, attacksOf, powersOf, USES } from '../../rules/index.ts';
 import { type Pokemon, sameName } from '../../state/index.ts';
 import { gapsBearingOn, plainCard } from '../gaps.ts';
 import type { GapFound, Ground } from '../ruling.ts';
@@ -202,6 +203,10 @@ const spread = (view: View, action: Action): readonly OnTable[] => {
   return action.kind === 'attack' || action.kind === 'end-turn' ? [...own, ...AT_THE_END] : own;
 };
 
+/** What an act may leave otherwise that was perhaps not allowed: whatever it did. */
+const undone = ({ kind }: Action): readonly OnTable[] =>
+  kind === 'attack' || kind === 'end-turn' ? ON_TABLE : ON_TABLE.filter((what) => !OF_THE_TURN.includes(what));
+
 /** The doubts after a step: those before it, grown by what it may have made of them, and those of its own texts. */
 export const doubtsAfter = (
   view: View,
@@ -215,9 +220,11 @@ export const doubtsAfter = (
   },
   doubts: readonly Doubt[],
 ): readonly Doubt[] => {
+  const inTheWay = action === null ? [] : doubtsOfLegal(view, action, doubts);
   const grown = doubts.map((doubt) => {
     if (action === null || !step.open.includes(doubt)) return doubt;
-    return { ...doubt, left: [...new Set([...doubt.left, ...spread(view, action)])] };
+    const more = inTheWay.includes(doubt) ? undone(action) : spread(view, action);
+    return { ...doubt, left: [...new Set([...doubt.left, ...more])] };
   });
   const own = step.gaps.map((gap) => ({
     step: step.number,
@@ -228,6 +235,20 @@ export const doubtsAfter = (
   const isSaid = ({ card, left }: Doubt): boolean =>
     grown.some((one) => one.card === card && left.every((what) => one.left.includes(what)));
   return [...grown, ...own.filter((one) => !isSaid(one))];
+};
+
+/** Is this the text for which a card is played or a power used? */
+const isUsedFor = ({ kind }: Action, { couldChange }: GapFound): boolean =>
+  USES.some((use) => use === kind) && couldChange.includes(kind);
+
+/** What lets a use be done, where its text may say that it can't be. */
+const OF_A_USE: readonly OnTable[] = ['hand', 'discard', 'limits'];
+const SAYS_WHEN = /\bonly\b|\bcan't\b|\bcannot\b|\bunless\b|\bmust\b|\border to\b/u;
+
+/** What the text of a use may leave: what it does; and if it may keep the use from being done at all, what the use itself did. */
+const leftByUse = (text: string, card: string): readonly OnTable[] => {
+  const left = mayLeave(text, card, touchesOf(text));
+  return SAYS_WHEN.test(text.toLowerCase()) ? [...new Set([...left, ...OF_A_USE])] : left;
 };
 
 /** What the text does itself, and what it does to the act: an attack may do more or less by it. */
@@ -241,6 +262,7 @@ const leftBy = (view: View, action: Action | null, gap: GapFound, after: View): 
     const atTheEnd = AT_THE_END.filter((what) => what !== 'fallen' || mayFall);
     return [...new Set([...left, ...atTheEnd])];
   }
+  if (action !== null && isUsedFor(action, gap)) return leftByUse(bareText(gap.text), plainCard(gap));
   const left = mayLeave(gap.text, plainCard(gap), gap.bears);
   const touched = gap.bears ?? [];
   const ofTheAct =
