@@ -70,3 +70,6 @@ export const claimsWith = (verbs: Check<readonly Json[]>) => {
   );
   return { claim, claims, definitionOf };
 };
+
+export const preventsDamage = ({ what }: ClaimOf<'prevent'>): boolean => what === 'damage' || what === 'all';
+export const preventsEffects = ({ what }: ClaimOf<'prevent'>): boolean => what === 'effects' || what === 'all';

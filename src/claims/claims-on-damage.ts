@@ -36,10 +36,10 @@ export const CLAIMS_ON_DAMAGE = {
       claim('prevent', { what: word('damage'), from: filter, 'at-most': number }, 'what', 'at-most'),
       claim('prevent', { what: word('damage'), from: filter, 'at-least': number }, 'what', 'at-least'),
       claim('prevent', { what: word('damage'), from: filter, exactly: list(number) }, 'what', 'exactly'),
-      claim('prevent', { what: word('damage', 'effects', 'all'), from: filter }, 'what'),
+      claim('prevent', { what: word('damage', 'effects', 'all', 'counters'), from: filter }, 'what'),
     ),
     {
-      says: 'Damage, effects or all that attacks do is prevented; it undoes nothing that is there already. `from` narrows the attackers; `at-most`: only damage of so much or less, `at-least`: of so much or more; `exactly`: of just one of these amounts.',
+      says: 'Damage, effects or all that attacks do is prevented, or the `counters` that attacks and Abilities of such Pokémon would place; it undoes nothing that is there already. `from` narrows the attackers; `at-most`: only damage of so much or less, `at-least`: of so much or more; `exactly`: of just one of these amounts.',
       rules: ['400.2', '400.2a'],
       example: { claim: 'prevent', what: 'effects', on: 'self', from: { tag: 'ex' } },
       bears: [['damage', 'attack', 'effects']],

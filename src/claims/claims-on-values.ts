@@ -52,9 +52,9 @@ export const CLAIMS_ON_VALUES = {
     bears: ['energy'],
   }),
   cost: defineClaim(
-    inEither(claim('cost', { none: yes }, 'none'), claim('cost', { add: number, type: letter }, 'add')),
+    inEither(claim('cost', { none: yes }, 'none'), claim('cost', { add: number, type: letter, any: yes }, 'add')),
     {
-      says: 'Attacks cost so many Colorless more or less, or of a `type`; `none: true` has the Energy in the cost ignored (APR II.D-13).',
+      says: 'Attacks cost so many Colorless more or less, or of a `type`, or with `any` of whatever type its player leaves out; `none: true` has the Energy in the cost ignored (APR II.D-13).',
       rules: ['302.3'],
       example: { claim: 'cost', add: -1, on: 'self' },
       bears: ['cost'],

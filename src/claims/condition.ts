@@ -37,6 +37,8 @@ export interface Standpoint {
   /** In the text of an attack: its player took up what it offered; how many of the coins flipped last came up heads. */
   readonly accepted?: boolean;
   readonly heads?: number;
+  /** The Pokémon to which it has attached Energy. */
+  readonly given?: readonly number[];
   /** The players it reaches, where a text was asked whom it means. */
   readonly reaches?: readonly Seat[];
 }
@@ -61,6 +63,7 @@ const ASKS_FOR_THE_CARD = [
   'hp-left-at-most',
   'least-hp-left',
   'hp-at-least',
+  'retreat-is',
   'resistance',
 ] as const;
 
@@ -165,6 +168,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
     view.readings.undescribed(view, pokemon);
   const least = filter['hp-at-least'];
   if (least !== undefined && view.readings.mostHp(view, pokemon) < least) return false;
+  const cost = filter['retreat-is'];
+  if (cost !== undefined && view.readings.retreatCost(view, pokemon, why) !== cost) return false;
   if (filter.basic !== undefined && view.readings.basic(view, pokemon, why) !== filter.basic) return false;
   if (filter.evolved !== undefined && view.readings.evolved(view, pokemon, why) !== filter.evolved) return false;
   if (filter.stage !== undefined && view.readings.stage(view, pokemon) !== filter.stage) return false;
@@ -261,6 +266,22 @@ const partFits = (
   return pokemon !== null && fits(view, pokemon, filter, from, why);
 };
 
+/** Is that Pokémon still there, and does it fit? */
+const isThere = (view: View, uid: number, filter: Filter, from: Standpoint, why: Why | undefined): boolean => {
+  const pokemon = pokemonOf(view.state, uid);
+  return pokemon !== null && fits(view, pokemon, filter, from, why);
+};
+
+/** Prizes of both players, together and beside each other. */
+const prizesCompared = (view: View, asked: Condition, seat: Seat, opponent: Seat | undefined): boolean => {
+  const { 'prizes-together': both, 'prizes-ahead': more } = asked;
+  if (both === undefined && more === undefined) return true;
+  if (opponent === undefined) return false;
+  const [own, theirs] = [view.readings.prizesLeft(view, seat), view.readings.prizesLeft(view, opponent)];
+  const { least = 0, most = Number.POSITIVE_INFINITY } = both ?? {};
+  return own + theirs >= least && own + theirs <= most && own - theirs >= (more ?? Number.NEGATIVE_INFINITY);
+};
+
 /** Does what the condition says of this turn, of the last one and of Prizes hold? */
 const lookedBack = (
   view: View,
@@ -285,6 +306,7 @@ const lookedBack = (
   if (most?.yours !== undefined && readings.prizesLeft(view, from.seat) > most.yours) return false;
   if (most?.theirs !== undefined && (opponent === undefined || readings.prizesLeft(view, opponent) > most.theirs))
     return false;
+  if (!prizesCompared(view, condition, from.seat, opponent)) return false;
   return theirs === undefined || (opponent !== undefined && readings.prizesLeft(view, opponent) === theirs);
 };
 
@@ -387,6 +409,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint, why?: 
   if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, own, why))) return false;
   if (condition.defending !== undefined && !partFits(view, 'defending', condition.defending, from, why)) return false;
   if (condition.chosen !== undefined && !partFits(view, 'chosen', condition.chosen, from, why)) return false;
+  const given = condition.given;
+  if (given !== undefined && !from.given?.some((uid) => isThere(view, uid, given, from, why))) return false;
   if (condition['opponent-has'] !== undefined && !others({ ...condition['opponent-has'], side: 'theirs' }))
     return false;
   if (condition['you-have'] !== undefined && !others({ ...condition['you-have'], side: 'yours' })) return false;

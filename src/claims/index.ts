@@ -1,7 +1,7 @@
 export type { ConditionName } from '../state/index.ts';
 export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from '../state/index.ts';
 export { ACTS, type Act, type Subject, TRIGGER_EVENTS, type TriggerEvent } from './act.ts';
-export { type Claim, type ClaimKind, type ClaimOf, claimsWith } from './claim.ts';
+export { type Claim, type ClaimKind, type ClaimOf, claimsWith, preventsDamage, preventsEffects } from './claim.ts';
 export type {
   AllowanceCode,
   Codes,

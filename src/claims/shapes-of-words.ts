@@ -89,6 +89,8 @@ const filterTable = table({
   'least-hp-left': yes,
   /** Its maximum HP, at least so many points. */
   'hp-at-least': number,
+  /** Its Retreat Cost is just so much now. */
+  'retreat-is': number,
   /** It has a Resistance to that type, or any, which no effect has taken away. */
   resistance: either(yes, letter),
   /** It has a power of that kind; `pokemon-power` is the older wording for any (CR 407.1). */
@@ -188,8 +190,14 @@ const conditionTable = table({
   'prizes-left': table({ yours: number, theirs: number }),
   /** Just so many Prizes left, or fewer. */
   'prizes-at-most': table({ yours: number, theirs: number }),
+  /** Prizes left of both players together, at least and at most so many. */
+  'prizes-together': table({ least: number, most: number }),
+  /** The owner has so many more Prizes left than the opponent, or more. */
+  'prizes-ahead': number,
   /** In the text of an attack: its player has taken up what it offered (`{may: true}`). */
   accepted: needing('course', yes),
+  /** In a text that is carried out: a Pokémon to which it has attached Energy fits. */
+  given: needing('course', filter),
   /** In a text that is carried out: of the coins it has flipped, just so many came up heads. */
   heads: needing('course', number),
   /** One of these holds at least. */

@@ -106,6 +106,8 @@ export interface Readings {
   hpLeft(view: View, pokemon: Pokemon, why?: Why): number;
   /** Its maximum HP. */
   mostHp(view: View, pokemon: Pokemon): number;
+  /** What it costs to retreat now. */
+  retreatCost(view: View, pokemon: Pokemon, why?: Why): number;
   prizesLeft(view: View, seat: Seat): number;
   /** Breaks off where it is unknown how many are left. */
   prizesTaken(view: View, seat: Seat, why?: Why): number;

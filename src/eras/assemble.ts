@@ -70,7 +70,7 @@ const use = usingAPower.usePower(texts);
 const useCard = announced.useCard(texts);
 
 /** The parts of a ruleset that depend on the form of play alone. */
-type OfForm = Pick<Rules, 'readings' | 'perform'>;
+type OfForm = Pick<Rules, 'perform'> & { readonly readings: Omit<Rules['readings'], 'retreatCost'> };
 
 const madeFor = (form: FormatAnswers<never>): OfForm => ({
   readings: {
@@ -175,7 +175,11 @@ export const assemble = <D extends RuledDoc>(
     format,
     pool: inNewestWording(pool, { doc, fallback: filled, off, recorder }),
     answers,
-    readings,
+    readings: {
+      ...readings,
+      retreatCost: (view, pokemon, why) =>
+        answers.retreatCost(view, [pokemon], why) ?? undescribed(view, [pokemon]) ?? 0,
+    },
     forbids,
     unsaid,
     perform,

@@ -219,6 +219,8 @@ export interface TextContext {
   chosen: Uid | null;
   /** How many of the coins flipped last came up heads. */
   heads?: number | undefined;
+  /** The Pokémon to which it has attached Energy. */
+  given?: readonly Uid[] | undefined;
   /** How the coin fell that decides what the text leaves, while that is carried out. */
   coin?: 'heads' | 'tails' | undefined;
   /** Cards of hands that it, or the price of playing it, has thrown away. */

@@ -31,5 +31,6 @@ export const attachAll = (
     const pokemon = to === undefined ? null : pokemonOf(t.state, to);
     if (to === undefined || pokemon === null || !carries(pokemon)) continue;
     t.put({ kind: 'attached', card, to, from, energy: printed?.kind === 'energy', effect });
+    context.given = [...(context.given ?? []), to];
   }
 };

@@ -117,6 +117,7 @@ export const designated = (t: T, text: Json, context: TextContext): TextContext 
     named: context.named,
     chosen: context.chosen,
     heads: context.heads,
+    given: context.given,
     coin: context.coin,
     shuffled: context.shuffled,
     thrownAway: context.thrownAway,

@@ -49,6 +49,7 @@ export const cardFits = (view: View, whole: Card, filter: CardFilter, why?: Why)
   if (cost !== undefined && (card.retreat ?? 0) < cost) return false;
   const attack = filter['has-attack'];
   if (attack !== undefined && !card.attacks?.some(({ name }) => sameName(name, attack))) return false;
+  if (filter.has !== undefined && !card.powers?.some(({ kind }) => kind === filter.has)) return false;
   if (filter['as-in-play'] !== undefined && !namesake(view, card)) return false;
   const oneOf = filter['any-of'];
   if (oneOf !== undefined && !oneOf.some((one) => cardFits(view, card, one, why))) return false;

@@ -1,4 +1,4 @@
-import { claimsOn, conditionOf, isUndescribed, pokemonOf, seatOf, type View } from '../claims/index.ts';
+import { claimsOn, conditionOf, isUndescribed, pokemonOf, preventsDamage, seatOf, type View } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf } from '../engine/index.ts';
 import { OTHER_ATTACKS_STAY, type T, type TextContext } from '../rules/index.ts';
@@ -27,7 +27,7 @@ const bearsDamage = (t: T, { attack }: TextContext): boolean => {
 };
 
 const isProtected = (view: View, pokemon: Pokemon): boolean =>
-  claimsOn(view, pokemon, 'prevent').some(({ claim }) => claim.what !== 'effects');
+  claimsOn(view, pokemon, 'prevent').some(({ claim }) => preventsDamage(claim));
 
 /** Does the text damage Pokémon of its own player, and beside them others? */
 export const strikesOwn = ({ view }: T, to: Who, context: TextContext): 'alone' | 'beside-others' | null => {

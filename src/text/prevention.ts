@@ -8,6 +8,7 @@ import {
   nameOf,
   placeOfPower,
   pokemonOf,
+  preventsEffects,
   seatOf,
   type View,
   type Why,
@@ -84,7 +85,8 @@ export const isPrevented = reading(
     if (pokemon === null || source === null) return false;
     const shield = claimsOn(view, pokemon, 'prevent').find(
       ({ claim, from }) =>
-        claim.what !== 'damage' && (claim.from === undefined || fits(view, source, claim.from, from)),
+        (preventsEffects(claim) || (claim.what === 'counters' && what?.counters !== undefined)) &&
+        (claim.from === undefined || fits(view, source, claim.from, from)),
     );
     if (shield === undefined || uid === source.uid) return teraKeepsEffectsOff(view, pokemon, asked);
     cite(view, shield, asked, source);
@@ -124,13 +126,14 @@ export const isUnaffected = reading(
   },
   (
     view,
-    [shield, name, what]: readonly [ForceOf<'unaffected'>, string, (Prevented | undefined)?],
+    [shield, name, what]: readonly [ForceOf<'unaffected'> | ForceOf<'prevent'>, string, (Prevented | undefined)?],
     why,
     asked,
   ): boolean => {
     cite(view, shield, asked);
     why('effect-prevented', { by: shield.name, pokemon: name, ...what });
-    if (speaksHere(SPENT, view) && !shield.claim.by.includes('abilities')) playedAllTheSame(view, [shield.name], asked);
+    if (speaksHere(SPENT, view) && 'by' in shield.claim && !shield.claim.by.includes('abilities'))
+      playedAllTheSame(view, [shield.name], asked);
     return true;
   },
   () => false,
@@ -226,14 +229,33 @@ const reachesAsNoAttack = (
   const pokemon = pokemonOf(view.state, uid);
   const seat = pokemon === null ? null : seatOf(view.state, uid);
   if (pokemon === null || seat === null || isTeammate(view, context.seat, seat)) return true;
-  const shield = claimsOn(view, pokemon, 'prevent').find(({ claim }) => claim.what !== 'damage');
+  const shield = claimsOn(view, pokemon, 'prevent').find(({ claim }) => preventsEffects(claim));
   return shield === undefined || isNoAttack(view, [shield, pokemon], why);
+};
+
+/** The text that keeps counters off which an Ability of such a Pokémon would place there. */
+const shieldFromAbility = (view: View, uid: Uid, context: TextContext): ForceOf<'prevent'> | undefined => {
+  const by = context.holder ?? context.uid;
+  const [pokemon, source] = [pokemonOf(view.state, uid), by === null ? null : pokemonOf(view.state, by)];
+  if (context.attack !== null || pokemon === null || source === null || !view.says('prevent')) return undefined;
+  const shield = claimsOn(view, pokemon, 'prevent').find(
+    ({ claim, from }) =>
+      claim.what === 'counters' && (claim.from === undefined || fits(view, source, claim.from, from)),
+  );
+  return shield !== undefined && isAbility(view, context) ? shield : undefined;
+};
+
+const countersPrevented = (view: View, uid: Uid, context: TextContext, why?: Why, what?: Prevented): boolean => {
+  const shield = what?.counters === undefined ? undefined : shieldFromAbility(view, uid, context);
+  const pokemon = pokemonOf(view.state, uid);
+  return shield !== undefined && pokemon !== null && isUnaffected(view, [shield, nameOf(view, pokemon), what], why);
 };
 
 /** Is what this text does to that Pokémon kept off, be it an attack's or a card's? */
 export const keptOff = (view: View, uid: Uid, context: TextContext, why?: Why, what?: Prevented): boolean =>
   isPrevented(view, [uid, context, what], why) ||
   isShielded(view, uid, context, why, what) ||
+  countersPrevented(view, uid, context, why, what) ||
   !reachesAsNoAttack(view, uid, context, why, what);
 
 /** Counters that an attack would put where attacks do nothing go onto another Pokémon, so this one is not picked for them. */

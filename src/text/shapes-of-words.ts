@@ -196,6 +196,8 @@ const cardTable = table({
   'retreat-at-least': number,
   /** It prints an attack of that name. */
   'has-attack': text,
+  /** It prints an Ability. */
+  has: word('ability'),
   /** A Pokémon of that player in play has the same name. */
   'as-in-play': word('yours'),
   /** It fits one of these at least. */

@@ -45,12 +45,12 @@ import {
 import type { CardId, Pokemon, Uid } from '../state/index.ts';
 import type { Defined, VerbOf } from './define-verb.ts';
 import { shuffle, shuffleIn } from './drawing-and-shuffling.ts';
-import { distinctCards } from './fitting-cards.ts';
+import { cardFits, distinctCards } from './fitting-cards.ts';
 import { findsNoDeck } from './left-in-piles.ts';
 import { type Change, type Looking, someFits } from './looking.ts';
 import { sayNoneEvolves } from './nothing-fits.ts';
 import { reached } from './prevention.ts';
-import { who } from './shapes-of-words.ts';
+import { cardFilter, who } from './shapes-of-words.ts';
 import { describedDeck, handDescribed } from './taking-cards.ts';
 import { choosePokemon, couldBe, describedUnless, hiddenFrom } from './who.ts';
 
@@ -62,12 +62,13 @@ export const CODES = {
 /** Is it a card that this text puts onto that Pokémon: the one it names, or any that evolves from it? */
 export const evolvesInto = (
   view: View,
-  { into }: VerbOf<'evolve'>,
+  { into, which }: VerbOf<'evolve'>,
   id: CardId,
   pokemon: Pokemon,
   why?: Why,
 ): boolean => {
   const card = view.cardAt(id);
+  if (which !== undefined && (card === null || !cardFits(view, card, which, why))) return false;
   return into === undefined ? evolvesFrom(view, id, pokemon, why) : card !== null && isCalled(view, card.name, into);
 };
 
@@ -105,7 +106,10 @@ const evolvesFromDeck = (view: View, verb: VerbOf<'evolve'>, context: Looking): 
     verb.bound === undefined || ripe(view, pokemon, evolvesDespite(view, verb), verb.bound);
   const possible = (pokemon: Pokemon): boolean =>
     isMeant(pokemon) &&
-    (verb.into !== undefined || namingBelow(view, nameOf(view, pokemon)).some((card) => goesOnto(view, card, pokemon)));
+    (verb.into !== undefined ||
+      namingBelow(view, nameOf(view, pokemon)).some(
+        (card) => goesOnto(view, card, pokemon) && cardFits(view, card, verb.which ?? {}),
+      ));
   const mayEvolve = (pokemon: Pokemon): boolean =>
     isMeant(pokemon) && (verb.into !== undefined || topCard(view, pokemon)?.into?.length !== 0);
   if (someFits(view, verb.evolve, context, mayEvolve) === false) return false;
@@ -143,6 +147,8 @@ export const SHAPES_OF_EVOLUTION = {
       from: word('deck', 'hand'),
       /** The card of that name, whatever it says it evolves from. */
       into: text,
+      /** Of the cards that evolve it, only those that fit. */
+      which: cardFilter,
       despite: list(obstacle),
       /** What an official ruling says does not stop it (CR 102.3). */
       ruled: list(obstacle),
@@ -186,7 +192,7 @@ export const verbsOfEvolution = {
     changes: (view, verb, { seat, named }) => candyEvolves(view, seat, verb, named),
   },
   evolve: {
-    says: 'A card that evolves from that Pokémon goes onto it, and by CR 303.1 the checks follow at once. Time in play and first turns bind it like any evolving, except where `despite` says the text does it all the same (`new`, `first-turn`), or `ruled` that an official ruling lets it (CR 102.3). `into`: the card of that name, whatever it says it evolves from.',
+    says: 'A card that evolves from that Pokémon goes onto it, and by CR 303.1 the checks follow at once. Time in play and first turns bind it like any evolving, except where `despite` says the text does it all the same (`new`, `first-turn`), or `ruled` that an official ruling lets it (CR 102.3). `into`: the card of that name, whatever it says it evolves from; `which` narrows the cards. The Pokémon is `chosen` from then on.',
     rules: ['307.2', '303.1'],
     example: { evolve: 'your-active', from: 'deck' },
     stands: 'anywhere',
@@ -212,6 +218,7 @@ export const verbsOfEvolution = {
         if (!atAnyTime(t, verb, pokemon)) citeEvolvedByText(t.view, pokemon, evolvesDespite(t.view, verb), t.why);
         if (verb.from === 'deck') citePut(t.view, pokemon, verb.evolve === 'self', t.why);
         evolve(t, card, uid, verb.from, seat);
+        context.chosen = uid;
         if (verb.from === 'deck') shuffle(t, seat);
         checkMidway(t);
         return;

@@ -1,4 +1,4 @@
-import { either, flag, number, playerOf, table, word, yes } from '../claims/index.ts';
+import { either, flag, list, number, playerOf, table, word, yes } from '../claims/index.ts';
 import { lawOf, step, unknownFact } from '../engine/index.ts';
 import { FROM_THE_TOP, pileFor, type T } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
@@ -102,6 +102,8 @@ export const SHAPES_OF_ORDER_IN_DECKS = {
       'up-to': flag,
       /** Its player may take none. */
       'or-none': yes,
+      /** One card more of each of these kinds. */
+      also: list(cardFilter),
       /** They are Energy cards, and are attached to this Pokémon instead; `spread`: each to another one, if the player likes. */
       onto: who,
       spread: yes,
@@ -160,7 +162,7 @@ export const verbsOfOrderInDecks = {
     },
   },
   'look-at-top': {
-    says: 'The top cards of a deck, or those at its other `end: bottom`, picked by their player or by `chooser: opponent`: some of them to your hand (`or-none`: you may leave them all) or, being Energy, `onto` a Pokémon (`into`: to the `lost` Zone, the `discard` pile, the `top` of the deck once the rest is in it, or its `bottom`; or Pokémon onto the `bench`), the rest where `rest` says, ordered by you on `top` or `bottom`, shuffled `beneath` the deck, or to the `hand`.',
+    says: 'The top cards of a deck, or those at its other `end: bottom`, picked by their player or by `chooser: opponent`: some of them to your hand (`or-none`: you may leave them all; `also`: one more of each further kind) or, being Energy, `onto` a Pokémon (`into`: to the `lost` Zone, the `discard` pile, the `top` of the deck once the rest is in it, or its `bottom`; or Pokémon onto the `bench`), the rest where `rest` says, ordered by you on `top` or `bottom`, shuffled `beneath` the deck, or to the `hand`.',
     rules: ['316.4a', '316.4d'],
     example: { 'look-at-top': 5, take: { kind: 'trainer' }, count: 1, rest: 'shuffle' },
     stands: 'anywhere',
@@ -179,7 +181,11 @@ export const verbsOfOrderInDecks = {
         any,
         by: speaker(t, context),
       };
-      const taken = takeOutOf(t, asked, top, wanted);
+      const taken = [...takeOutOf(t, asked, top, wanted)];
+      for (const filter of verb.also ?? []) {
+        const others = top.filter((card) => !taken.includes(card));
+        taken.push(...takeOutOf(t, asked, others, { ...wanted, filter, cards: 1 }));
+      }
       const onDeck = verb.into === 'top' || verb.into === 'bottom' ? verb.into : null;
       if (onDeck !== null) {
         const rest = top.filter((card) => !taken.includes(card));

@@ -3,13 +3,14 @@ import type { Advanced } from '../corpus/index.ts';
 import { type Law, speaksHere, step } from '../engine/index.ts';
 import { bench, pileFor, type T } from '../rules/index.ts';
 import type { Seat } from '../state/index.ts';
+import { attachAll } from './attach-all.ts';
 import { counted } from './count.ts';
 import { type Defined, opponentOf } from './define-verb.ts';
 import { shuffle, shuffleIn } from './drawing-and-shuffling.ts';
 import { findsNoDeck, hasRoom, held, holdsFitting } from './left-in-piles.ts';
 import { any, opponentMeantBy } from './looking.ts';
 import { putOnDeck } from './put-on-decks.ts';
-import { cardFilter, count } from './shapes-of-words.ts';
+import { cardFilter, count, who } from './shapes-of-words.ts';
 import { search, takeFromDiscard, takeInSearch } from './taking-cards.ts';
 import { speaker } from './verbs-on-hands.ts';
 import { bringDown } from './verbs-on-piles.ts';
@@ -55,6 +56,8 @@ export const SHAPES_OF_SEARCHING = {
       /** No two of them of one type, or of one name. */
       unlike: word('type', 'name'),
       also: list(cardFilter),
+      /** Of what is found, Energy, one card goes there, which is picked first, and the others onto this Pokémon. */
+      'rest-onto': who,
     },
     'search',
     'count',
@@ -81,11 +84,11 @@ export const SHAPES_OF_SEARCHING = {
 
 export const verbsOfSearching = {
   search: {
-    says: 'Cards out of the deck, shown, to the hand, the Bench or the discard pile; then it is shuffled; `to: top`: onto it after that. A search for a kind may find nothing; `also` takes one card more of each further kind, `unlike: type` or `name`: no two of one type, or of one name. The Pokémon that came onto the Bench is `chosen` from then on.',
+    says: 'Cards out of the deck, shown, to the hand, the Bench or the discard pile; then it is shuffled; `to: top`: onto it after that. A search for a kind may find nothing; `also` takes one card more of each further kind, `unlike: type` or `name`: no two of one type, or of one name. `rest-onto`: the card that is picked first goes there, the others, being Energy, onto that Pokémon. The Pokémon that came onto the Bench is `chosen` from then on.',
     rules: ['316.4b', '316.4c'],
     example: { search: { kind: 'pokemon' }, count: 1, to: 'hand' },
     stands: 'anywhere',
-    bears: ['draw'],
+    bears: [['draw', 'attach-energy', 'after-attach-energy']],
     fillsBench: ({ to }) => to === 'bench',
     play(t, verb, context) {
       const seat = context.seat;
@@ -114,10 +117,13 @@ export const verbsOfSearching = {
         putOnDeck(t, found, { seat, zone: 'deck' }, { at: 'top', by: seat });
         return;
       }
+      const rest = verb['rest-onto'] === undefined ? [] : found.splice(1);
       for (const card of found) {
         if (verb.to === 'bench') bringDown(t, seat, card, context);
         else t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: pileFor(t, card, seat, verb.to) });
       }
+      if (verb['rest-onto'] !== undefined)
+        attachAll(t, rest, { from: { seat, zone: 'deck' }, onto: verb['rest-onto'], spread: false }, context);
       shuffle(t, seat);
     },
     changes(view, verb, { seat }) {

@@ -55,7 +55,7 @@ export const SHAPES_ON_ATTACHMENTS = {
     'from',
   ),
   'move-energy': table(
-    { 'move-energy': amount, from: who, to: who, type: letter, basic: flag, special: flag, 'up-to': flag },
+    { 'move-energy': amount, from: who, to: who, type: letter, basic: flag, special: flag, 'up-to': flag, spread: yes },
     'move-energy',
     'from',
     'to',
@@ -97,7 +97,7 @@ export const verbsOnAttachments = {
       someFits(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0),
   },
   'move-energy': {
-    says: 'Moves attached Energy (of a `type`, only `basic` or only `special`; `up-to` so many) to another Pokémon; where it is kept from arriving, the outcome is undetermined.',
+    says: 'Moves attached Energy (of a `type`, only `basic` or only `special`; `up-to` so many) to another Pokémon, with `spread` each to whichever its player likes; where it is kept from arriving, the outcome is undetermined.',
     rules: ['400.2a'],
     example: { 'move-energy': 1, from: 'self', to: { one: { side: 'yours', place: 'bench' } } },
     stands: 'anywhere',
@@ -112,19 +112,21 @@ export const verbsOnAttachments = {
       const fitting = fittingEnergy(t.view, from, verb, t.why);
       if (fitting.length < (wanted === 'all' ? 1 : wanted) && cannotDo(t, context)) return;
       if (fitting.length === 0) return;
-      const [to] = resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
-      if (to === undefined || to === from) return void cannotDo(t, context);
-      const picked = pickEnergy(t, fitting, wanted, context, { uid: from, ...verb });
-      askOfTheirType(t, picked, from, verb.type, context);
-      if (isShielded(t.view, to, context, t.why)) return;
-      if (lostOnTheWay(t, picked, from, to, context)) return;
-      arrives(t, picked, to, context);
-      moveEnergy(
-        t,
-        from,
-        to,
-        picked.filter((card) => !isOutOfPlace(t, card, from, to)),
-      );
+      const pick = (): readonly CardId[] => pickEnergy(t, fitting, wanted, context, { uid: from, ...verb });
+      for (const one of verb.spread === true ? pick().map((card) => [card]) : [null]) {
+        const [to] = resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
+        if (to === undefined || to === from) return void cannotDo(t, context);
+        const picked = one ?? pick();
+        askOfTheirType(t, picked, from, verb.type, context);
+        if (isShielded(t.view, to, context, t.why) || lostOnTheWay(t, picked, from, to, context)) continue;
+        arrives(t, picked, to, context);
+        moveEnergy(
+          t,
+          from,
+          to,
+          picked.filter((card) => !isOutOfPlace(t, card, from, to)),
+        );
+      }
     },
     changes(view, verb, context) {
       const has = (giver: Pokemon): boolean => fittingEnergy(view, giver.uid, verb).length > 0;

@@ -1,5 +1,5 @@
 import { inEither, pokemonOf, table, word, yes } from '../claims/index.ts';
-import { lawOf, step } from '../engine/index.ts';
+import { lawOf, NotModelled, step } from '../engine/index.ts';
 import { isDamaged, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Uid } from '../state/index.ts';
 import { livesWith, mostMoved } from './counters-moved.ts';
@@ -33,6 +33,8 @@ const moveCounters = step(
   COUNTERS_MOVE,
   (t: T, from: Uid, to: Uid, { counters, context }: { counters: number; context: TextContext }): void => {
     const arrives = !keptOff(t.view, to, context, t.why);
+    if (arrives && keptOff(t.view, to, context, undefined, { counters }))
+      throw new NotModelled(context.card, context.place, 'whether damage counters that are moved are placed');
     (context.attack === null ? movedByOther : movedByAttack)(t, () => {
       const put = (onto: Uid | null): void => t.put({ kind: 'counters-moved', from, to: onto, counters });
       if (arrives) put(to);

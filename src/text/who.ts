@@ -97,9 +97,17 @@ type Role = Exclude<Who, object>;
 export const asker = (view: View, context: TextContext): Standpoint => {
   const them = opponentMeant(view, context);
   const reaches = [context.seat, ...(them === null ? opponentsOf(view, context.seat) : [them])];
-  const { seat, uid, attack, chosen, heads } = context;
+  const { seat, uid, attack, chosen, heads, given } = context;
   const ofAttack = attack === null ? {} : { defending: attack.defending, accepted: attack.accepted === true };
-  return { seat, uid, chosen, reaches, ...ofAttack, ...(heads === undefined ? {} : { heads }) };
+  return {
+    seat,
+    uid,
+    chosen,
+    reaches,
+    ...ofAttack,
+    ...(heads === undefined ? {} : { heads }),
+    ...(given === undefined ? {} : { given }),
+  };
 };
 
 /** The player whom a text calls the opponent, as far as there is no choice; null while there is. */

@@ -118,10 +118,7 @@ export const CARDS = [
   which('without a Rule Box', "that (doesn't|don't) have a Rule Box", () => ({ 'rule-box': false })),
   which(
     'with a word in the name',
-    [
-      `that (has|have) ([the word] ${WORD}|{word:Name}) in (its|their) (name|names)`,
-      'with {word:Name} in (its|their) (name|names)',
-    ],
+    `(that (has|have) ([the word] ${WORD}|{word:Name})|with {word:Name}) in (its|their) (name|names)`,
     ({ word }) => ({ 'name-has': word }),
   ),
   which('a Technical Machine by name', 'that (has|have) " Technical Machine " in (its|their) (name|names)', () => ({
@@ -130,6 +127,7 @@ export const CARDS = [
   which('named as one of yours', 'with the same name as (1 of your Pokémon|a Pokémon of yours) in play', () => ({
     'as-in-play': 'yours',
   })),
+  which('without Abilities', 'that (has|have) no Abilities', () => ({ 'none-of': [{ has: 'ability' }] })),
   which('by name', 'named {name:Name}', ({ name }) => ({ named: name })),
   which('by either name', 'named {name:Name} or {other:Name}', ({ name, other }) => ({
     'any-of': [{ named: name }, { named: other }],

@@ -1,10 +1,11 @@
 import type { Claim } from '../../claims/index.ts';
-import type { EnergyLetter } from '../../state/index.ts';
+import { type EnergyLetter, replacedWithin } from '../../state/index.ts';
 import type { Duration, Verb } from '../../text/index.ts';
-import { act, speaksOfThat } from '../lower/steps.ts';
+import { act, oneOf, speaksOfThat } from '../lower/steps.ts';
 import { isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
 import type { EnergyMeant } from './sorts.ts';
+import { SAME } from './standing/subjects.ts';
 
 /** What texts in force say, said for a time: of all Pokémon of a player, or of the types of one. */
 
@@ -78,6 +79,17 @@ export const CLAIMS_FOR_A_TIME = [
     ({ until, said }) => {
       const verbs = said.map((claim) => left(claim, until));
       return speaksOfThat(said) || verbs.includes(null) ? null : act(null, ...verbs.flatMap((verb) => verb ?? []));
+    },
+  ),
+  effect(
+    'one chosen, of which it holds for a time',
+    'choose {who:Whom} [in play]. {until:Duration}, {said:Claimed}',
+    ({ who, until, said }) => {
+      const verbs = said.map((claim) => (claim.on === SAME ? left({ ...claim, on: 'self' }, until) : null));
+      const [one, of] = [oneOf(who), replacedWithin(verbs, 'self', 'chosen')];
+      return one === null || of.includes(null)
+        ? null
+        : act('chosen', { choose: one }, ...of.flatMap((verb) => verb ?? []));
     },
   ),
   effect('in force for the rest of the game', 'for the rest of this game, {said:Claimed}', ({ said }) => {

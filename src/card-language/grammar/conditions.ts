@@ -162,7 +162,18 @@ export const CONDITIONS = [
     ['you go second, and only (on|during) your first turn', "you go second and it's your first turn"],
     () => ({ is: { goes: 'second', 'first-turn': true } }),
   ),
-  condition('going second', 'you go second', () => ({ is: { goes: 'second' } })),
+  ...(['first', 'second'] as const).map((turn) =>
+    condition(`going ${turn}`, `you go ${turn}`, () => ({ is: { goes: turn } })),
+  ),
+  condition('gave it Energy', 'you attached Energy to {who:Known} in this way', ({ who }) =>
+    who === 'your-active' ? { is: { given: { side: 'yours', place: 'active' } }, about: who } : null,
+  ),
+  condition('Prizes of both', "the total of both players ' remaining Prize cards is {n:Bound}", ({ n }) =>
+    'among' in n ? null : { is: { 'prizes-together': n } },
+  ),
+  condition('so many more Prizes', 'you have {n:Bound} more Prize cards remaining than your opponent', ({ n }) =>
+    'among' in n || n.least === undefined || n.most !== undefined ? null : { is: { 'prizes-ahead': n.least } },
+  ),
   condition('first turn', "it's your first turn", () => ({ is: { 'first-turn': true } })),
   condition('hands differ', `you don't have the same number of cards ${HELD} as your opponent`, () => ({
     is: { not: { 'hands-equal': true } },

@@ -68,10 +68,7 @@ export const DISCARD_PILE = [
   ),
   effect(
     'from the discard pile on top of the deck',
-    [
-      `put {what:ManyCards} ${FROM_DISCARD} on top of your deck`,
-      'search your discard pile for {what:ManyCards}[, {shown:Shown},] and put (it|them) on top of your deck',
-    ],
+    `(put {what:ManyCards} ${FROM_DISCARD}|search your discard pile for {what:ManyCards}[, {shown:Shown},] and put (it|them)) on top of your deck`,
     ({ what }) => (isOne(what) ? regained(what, { to: 'deck', at: 'top' }) : null),
   ),
   effect(

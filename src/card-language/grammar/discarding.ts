@@ -24,10 +24,7 @@ export const DISCARDED_CARDS = [
   effect('lose from a deck', 'put {looked:Looked} in the Lost Zone', ({ looked }) => offDeck(looked, 'lost')),
   effect(
     'discard from each deck',
-    [
-      "discard the top {n:Number} cards of each player's deck",
-      "discard {n:Number} cards from the top of each player's deck",
-    ],
+    "discard (the top {n:Number} cards|{n:Number} cards from the top) of each player's deck",
     ({ n }) => act(null, { 'discard-top': n, of: 'yours' }, { 'discard-top': n, of: 'theirs' }),
   ),
   effect(

@@ -154,10 +154,7 @@ export const EACH_PLAYER = [
   ),
   each(
     'you first',
-    [
-      'each player {does:Doing}. You (draw|discard|switch) first.',
-      'each player {does:Doing}. \\(You draw your cards first.\\)',
-    ],
+    'each player {does:Doing}. (You (draw|discard|switch) first.|\\(You draw your cards first.\\))',
     ({ does: { yours, theirs } }) => act(null, ...yours, ...theirs),
   ),
   sentence('each player', '{each:EachDoes} {reminders:Reminders}', (holes) => holes.each),

@@ -338,6 +338,14 @@ export const ENERGY = [
     ({ many, energy, from, to }) => moved(many, energy, from, to),
   ),
   effect(
+    'move Energy in any way',
+    'move {many:Many} {energy:Energy} from {from:Whom} to your {kind:Kinds} in any way you like',
+    ({ many, energy, from, kind }) => {
+      const [move] = verbsOf(moved(many, energy, from, { one: { side: 'yours', ...kind } })?.list ?? []) ?? [];
+      return move === undefined ? null : act(null, { ...move, spread: true } as Verb);
+    },
+  ),
+  effect(
     'move Energy as often as one likes',
     'move {many:Many} {energy:Energy} (attached to|from) {from:Whom} to {to:Whom} as often as you like',
     ({ many, energy, from, to }) =>

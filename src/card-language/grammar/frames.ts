@@ -53,6 +53,7 @@ const SAID_AGAIN = [
   '\\(Any other effects of attacks, Poké-Powers, Poké-Bodies, and Trainer cards still happen.\\)',
   '\\(Those Prize cards remain face up for the rest of the game.\\)',
   '\\(Damage is not an effect.\\)',
+  '\\(Damage from attacks is still taken.\\)',
   '\\((Pokémon V, Pokémon-GX|Pokémon ex, Pokémon V), etc. have Rule Boxes.\\)',
   '\\((This counts as|This is considered) evolving (SELF|that Pokémon).\\)',
   "\\(If a player (does not|doesn't) have a Benched Pokémon, (that player doesn't|they don't) switch Pokémon.\\)",
@@ -205,10 +206,18 @@ export const FRAMES = [
     "discard a random card from your opponent's hand. If {condition:Condition}, discard {more:Number} cards instead of 1.",
     ({ condition, more }) => either(condition, atRandom(more, 'discard'), atRandom(1, 'discard')),
   ),
-  sentence(
-    'more off a deck instead',
-    'discard the top card of {side:Side} deck. If {condition:Condition}, discard the top {more:Number} cards instead.',
-    ({ side, condition, more }) => either(condition, { 'discard-top': more, of: side }, { 'discard-top': 1, of: side }),
+  ...(
+    [
+      ['instead', 'the top {more:Number} cards instead', 0],
+      ['as well', '{more:Number} more cards in this way', 1],
+    ] as const
+  ).map(([how, words, one]) =>
+    sentence(
+      `more off a deck ${how}`,
+      `discard the top card of {side:Side} deck. If {condition:Condition}, discard ${words}.`,
+      ({ side, condition, more }) =>
+        either(condition, { 'discard-top': more + one, of: side }, { 'discard-top': 1, of: side }),
+    ),
   ),
   sentence(
     'the opponent discards more',
@@ -241,10 +250,15 @@ export const FRAMES = [
     '{then:Clause}. In order to use this effect, you must {price:Thrown}',
     ({ then, price }) => paying(price, then),
   ),
-  clause('price of an attack', '{effect:Effect} (in order to use this attack|or this attack does nothing)', (holes) =>
-    unlessNull(verbsOf(holes.effect.list), (verbs) =>
-      verbs.every((verb) => 'discard-energy' in verb) ? steps(before({ 'or-nothing': verbs })) : null,
-    ),
+  clause(
+    'price of an attack',
+    "{effect:Effect} (in order to use this attack|or this attack does nothing|. If you can't, this attack does nothing)",
+    (holes) =>
+      unlessNull(verbsOf(holes.effect.list), (verbs) =>
+        verbs.every((verb) => 'discard-energy' in verb || 'discard-stadium' in verb)
+          ? steps(before({ 'or-nothing': verbs }))
+          : null,
+      ),
   ),
 
   // A coin that is flipped, with what each side of it does.
@@ -252,10 +266,7 @@ export const FRAMES = [
   toss('tails', 'flip a coin. If tails, {tails:Clause}', ({ tails }) => coin(null, tails)),
   toss(
     'both sides',
-    [
-      'flip a coin. If heads, {heads:Clause}(.|;) If tails, {tails:Clause}',
-      'flip a coin. If tails, {tails:Clause}. If heads, {heads:Clause}',
-    ],
+    'flip a coin. If (heads, {heads:Clause}(.|;) If tails, {tails:Clause}|tails, {tails:Clause}. If heads, {heads:Clause})',
     ({ heads, tails }) => coin(heads, tails),
   ),
 
@@ -360,10 +371,7 @@ export const FRAMES = [
   ),
   sentence(
     'damage for a discard',
-    [
-      'you may {effect:Effect}. If you do, {damage:MoreDamage}.',
-      'you may {effect:Effect} (to|and) have {damage:MoreDamage}.',
-    ],
+    'you may ({effect:Effect}. If you do,|{effect:Effect} (to|and) have) {damage:MoreDamage}.',
     (holes) => offeredFor(holes.effect, holes.damage),
   ),
   stated(

@@ -88,11 +88,8 @@ export const HOLDINGS = [
   piled('any', 'cards', () => ({})),
   piled('such', '{cards:CardKind}', ({ cards }) => (isSome(cards) ? onlyNamed(cards) : null)),
   condition('so many', '{whose:Has} {many:Bound} {of:Held}', ({ whose, many, of }) => asked(counted(whose, many, of))),
-  condition('not just so many', '{whose:HasNot} exactly {n:Number} {of:Held}', ({ whose, n, of }) =>
-    not(asked(counted(whose, { least: n, most: n }, of))),
-  ),
-  condition('none of several numbers', '{whose:HasNot} exactly {all:Numbers} {of:Held}', ({ whose, all, of }) =>
-    not(asked(counted(whose, { among: all }, of))),
+  condition('not so many', '{whose:HasNot} {many:Bound} {of:Held}', ({ whose, many, of }) =>
+    not(asked(counted(whose, many, of))),
   ),
   condition('none of yours', "you don't have any {of:Held}", ({ of }) => asked(counted('yours', { most: 0 }, of))),
   condition(

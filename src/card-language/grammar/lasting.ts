@@ -58,10 +58,7 @@ export const LASTING = [
   ),
   lasting(
     'no Energy attached',
-    [
-      "Energy [cards] can't be attached to {on:Known} from your opponent's hand",
-      "Energy [cards] can't be attached from your opponent's hand to {on:Known}",
-    ],
+    "Energy [cards] can't be attached (to {on:Whom} from your opponent's hand|from your opponent's hand to {on:Whom})",
     ({ on }) => (on === 'self' ? null : lasts(on, cannot('attach-energy'))),
   ),
   lasting(
@@ -170,10 +167,7 @@ export const LASTING = [
   ),
   effect(
     'lock an attack',
-    [
-      "choose 1 of {on:Known}'s attacks. {until:Duration}, that Pokémon can't use that attack",
-      "choose 1 of {on:Known}'s attacks. (That Pokémon|the Defending Pokémon) can't use that attack {until:Duration}",
-    ],
+    "choose 1 of {on:Known}'s attacks. ({until:Duration}, that Pokémon can't use that attack|(That Pokémon|the Defending Pokémon) can't use that attack {until:Duration})",
     ({ on, until }) => (until === 'opponents-next-turn' ? act(on, { 'lock-attack': on, until }) : null),
   ),
 ];

@@ -1,6 +1,6 @@
 import type { CardFilter, Who } from '../../text/index.ts';
 import { act, oneOf, type Steps, unlessNull } from '../lower/steps.ts';
-import { isPokemon, isSome } from './card-amounts.ts';
+import { isPokemon, isSome, ONE } from './card-amounts.ts';
 import { sorts } from './production.ts';
 import { SHOWS } from './shown-hands.ts';
 import type { Many, Meaning } from './sorts.ts';
@@ -74,10 +74,7 @@ export const LOOKED_AT = [
   ),
   rest(
     'at the bottom',
-    [
-      `Put ${OTHERS} [back] (on|at) the bottom of your deck [in any order]`,
-      `return ${OTHERS} to the bottom of your deck [in any order]`,
-    ],
+    `(Put ${OTHERS} [back] (on|at)|return ${OTHERS} to) the bottom of your deck [in any order]`,
     () => 'bottom',
   ),
   rest('back on top', `Put ${OTHERS} back [on top of your deck] [in any order]`, () => 'top'),
@@ -113,16 +110,18 @@ export const LOOKED_AT = [
     ({ many, cards }) => (isSome(cards) ? { many, cards } : { many }),
   ),
   picking(
+    'of two kinds for the hand',
+    `reveal (a|an) {one:CardsOne} and (a|an) {other:CardsOne} ${THERE} and put them into your hand`,
+    ({ one, other }) => (isSome(one) && isSome(other) ? { many: ONE, cards: one, also: [other] } : null),
+  ),
+  picking(
     'as many of a kind as one likes for the hand',
     'choose as many {cards:Cards} as you like, show them to your opponent, and put them into your hand',
     ({ cards }) => (isSome(cards) ? { many: { n: 'any', upTo: false }, cards } : null),
   ),
   picking(
     'for the Bench',
-    [
-      `reveal {many:Many} {cards:Cards} ${THERE} and put (it|them) onto your Bench`,
-      `put {many:Many} {cards:Cards} ${THERE} onto your Bench`,
-    ],
+    `(reveal {many:Many} {cards:Cards} ${THERE} and put (it|them)|put {many:Many} {cards:Cards} ${THERE}) onto your Bench`,
     ({ many, cards }) => (isPokemon(cards) ? { many, cards, into: 'bench' } : null),
   ),
   picking('for the discard pile', `discard {many:Many} {cards:Cards} ${THERE}`, ({ many, cards }) =>

@@ -49,10 +49,7 @@ export const MOVING_ABOUT = [
 
   effect(
     'gather Energy',
-    [
-      'move any (amount|number) of {energy:Energy} (from|attached to) your {kind:Kinds} to (SELF|it)',
-      'move as many {energy:Energy} as you like (from|attached to) your {kind:Kinds} to (SELF|it)',
-    ],
+    'move (any (amount|number) of {energy:Energy}|as many {energy:Energy} as you like) (from|attached to) your {kind:Kinds} to (SELF|it)',
     ({ energy, kind }) =>
       atWill({ 'move-energy': 1, from: { one: { side: 'yours', other: true, ...kind } }, to: 'self', ...energy }),
   ),

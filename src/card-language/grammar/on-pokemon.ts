@@ -224,10 +224,7 @@ export const ON_POKEMON = [
   ),
   effect(
     'remove counters',
-    [
-      'remove {n:Exact} damage (counter|counters) from {who:Whom} {fewer:Fewer}',
-      'remove {n:Exact} damage (counter|counters) {fewer:Fewer} from {who:Whom}',
-    ],
+    'remove {n:Exact} damage (counter|counters) (from {who:Whom} {fewer:Fewer}|{fewer:Fewer} from {who:Whom})',
     ({ n, who, fewer }) => (isOf(n, fewer) ? healed(who, n * 10) : null),
   ),
   effect(
@@ -282,13 +279,11 @@ export const ON_POKEMON = [
   effect('discard the card itself', 'discard this card', () => act(null, { 'discard-tool': 'host' })),
   effect(
     'remove counters and cure',
-    'remove {n:Exact} damage (counter|counters) and all Special Conditions from {who:Whom}',
-    ({ n, who }) => (typeof who === 'object' ? null : act(who, { heal: n * 10, from: who }, { cure: 'all', on: who })),
-  ),
-  effect(
-    'cure and remove counters',
-    'remove all Special Conditions and {n:Number} damage counters from {who:Known} {fewer:Fewer}',
-    ({ n, who, fewer }) => (isOf(n, fewer) ? act(who, { cure: 'all', on: who }, { heal: n * 10, from: who }) : null),
+    'remove ({n:Exact} damage (counter|counters) and all Special Conditions|all Special Conditions and {n:Exact} damage counters) from {who:Whom} {fewer:Fewer}',
+    ({ n, who, fewer }) =>
+      typeof who === 'object' || !isOf(n, fewer)
+        ? null
+        : act(who, { heal: n * 10, from: who }, { cure: 'all', on: who }),
   ),
 
   effect('put counters', '(put|place) {n:Exact} damage (counter|counters) on {who:Whom}', ({ n, who }) =>

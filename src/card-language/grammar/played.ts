@@ -32,10 +32,7 @@ export const PLAYED = [
   })),
   moment(
     'put on the Bench',
-    [
-      `[once during your turn ${BEFORE_ATTACKING},] when you (play|put) ${FROM_HAND} (onto|on) your Bench [during your turn]`,
-      `[once during your turn ${BEFORE_ATTACKING},] when you (play|put) SELF onto your Bench from your hand`,
-    ],
+    `[once during your turn ${BEFORE_ATTACKING},] when you (play|put) (${FROM_HAND} (onto|on) your Bench [during your turn]|SELF onto your Bench from your hand)`,
     () => ({ on: 'benched' }),
   ),
   moment(

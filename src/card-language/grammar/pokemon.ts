@@ -131,10 +131,7 @@ export const POKEMON = [
   // What is left out by the own name alone might be all of that name, or this one.
   whom(
     'one but its own name',
-    [
-      '(1|one) of {side:Side} {kind:Kinds} \\((except|excluding) [any] SELF\\)',
-      '(1|one) of {side:Side} {kind:Kinds}, except any SELF[,]',
-    ],
+    '(1|one) of {side:Side} ({kind:Kinds} \\((except|excluding) [any] SELF\\)|{kind:Kinds}, except any SELF[,])',
     ({ side, kind: of }, printed) =>
       unlessNull(butOwnName(printed), (left) => unlessNull(both(of, left), (others) => ({ one: { side, ...others } }))),
   ),

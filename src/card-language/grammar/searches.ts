@@ -79,6 +79,12 @@ export const SEARCHES = [
       return [search, ...(what.also ?? [])].every(isPokemon) ? act(null, { ...what, search, to: 'bench' }) : null;
     },
   ),
+  effect(
+    'search for the hand and for a Pokémon',
+    `${DECK} {what:Sought}, {shown:Shown}, and put 1 of them into your hand. Attach the other to {to:Whom}. {done:Shuffled}`,
+    ({ what, to }) =>
+      what.count === 2 && what.search.kind === 'energy' ? act(null, { ...what, to: 'hand', 'rest-onto': to }) : null,
+  ),
   effect('search and discard', `${DECK} {what:Sought} and discard (it|them). {done:Shuffled}`, ({ what }) =>
     act(null, { ...what, to: 'discard' }),
   ),

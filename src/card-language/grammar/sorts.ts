@@ -224,7 +224,7 @@ export interface Meaning {
   /** Cards that are looked at. */
   readonly Looked: { readonly n: number; readonly end: 'top' | 'bottom'; readonly of: 'yours' | 'theirs' };
   /** Which of them are picked, and where those go: to the hand, if nothing else is said. */
-  readonly Picking: Pick<Extract<Verb, { readonly 'look-at-top': unknown }>, 'into' | 'onto' | 'spread'> & {
+  readonly Picking: Pick<Extract<Verb, { readonly 'look-at-top': unknown }>, 'into' | 'onto' | 'spread' | 'also'> & {
     readonly many: Many;
     readonly cards?: CardFilter;
     /** Its player may pick none. */

@@ -59,7 +59,10 @@ export const USES = [
   ),
   effect(
     'discard with all cards',
-    'discard {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) [\\(this does not count as a Knock Out\\)]',
+    [
+      'discard {who:Whom} and all (cards attached to (it|that Pokémon)|attached cards) [\\(this does not count as a Knock Out\\)]',
+      'choose {who:Whom}. They discard that Pokémon and all attached cards',
+    ],
     ({ who }) => (areSeveral(who) ? null : act(null, { return: who, to: 'discard', attached: 'along' })),
   ),
 

@@ -50,6 +50,7 @@ const CARD: Words = {
   'hp-at-most': (hp) => ({ after: `with ${hp} HP or less` }),
   'retreat-at-least': (cost) => ({ after: `with a Retreat Cost of at least ${cost}` }),
   'has-attack': (name) => ({ after: `with the attack ${name}` }),
+  has: () => ({ after: 'with an Ability' }),
   'as-in-play': () => ({ after: 'with the name of a Pokémon in play' }),
   'any-of': (filters) => {
     const words = either(filters);

@@ -90,6 +90,7 @@ const FILTER: Words<Filter> = {
   'least-hp-left': () => ({ after: 'with the least HP remaining' }),
   'hp-left-at-most': (points) => ({ after: `with ${points} HP or less left` }),
   'hp-at-least': (points) => ({ after: `with at least ${points} HP` }),
+  'retreat-is': (cost) => ({ after: `with a Retreat Cost of exactly ${cost}` }),
   resistance: (type) => ({ after: `with a Resistance${type === true ? '' : ` to ${energyName(type)}`}` }),
   has: (kind) => ({ after: `with ${article(POWER_KINDS[kind] ?? 'Ancient Trait')}` }),
 };

@@ -357,8 +357,35 @@ const matchings = (cost: readonly EnergyLetter[], units: readonly Unit[]): numbe
 
 /** The cost of an attack after effects that change it: Colorless requirements are added or dropped, or those of the type that the text names. */
 export const attackCost = (view: View, pokemon: Pokemon, attack: Attack, why?: Why): readonly EnergyLetter[] => {
+  const all = costClaims(view, pokemon, attack.cost);
+  const claims = all.filter(({ claim }) => claim.any === undefined);
+  const cost = costOf(view, pokemon, attack, claims, why);
+  return all.length === claims.length ? cost : costLessAny(view, [cost, all.length - claims.length, pokemon], why);
+};
+
+/** So many symbols less, of whichever types; those that the Energy on it would not pay, as its player would have it. */
+const costLessAny = reading(
+  ENERGY_FOR_AN_ATTACK,
+  (view, [cost, less, pokemon]: readonly [readonly EnergyLetter[], number, Pokemon]): readonly EnergyLetter[] => {
+    const units = unitsOn(view, pokemon);
+    let now = cost;
+    for (let left = less; left > 0 && now.length > 0; left -= 1) {
+      const without = now.map((_one, at) => now.toSpliced(at, 1));
+      now = without.toSorted((a, b) => b.length - matchings(b, units) - (a.length - matchings(a, units))).at(-1) ?? now;
+    }
+    return now;
+  },
+  (_view, [cost]) => cost,
+);
+
+const costOf = (
+  view: View,
+  pokemon: Pokemon,
+  attack: Attack,
+  claims: readonly ForceOf<'cost'>[],
+  why?: Why,
+): readonly EnergyLetter[] => {
   const { cost } = attack;
-  const claims = costClaims(view, pokemon, cost);
   const changed = claims.filter(({ claim }) => claim.add !== undefined);
   saysItsCost(attack);
   const stated = statedFor(view, pokemon, attack, why);

@@ -5,6 +5,7 @@ import {
   isActive,
   type NoteCode,
   namedApart,
+  preventsDamage,
   type View,
   type Why,
 } from '../../claims/index.ts';
@@ -117,7 +118,7 @@ const changed = (
     if (side === 'defender') {
       const shield = claimsOn(view, target, 'prevent').find(
         (force) =>
-          force.claim.what !== 'effects' &&
+          preventsDamage(force.claim) &&
           withinBounds(force.claim, now) &&
           placeOfForce(view, force, side) === place &&
           (force.claim.from === undefined || fits(view, attacker, force.claim.from, force.from)),

@@ -9,6 +9,7 @@ import {
   namedApart,
   opponentsOf,
   pokemonOf,
+  preventsDamage,
   type View,
   type Why,
 } from '../../claims/index.ts';
@@ -444,7 +445,7 @@ export const withinBounds = (claim: ClaimOf<'prevent'>, damage: number): boolean
 const shieldAgainst = (view: View, damage: number, [attacker, target]: readonly [Pokemon, Pokemon]) =>
   claimsOn(view, target, 'prevent').find(
     ({ claim, from }) =>
-      claim.what !== 'effects' &&
+      preventsDamage(claim) &&
       withinBounds(claim, damage) &&
       (claim.from === undefined || fits(view, attacker, claim.from, from)),
   );

@@ -1,4 +1,4 @@
-import { claimsOn, type Force, fits, pokemonOf, type View } from '../../claims/index.ts';
+import { claimsOn, type Force, fits, pokemonOf, preventsDamage, type View } from '../../claims/index.ts';
 import { NotModelled, UnknownFact } from '../../engine/index.ts';
 import type { Pokemon, SetAside, Uid } from '../../state/index.ts';
 
@@ -33,7 +33,7 @@ export const effectsLeftOut = (view: View, attacker: Pokemon, target: Pokemon): 
     });
     const preventing = claimsOn(view, target, 'prevent', {
       only: ({ claim, from }) =>
-        claim.what !== 'effects' && (claim.from === undefined || fits(view, attacker, claim.from, from)),
+        preventsDamage(claim) && (claim.from === undefined || fits(view, attacker, claim.from, from)),
     });
     return [...new Set([...lessening, ...preventing].map(({ name }) => name))];
   } catch (stop) {

@@ -1,4 +1,4 @@
-import { ACTS, claimsOn, type Force, type ForceOf, pokemonOf, type View } from '../../claims/index.ts';
+import { ACTS, claimsOn, type Force, type ForceOf, pokemonOf, preventsEffects, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
 import { banByLastingEffect, banFacts } from './card-against-rule.ts';
@@ -38,7 +38,7 @@ const beneathProtection = (view: View, action: Action): Force | null => {
   if (by === null || ban?.origin !== 'attack' || by.bearer === null || !('uid' in by.bearer)) return null;
   const pokemon = pokemonOf(view.state, by.bearer.uid);
   const later = ({ claim, mark }: ForceOf<'prevent'>): boolean =>
-    claim.what !== 'damage' && mark !== null && mark.id > ban.id;
+    preventsEffects(claim) && mark !== null && mark.id > ban.id;
   return pokemon !== null && claimsOn(view, pokemon, 'prevent').some(later) ? by : null;
 };
 

@@ -403,13 +403,15 @@ export const evolve = step(
   (t: T, card: CardId, on: Uid, from: ZoneName, seat: Seat = t.state.toMove) => {
     growsUp(t.view, on, card, t.why);
     const below = pokemonOf(t.state, on);
+    // A second step of one act changes the Pokémon that the first has made, so its name is asked before.
+    const grewFrom = below === null ? null : nameOf(t.view, below);
     const cameUp = below?.thisTurn.filter((one) => one === CAME_UP || one === HEALED) ?? [];
     const used = t.view.cardAt(card)?.stage === 'break' ? usedPowers(t.view, below) : [];
     t.put({ kind: 'evolved', uid: on, card, from: { seat, zone: from } });
     becomeAnother(t, on);
     // In this order: what stands before its evolving was done by the earlier stage.
     for (const one of cameUp) remember(t, on, one);
-    if (below !== null) remember(t, on, EVOLVED_FROM + nameOf(t.view, below));
+    if (grewFrom !== null) remember(t, on, EVOLVED_FROM + grewFrom);
     for (const what of used) t.put({ kind: 'happened', uid: on, what });
     dropDamageUnlessKept(t, on);
     if (anySheds(t, on)) shedConditionsOnEvolving(t, on);

@@ -47,6 +47,9 @@ export const STANDING_ACTS = [
     () => cannot({ side: 'any', place: 'bench' }, 'evolve'),
   ),
   claimed("can't retreat", "{on:Subject} can't retreat", ({ on }) => cannot(on, 'retreat')),
+  claimed('attacks in your first turn', '{on:Subject} can use attacks during your first turn', ({ on }) => [
+    { claim: 'may', act: 'attack', despite: ['first-turn'], on },
+  ]),
   claimed("can't attack", "{on:Subject} can't attack", ({ on }) => cannot(on, 'attack')),
   claimed(
     "opponent can't play",

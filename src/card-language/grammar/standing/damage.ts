@@ -85,11 +85,7 @@ export const STANDING_DAMAGE = [
 
   claimed(
     'damage prevented',
-    [
-      'prevent all damage done to {on:Subject} by {by:Attacks}',
-      'prevent all damage done by {by:Attacks} to {on:Subject}',
-      'prevent all damage from {by:Attacks} done to {on:Subject}',
-    ],
+    'prevent all damage (done to {on:Subject} by {by:Attacks}|done by {by:Attacks} to {on:Subject}|from {by:Attacks} done to {on:Subject})',
     ({ on, by }) => [{ claim: 'prevent', what: 'damage', on, ...from(by) }],
   ),
   claimed(
@@ -117,6 +113,11 @@ export const STANDING_DAMAGE = [
       'prevent all damage from and effects of attacks done to {on:Subject} by {by:Those}',
     ],
     ({ on, by }) => [{ claim: 'prevent', what: 'all', on, ...from(by) }],
+  ),
+  claimed(
+    'counters prevented',
+    'prevent all damage counters from being placed on {on:Subject} by effects of attacks and Abilities from {by:Those}',
+    ({ on, by }) => [{ claim: 'prevent', what: 'counters', on, ...from(by) }],
   ),
   claimed(
     'effects prevented',

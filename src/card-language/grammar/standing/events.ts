@@ -65,6 +65,11 @@ export const STANDING_EVENTS = [
     struckDown(by, 'self', { while: ON_ACTIVE }),
   ),
   event(
+    'Knocked Out as the Active one with such a Retreat Cost',
+    'SELF has a Retreat Cost of exactly {n:Number}, is in the Active Spot, and is Knocked Out by damage from {by:Attacks}',
+    ({ n, by }) => struckDown(by, 'self', { while: { self: { place: 'active', 'retreat-is': n } } }),
+  ),
+  event(
     'one of yours Knocked Out',
     '(1 of your|any of your|your) {kind:Kinds} is Knocked Out by damage from {by:Attacks}',
     ({ kind, by }) => struckDown(by, { side: 'yours', ...kind }),

@@ -69,10 +69,7 @@ export const STANDING_FRAMES = [
   ),
   limit(
     'stops while affected',
-    [
-      'this power stops working (while|when) SELF is affected by a Special Condition.',
-      'this power cannot be used if SELF is affected by a Special Condition.',
-    ],
+    'this power (stops working (while|when)|cannot be used if) SELF is affected by a Special Condition.',
     () => ({ while: { self: { affected: true } } }),
   ),
   proviso('one', '{condition:Condition}', ({ condition }) => condition),

@@ -14,7 +14,7 @@ function narrowed(by: Filter): { readonly by?: Filter } {
 }
 
 /** Of an attack of the opponent's, what the Pokémon that is Knocked Out changes. */
-const struck = (by: Filter, toll: Meaning['Toll'], asked: Pick<Claim, 'while'> = {}): readonly Claim[] | null =>
+const struck = (by: Filter, toll: Meaning['Toll'], asked: Pick<Claim, 'while' | 'on'> = {}): readonly Claim[] | null =>
   by.side === 'theirs'
     ? [{ claim: 'prizes', ...toll, 'by-damage': true, on: 'self', ...narrowed(by), ...asked } as Claim]
     : null;
@@ -38,6 +38,9 @@ export const STANDING_PRIZES = [
     one({ claim: 'prizes', ...prizes, on: 'self' } as Claim),
   ),
   claimed('Prizes', `(if|when) (SELF|it) ${STRUCK_DOWN}, {toll:Toll}`, (holes) => struck(holes.by, holes.toll)),
+  claimed('Prizes of a kind', `(if|when) 1 of your {kind:Kinds} ${STRUCK_DOWN}, {toll:Toll}`, (holes) =>
+    struck(holes.by, holes.toll, { on: { side: 'yours', ...holes.kind } }),
+  ),
   claimed(
     'Prizes while it is or has something',
     `if {condition:Condition} and ${STRUCK_DOWN}, {toll:Toll}`,

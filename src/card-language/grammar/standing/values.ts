@@ -1,12 +1,12 @@
 import type { Claim, Subject } from '../../../claims/index.ts';
 import { isSome } from '../card-amounts.ts';
-import { HELD, WHOSE } from '../phrases.ts';
+import { BEFORE, HELD, WHOSE } from '../phrases.ts';
 import { sorts } from '../production.ts';
 import { one } from './damage.ts';
 
 /** What a text in force makes of Retreat Costs, costs of attacks, HP, types, Weakness and Resistance. */
 
-const { claimed, payer } = sorts;
+const { claimed, payer, standing } = sorts;
 
 const SETTING_UP = 'when you are setting up to play';
 const IN_THE_SET_UP = `if SELF is ${HELD} ${SETTING_UP}, you may put`;
@@ -55,6 +55,16 @@ export const STANDING_VALUES = [
     ({ on, n }) => cost(on, n),
   ),
   claimed(
+    'attacks cost less and do more',
+    `{on:AttacksOf} cost {n:Shift} and do {points:Points} to {against:Those} [${BEFORE}]`,
+    ({ on, n, points, against }) => [...cost(on, n), { claim: 'damage', when: 'before', add: points, on, against }],
+  ),
+  standing(
+    'attacks cost less of any type',
+    'when {on:Subject} uses an attack, that attack costs {n:Number} Energy less. \\(The Energy can be of any type.\\)',
+    ({ on, n }) => one({ claim: 'cost', add: -n, any: true, on }),
+  ),
+  claimed(
     'attacks cost less of a type',
     '(attacks used by|the attacks of) {on:Subject} cost {type:Type} less',
     ({ on, type }) => (type === 'C' ? null : one({ claim: 'cost', add: -1, type, on })),
@@ -90,10 +100,7 @@ export const STANDING_VALUES = [
   // Two texts of 2008, each with its own order of words.
   claimed(
     'no Resistance against some',
-    [
-      "[any] damage done to {on:Subject} by {by:Those} isn't affected by Resistance",
-      "[any] damage done by attacks from {by:Those} to {on:Subject} isn't affected by Resistance",
-    ],
+    "[any] damage done (to {on:Subject} by {by:Those}|by attacks from {by:Those} to {on:Subject}) isn't affected by Resistance",
     // Which one is Defending depends on whose Pokémon attacks.
     ({ on, by }) => (by.side === 'any' ? null : one({ claim: 'no-resistance', on, against: by })),
   ),

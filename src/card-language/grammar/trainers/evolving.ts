@@ -1,5 +1,6 @@
-import type { Who } from '../../../text/index.ts';
+import type { Verb, Who } from '../../../text/index.ts';
 import { act, oneOf } from '../../lower/steps.ts';
+import { isSome } from '../card-amounts.ts';
 import { orInBrackets, USE } from '../phrases.ts';
 import { sorts } from '../production.ts';
 import type { Meaning, Played } from '../sorts.ts';
@@ -25,12 +26,12 @@ export const EVOLVING = [
   evolves(
     'out of the deck',
     [
-      `search your deck for a card that evolves from {one:Whom} [\\(choose 1 if there are 2\\)] and ${ONTO} (to evolve it.|. ${COUNTS_AS}) {done:Shuffled}`,
-      `choose {one:Whom}. Search your deck for a card that evolves from that Pokémon and ${ONTO}. ${COUNTS_AS} {done:Shuffled}`,
+      `search your deck for (a|an) {cards:Cards} (that|and) evolves from {one:Whom} [\\(choose 1 if there are 2\\)][,] and ${ONTO} (to evolve it.|. ${COUNTS_AS}) {done:Shuffled}`,
+      `choose {one:Whom}. Search your deck for (a|an) {cards:Cards} that evolves from that Pokémon and ${ONTO}. ${COUNTS_AS} {done:Shuffled}`,
     ],
-    ({ one }) => {
+    ({ one, cards }) => {
       const of: Who = one === 'your-active' ? { one: { side: 'yours', place: 'active' } } : one;
-      return oneOf(of)?.side === 'yours' ? { evolve: of, from: 'deck' } : null;
+      return oneOf(of)?.side === 'yours' ? { evolve: of, from: 'deck', ...(isSome(cards) && { which: cards }) } : null;
     },
   ),
   evolves(
@@ -48,6 +49,18 @@ export const EVOLVING = [
     ({ kind }) => act(null, { 'level-up': { one: { side: 'yours', ...kind } }, from: 'deck' }),
   ),
   effect('evolve one of yours', '{does:Evolves}', ({ does }) => act(null, does)),
+  trainer(
+    'one Stage after the other',
+    `search your deck for (a|an) {one:Cards} that evolves from {of:Whom} and ${ONTO} to evolve it. If that Pokémon was evolved in this way, you may search your deck for (a|an) {two:Cards} ${OF_THAT} and ${ONTO} to evolve it. {done:Shuffled}. \\(Players can't evolve a Basic Pokémon during your first turn or a Basic ${NEW}.\\)`,
+    ({ one, of, two }) => {
+      const evolve = { from: 'deck', bound: ['new', 'first-turn'] } as const;
+      const again: Verb = { evolve: 'chosen', from: 'deck', which: two, despite: ['new', 'first-turn'] };
+      const first: Verb = { evolve: of, which: one, ...evolve };
+      return oneOf(of)?.basic !== true
+        ? null
+        : { steps: act(null, { first: [first], 'if-you-do': [{ may: [again] }], worded: 'implied' }) };
+    },
+  ),
 
   newness('not what is new', orInBrackets(`you can't ${USE} during your first turn or on a [Basic] ${NEW}.`), () => ({
     how: { bound: ['new', 'first-turn'] },
