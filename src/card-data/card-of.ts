@@ -362,6 +362,9 @@ const ONE_OF_ITS_NAME =
 const STAYS_IN_PLAY =
   / This (?:card|Stadium) stays in play when you play it\. Discard (?:it|this card) if another Stadium .*$/u;
 
+/** A card that no text brings back out of the discard pile. */
+const STAYS_DISCARDED = / ?This card can't be put into your hand or deck from the discard pile\./u;
+
 const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Partial<Card> => {
   const text = (card.rules ?? []).join(' ');
   const tags = tagsOf(card);
@@ -370,21 +373,29 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
   const said = ownRules(card)
     .filter((rule) => bareText(rule) !== '')
     .join(' ')
-    .replace(STAYS_IN_PLAY, '');
+    .replace(STAYS_IN_PLAY, '')
+    .replace(STAYS_DISCARDED, '');
+  const stays = STAYS_DISCARDED.test(text) ? ({ staysDiscarded: true } as const) : {};
   const unread = ownRules(card).join(' ');
   const ofItsName = kind === 'stadium' && ONE_OF_ITS_NAME.test(unread) ? ({ oneOfItsName: true } as const) : {};
   const stadium =
     kind === 'stadium' && card.attacks === undefined ? readStadium(said, { ...NO_ATTACK, name: card.name }) : null;
   if (stadium !== null) {
     const beyond = outsidePlay(said, stadium.always);
-    return { play: { text, does: [] }, ...stadium, ...ofItsName, ...(beyond.length === 0 ? {} : { unread: beyond }) };
+    return {
+      play: { text, does: [] },
+      ...stadium,
+      ...ofItsName,
+      ...stays,
+      ...(beyond.length === 0 ? {} : { unread: beyond }),
+    };
   }
   const inPlayOnly = speaksOfPlaying(unread) ? {} : ({ onceInPlay: true } as const);
   const arrival = speaksOfArriving(unread) ? ({ arrives: true } as const) : {};
   if (kind === 'stadium') {
     const offered = offeredUse(said);
     const known = { ...unreadText(unread, card.name), ...inPlayOnly, ...arrival };
-    return { unread: [known], ...(offered === null ? {} : { announced: offered }), ...lends, ...ofItsName };
+    return { unread: [known], ...(offered === null ? {} : { announced: offered }), ...lends, ...ofItsName, ...stays };
   }
   if (tags.includes('fossil')) {
     const known = textSays('fossil', asThisCard(said, card.name), { ...NO_ATTACK, name: card.name });
@@ -454,6 +465,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
     ...(does?.discardsOf === undefined ? {} : { discardsOf: does.discardsOf }),
     ...(does?.playsOnlyIf === undefined ? {} : { playsOnlyIf: does.playsOnlyIf }),
     ...(does?.playsDespite === undefined ? {} : { playsDespite: does.playsDespite }),
+    ...stays,
     ...lends,
   };
 };

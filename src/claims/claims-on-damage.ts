@@ -1,7 +1,7 @@
 import { SET_ASIDE } from '../state/index.ts';
 import { claim, defineClaim } from './define-claim.ts';
 import { inEither, list, number, text, word, yes } from './shape.ts';
-import { filter } from './shapes-of-words.ts';
+import { conditionName, filter } from './shapes-of-words.ts';
 
 /** Claims about damage, what prevents it, and what heals it. */
 
@@ -68,6 +68,12 @@ export const CLAIMS_ON_DAMAGE = {
     rules: ['102.1'],
     example: { claim: 'heal-times', times: 2, on: 'self' },
     bears: ['effects'],
+  }),
+  'keeps-condition': defineClaim(claim('keeps-condition', { name: conditionName }, 'name'), {
+    says: 'Evolving and devolving do not take that Special Condition off it.',
+    rules: ['102.1', '307.2c'],
+    example: { claim: 'keeps-condition', name: 'confused', on: { side: 'any' } },
+    bears: ['conditions'],
   }),
   'no-heal': defineClaim(claim('no-heal', {}), {
     says: 'No damage can be healed from it.',

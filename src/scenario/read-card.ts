@@ -147,7 +147,9 @@ const int =
       card[key] = found;
     });
 const flag =
-  (key: 'attaches' | 'discardAtEndOfTurn' | 'discardAtEndOfOpponentsTurn' | 'oneOfItsName'): CardReader =>
+  (
+    key: 'attaches' | 'discardAtEndOfTurn' | 'discardAtEndOfOpponentsTurn' | 'oneOfItsName' | 'staysDiscarded',
+  ): CardReader =>
   (value, { source, card }) =>
     put(asBoolean(source, value), (found) => {
       card[key] = found;
@@ -249,6 +251,7 @@ const CARD_READERS: KeyReaders<CardReading> = {
   'discard-unless': json('discardUnless'),
   'discard-at-end-of-opponents-turn': flag('discardAtEndOfOpponentsTurn'),
   'one-of-its-name': flag('oneOfItsName'),
+  'stays-discarded': flag('staysDiscarded'),
   burden: int('burden', 'a number of damage counters'),
   prizes: int('prizes', 'a number of Prizes'),
   lends: (value, { source, card }) => {

@@ -288,6 +288,7 @@ const cardDefinitions: Schema = {
     'discard-at-end-of-turn': flag,
     'discard-at-end-of-opponents-turn': flag,
     'one-of-its-name': flag,
+    'stays-discarded': flag,
     /** A FILTER: from whom its own text does not discard it (CR 301.1 asks no such text). */
     'discard-unless': true,
     burden: number(0),

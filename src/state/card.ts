@@ -310,6 +310,8 @@ export interface Card {
   readonly discardAtEndOfOpponentsTurn?: boolean;
   /** True for a Stadium whose own text keeps it from being played while another card of its name is in play. */
   readonly oneOfItsName?: boolean;
+  /** Its own text keeps it in the discard pile: it goes from there to no hand and no deck. */
+  readonly staysDiscarded?: boolean;
   /** The Pokémon it may be attached to without being discarded by its own text. */
   readonly discardUnless?: Json;
   /** Damage counters that an Energy card puts on its Pokémon between turns, where its text names the number (Neo After.1D). */

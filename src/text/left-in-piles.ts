@@ -20,6 +20,16 @@ export const isEmpty = ({ given, cards }: Pile): boolean => given && cards.lengt
 export const holdsSome = ({ given, cards }: Pile, left = cards.length): Change =>
   left > 0 ? true : given ? false : null;
 
+/** Those of a discard pile that by their own text go from there to no hand and no deck. */
+export const keptThere = (view: View, { cards }: Pile): Pile['cards'] =>
+  cards.filter((id) => view.cardAt(id)?.staysDiscarded === true);
+
+/** The pile without them. */
+export const mayGoBack = (view: View, pile: Pile): Pile => {
+  const kept = keptThere(view, pile);
+  return { ...pile, cards: pile.cards.filter((id) => !kept.includes(id)) };
+};
+
 /** Is there room for what a search puts onto the Bench? Whether a search without room is one, the document leaves open (CR 300.3, 602.3). */
 export const hasRoom = (view: View, seat: TextContext['seat']): Change => {
   try {

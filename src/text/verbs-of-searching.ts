@@ -7,7 +7,7 @@ import { attachAll } from './attach-all.ts';
 import { counted } from './count.ts';
 import { type Defined, opponentOf } from './define-verb.ts';
 import { shuffle, shuffleIn } from './drawing-and-shuffling.ts';
-import { findsNoDeck, hasRoom, held, holdsFitting } from './left-in-piles.ts';
+import { findsNoDeck, hasRoom, held, holdsFitting, keptThere, mayGoBack } from './left-in-piles.ts';
 import { any, opponentMeantBy } from './looking.ts';
 import { putOnDeck } from './put-on-decks.ts';
 import { cardFilter, count, who } from './shapes-of-words.ts';
@@ -144,13 +144,12 @@ export const verbsOfSearching = {
       const most = t.rules.answers.form.benchLimit(t.view, [seat]);
       const room = verb.to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : Number.POSITIVE_INFINITY;
       if (room === 0) return void t.note('no-room-no-search');
+      const { discard } = playerOf(t.state, seat);
+      const kept = verb.to === 'bench' ? [] : keptThere(t.view, discard);
       const wanted = {
-        ...(verb['not-thrown'] === true ? { but: context.thrownAway ?? [] } : {}),
+        but: [...kept, ...(verb['not-thrown'] === true ? (context.thrownAway ?? []) : [])],
         filter: verb['from-discard'],
-        cards: Math.min(
-          verb.count === 'all' ? playerOf(t.state, seat).discard.cards.length : counted(t, verb.count, context),
-          room,
-        ),
+        cards: Math.min(verb.count === 'all' ? discard.cards.length : counted(t, verb.count, context), room),
         all: verb.count === 'all',
         upTo: verb['up-to'] === true,
         inAttack: context.attack !== null,
@@ -171,7 +170,8 @@ export const verbsOfSearching = {
       if (room !== true) return room;
       const { discard } = playerOf(view.state, seat);
       if (!discard.given) return null;
-      const there = holdsFitting(view, discard, verb['from-discard']);
+      const pile = verb.to === 'bench' ? discard : mayGoBack(view, discard);
+      const there = holdsFitting(view, pile, verb['from-discard']);
       if (there === true || context.thrown === 0 || verb['not-thrown'] === true) return there;
       // What was thrown away as the price lies there by now.
       return any([there, held(view, verb['from-discard'], context)]);

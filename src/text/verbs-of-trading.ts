@@ -4,7 +4,7 @@ import { pileFor, type T, type TextContext } from '../rules/index.ts';
 import type { CardId } from '../state/index.ts';
 import type { Defined, VerbOf } from './define-verb.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
-import { findsNoDeck, held, holdsFitting } from './left-in-piles.ts';
+import { findsNoDeck, held, holdsFitting, keptThere, mayGoBack } from './left-in-piles.ts';
 import { any, both, type Change, type Looking, overOpponents } from './looking.ts';
 import { leftAtLeast } from './price-and-second.ts';
 import { cardFilter } from './shapes-of-words.ts';
@@ -43,7 +43,7 @@ const trades = (view: View, verb: VerbOf<'trade'>, context: Looking): Change => 
     verb.of === undefined ? leftAtLeast(view, verb.trade, context) : held(view, verb.of, context, verb.trade);
   if (verb.from === 'deck') return both(given, !findsNoDeck(view, context.seat));
   const { discard } = playerOf(view.state, context.seat);
-  return both(given, holdsFitting(view, discard, verb.for));
+  return both(given, holdsFitting(view, mayGoBack(view, discard), verb.for));
 };
 
 /** Nothing that a document leaves open bears on a trade. */
@@ -78,6 +78,7 @@ export const verbsOfTrading = {
         upTo: verb['up-to'] === true,
         inAttack: context.attack !== null,
         by: speaker(t, context),
+        but: keptThere(t.view, playerOf(t.state, seat).discard),
       };
       const taken = from === 'deck' ? search(t, seat, wanted) : takeFromDiscard(t, seat, wanted);
       if (taken.length === 0) tradesNothing(t, given, context);

@@ -125,11 +125,7 @@ export const ENERGY_CARDS = [
 
   units('by its symbols', '{all:Costs} Energy', ({ all }) => all),
   units('by its symbols alone', '{all:Costs}', ({ all }) => (all.length < 2 ? null : all)),
-  units(
-    'so many of a type',
-    '{n:Number} {type:Type} Energy',
-    ({ n, type }) => each(n, [type])?.map(() => type) ?? null,
-  ),
+  units('many of a type', '{n:Number} {type:Type} Energy', ({ n, type }) => each(n, [type])?.map(() => type) ?? null),
   units('every type', `every type of [basic] Energy ${ONLY} {n:Number} Energy at a time`, ({ n }) => each(n, 'all')),
   units(
     'either of two types',

@@ -101,11 +101,7 @@ export const LOOKS = [
     `${OF_EITHER} and choose 1 of them. That player shuffles the other cards back into (their|his or her) deck. Then, put the card you chose on top of that deck`,
     ({ n }) => ofEither({ 'look-at-top': n, count: 1, into: 'top', rest: 'shuffle' }),
   ),
-  rest(
-    'shuffled and put beneath',
-    'Shuffle the other cards and put them (on|at) the bottom of your deck',
-    () => 'beneath',
-  ),
+  rest('shuffled beneath', 'Shuffle the other cards and put them (on|at) the bottom of your deck', () => 'beneath'),
   rest('taken too', 'Put the (other|remaining) (card|cards) into your hand', () => 'hand'),
   effect(
     'the opponent picks what is taken',

@@ -119,6 +119,7 @@ export const EFFECTS = {
     'done-before-it-evolved': () => ({ text: 'before it evolved, which does not count' }),
     'counts-once': () => ({ text: 'several times count only once' }),
     'moved-all-the-same': () => ({ text: 'it counts, whatever has happened to the card since' }),
+    'condition-stays': (f) => ({ text: `${f('pokemon')} stays ${capital(f('condition'))}, as ${f('by')} says` }),
     'effect-stays': (f) => ({ text: `${f('effect')} stays on ${f('pokemon')}: no attack put it there` }),
     'effect-ends': (f) => ({ text: `${f('effect')} ends for ${f('pokemon')}` }),
     'body-is-active': (f) => ({ label: 'effect', text: `${f('pokemon')}'s ${f('by')} applies` }),

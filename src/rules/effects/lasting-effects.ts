@@ -1,4 +1,4 @@
-import { type Act, CHAR, namedApart, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import { type Act, CHAR, claimsOn, namedApart, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
 import {
   type Allowance,
@@ -13,12 +13,13 @@ import {
   step,
 } from '../../engine/index.ts';
 import type { Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
+import { byKindOfText } from '../cards/card-before-rule.ts';
 import type { T } from '../questions.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   allowance: ['evolve-or-leave-active', 'it-evolves', 'it-leaves-active'],
-  note: ['char-stays', 'effect-ends', 'effect-stays'],
+  note: ['char-stays', 'condition-stays', 'effect-ends', 'effect-stays'],
 } as const;
 
 /** What takes lasting effects away: evolving, devolving, leveling up, leaving the Active place, their own end (CR 402, 405). */
@@ -83,6 +84,24 @@ const staysOnEvolving = reading(
   () => false,
 );
 
+/** A text in force keeps a Special Condition on what evolves or devolves. */
+const keptByAText = byKindOfText((law) =>
+  reading(
+    law,
+    (view, [pokemon, { says }, by]: readonly [Pokemon, Mark, string], why): boolean => {
+      why('condition-stays', { pokemon: namedApart(view, pokemon), condition: String(says.name), by });
+      return true;
+    },
+    () => false,
+  ),
+);
+
+const staysByAText = (t: T, pokemon: Pokemon, mark: Mark): boolean => {
+  if (mark.origin !== 'condition') return false;
+  const [kept] = claimsOn(t.view, pokemon, 'keeps-condition', { meant: ({ name }) => name === mark.says.name });
+  return kept !== undefined && keptByAText(t.view, kept)(t.view, [pokemon, mark, kept.name], t.why);
+};
+
 /** Takes every effect off. */
 export const shedAll = (t: T, uid: Uid, stays: (mark: Mark) => boolean = () => false): void => {
   for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
@@ -125,7 +144,8 @@ export const shedConditionsOnEvolving = step(
 export const shedOnEvolving = step(CHANGE_ENDS_EFFECTS, (t: T, uid: Uid) => {
   shedAll(t, uid, (mark) => {
     const pokemon = pokemonOf(t.state, uid);
-    return pokemon !== null && staysOnEvolving(t.view, [pokemon, mark], t.why);
+    if (pokemon === null) return false;
+    return staysOnEvolving(t.view, [pokemon, mark], t.why) || staysByAText(t, pokemon, mark);
   });
 });
 
@@ -138,7 +158,10 @@ export const DEVOLVING_ENDS_EFFECTS = lawOf({
 });
 
 export const shedOnDevolving = step(DEVOLVING_ENDS_EFFECTS, (t: T, uid: Uid) => {
-  shedAll(t, uid);
+  shedAll(t, uid, (mark) => {
+    const pokemon = pokemonOf(t.state, uid);
+    return pokemon !== null && staysByAText(t, pokemon, mark);
+  });
 });
 
 /** An effect that a Poké-Power made stays on a Pokémon that goes to the Bench. */

@@ -126,6 +126,14 @@ export const STANDING_ACTS = [
     ],
     ({ on }) => [{ claim: 'immune-to-condition', removes: true, on }],
   ),
+  claimed(
+    'stays in a state',
+    "{on:Subject} don't recover from that Special Condition when they evolve or devolve",
+    ({ on }) =>
+      typeof on === 'object' && typeof on.condition === 'string'
+        ? [{ claim: 'keeps-condition', name: on.condition, on }]
+        : null,
+  ),
   claimed("can't be in a state", "{on:Subject} can't (be|become) {names:EitherState}", ({ on, names }) => [
     { claim: 'immune-to-condition', names, on },
   ]),
