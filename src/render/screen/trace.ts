@@ -75,7 +75,7 @@ export const traceLines = (
       ...factLines(face, {
         indent,
         labelWidth: LABEL,
-        text: [toned('strong', String(node.sum).padStart(figures)), { text: none }],
+        text: [toned('strong', String(none === '' ? node.sum : 0).padStart(figures)), { text: none }],
       }),
     ];
   });
