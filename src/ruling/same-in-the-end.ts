@@ -26,7 +26,7 @@ const addedBy = (entry: Leaf['entry']): number | null => {
   return entry.kind === 'healed' ? -entry.amount : null;
 };
 
-/** That something has happened to it this turn is no change of it. */
+/** That something has happened to it this turn changes nothing of it. */
 const isAbout = (entry: Leaf['entry'], uid: Uid): boolean =>
   entry.kind !== 'note' &&
   entry.kind !== 'happened' &&

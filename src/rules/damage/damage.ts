@@ -329,7 +329,7 @@ export const weaknessesMet = (
   const met = matching(view, law, attacker, target, effectiveWeakness(view, target), why);
   const types = effectiveTypes(view, attacker);
   const { weakness } = features(view, [target]);
-  // What changes a Weakness is told where this attacker meets it, or would have.
+  // What changes a Weakness is said where this attacker meets it, or would have.
   if (met.length > 0 || weakness?.some(({ type }) => types.includes(type))) effectiveWeakness(view, target, why);
   return met;
 };
