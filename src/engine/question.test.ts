@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { knownAnswers, possibleAnswers, type Question } from './question.ts';
 
-// Whoever follows every answer would take the known cards of a deck for all of them.
+// A ruling that follows every answer would take the known cards of a deck for all of them.
 
 const question: Question = {
   kind: 'choose',
