@@ -365,16 +365,19 @@ const STAYS_IN_PLAY =
 /** A card that no text brings back out of the discard pile. */
 const STAYS_DISCARDED = / ?This card can't be put into your hand or deck from the discard pile\./u;
 
-const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Partial<Card> => {
-  const text = (card.rules ?? []).join(' ');
-  const tags = tagsOf(card);
-  const lends = card.attacks === undefined ? {} : { lends: card.attacks.map(attackOf(named(card, released))) };
-  // Paragraphs that only repeat a rule say nothing of their own.
-  const said = ownRules(card)
+/** Paragraphs that only repeat a rule say nothing of their own, and what keeps it discarded is a fact of the card. */
+const saidBy = (card: SourceCard): string =>
+  ownRules(card)
     .filter((rule) => bareText(rule) !== '')
     .join(' ')
     .replace(STAYS_IN_PLAY, '')
     .replace(STAYS_DISCARDED, '');
+
+const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Partial<Card> => {
+  const text = (card.rules ?? []).join(' ');
+  const tags = tagsOf(card);
+  const lends = card.attacks === undefined ? {} : { lends: card.attacks.map(attackOf(named(card, released))) };
+  const said = saidBy(card);
   const stays = STAYS_DISCARDED.test(text) ? ({ staysDiscarded: true } as const) : {};
   const unread = ownRules(card).join(' ');
   const ofItsName = kind === 'stadium' && ONE_OF_ITS_NAME.test(unread) ? ({ oneOfItsName: true } as const) : {};

@@ -282,7 +282,7 @@ const prizesCompared = (view: View, asked: Condition, seat: Seat, opponent: Seat
   return own + theirs >= least && own + theirs <= most && own - theirs >= (more ?? Number.NEGATIVE_INFINITY);
 };
 
-/** Does what the condition says of this turn, of the last one and of Prizes hold? */
+/** Does what the condition says of this text, of this turn, of the last one and of Prizes hold? */
 const lookedBack = (
   view: View,
   condition: Condition,
@@ -291,6 +291,8 @@ const lookedBack = (
   why: Why | undefined,
 ): boolean => {
   const { readings } = view;
+  const given = condition.given;
+  if (given !== undefined && !from.given?.some((uid) => isThere(view, uid, given, from, why))) return false;
   const fallen = condition['fallen-last-turn'];
   if (fallen !== undefined && !readings.fellLastTurn(view, from.seat, fallen, self, why)) return false;
   const below = condition['evolved-from'];
@@ -409,8 +411,6 @@ export const holds = (view: View, condition: Condition, from: Standpoint, why?: 
   if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, own, why))) return false;
   if (condition.defending !== undefined && !partFits(view, 'defending', condition.defending, from, why)) return false;
   if (condition.chosen !== undefined && !partFits(view, 'chosen', condition.chosen, from, why)) return false;
-  const given = condition.given;
-  if (given !== undefined && !from.given?.some((uid) => isThere(view, uid, given, from, why))) return false;
   if (condition['opponent-has'] !== undefined && !others({ ...condition['opponent-has'], side: 'theirs' }))
     return false;
   if (condition['you-have'] !== undefined && !others({ ...condition['you-have'], side: 'yours' })) return false;

@@ -270,8 +270,9 @@ const withoutItsText = (
   card: string,
 ): ReplayedStep => {
   const rules = withSilent(replaying.rules, [card], 'used');
+  const assumed = { ...replaying.assumed, ignored: [...replaying.assumed.ignored, card] };
   // Answers can only be those to what the text asks.
-  const played = playOut({ ...step, answers: [] }, { ...open, gaps: [] }, action, { ...replaying, rules }, []);
+  const played = playOut({ ...step, answers: [] }, { ...open, gaps: [] }, action, { ...replaying, rules, assumed }, []);
   if (played.verdict !== 'legal' || played.after === open.before) return open;
   const { gaps, mayBeDone } = open;
   return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, ifUnchanged: true, gaps };
@@ -294,7 +295,8 @@ const stoppedBy = (
   // A text that speaks only when the turn is over leaves what the attack does as it is.
   const isOver = unread.length > 0 && unread.every(({ afterTurn }) => afterTurn === true);
   if (unread.length > 0 && !isOver) return open;
-  if (isUse(action.kind)) return withoutItsText(step, open, action, replaying, plainCard(gap));
+  const isSilent = replaying.assumed.ignored.includes(plainCard(gap));
+  if (isUse(action.kind)) return isSilent ? open : withoutItsText(step, open, action, replaying, plainCard(gap));
   if (!mayBeDone || until === 'cost') return open;
   const { gaps } = open;
   const scope = until === 'end' && !isOver ? 'all' : 'action';

@@ -20,7 +20,6 @@ const yours = (filter: Filter = {}): Count => ({ each: { side: 'yours', ...filte
 const theirs = (filter: Filter = {}): Count => ({ each: { side: 'theirs', ...filter } });
 const energyOn = (who: Who): Count => ({ 'energy-on': who });
 const ALL_YOURS: Who = { each: { side: 'yours' } };
-const BOTH_PRIZES: Count = { sum: [{ 'prizes-left': 'yours' }, { 'prizes-left': 'theirs' }] };
 
 /** Steps that happen only where the one number is as large as the other; null where that cannot be said. */
 const where = (is: Count, { list, open }: Steps, damage: number | null): Steps | null => {
@@ -56,11 +55,6 @@ export const COMPARISONS = [
   ),
   compared('as many Benched Pokémon', 'you and your opponent have the same number of Benched Pokémon', () =>
     equal(yours({ place: 'bench' }), theirs({ place: 'bench' })),
-  ),
-  compared(
-    'so few Prizes of both',
-    "the total of both players ' remaining Prize cards is {n:Number} or less",
-    ({ n }) => atLeast(n, BOTH_PRIZES),
   ),
   compared(
     'so large a Retreat Cost',

@@ -342,7 +342,7 @@ export const ENERGY = [
     'move {many:Many} {energy:Energy} from {from:Whom} to your {kind:Kinds} in any way you like',
     ({ many, energy, from, kind }) => {
       const [move] = verbsOf(moved(many, energy, from, { one: { side: 'yours', ...kind } })?.list ?? []) ?? [];
-      return move === undefined ? null : act(null, { ...move, spread: true } as Verb);
+      return move === undefined || many.n === 'all' ? null : act(null, { ...move, spread: true } as Verb);
     },
   ),
   effect(

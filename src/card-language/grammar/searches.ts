@@ -1,5 +1,5 @@
 import type { CardFilter } from '../../text/index.ts';
-import { act, verbsOf } from '../lower/steps.ts';
+import { act, areSeveral, verbsOf } from '../lower/steps.ts';
 import { isOfTypes, isPokemon, isSome, ONE, WHOLE_DECK } from './card-amounts.ts';
 import { sorts } from './production.ts';
 import type { Many, Meaning } from './sorts.ts';
@@ -81,9 +81,11 @@ export const SEARCHES = [
   ),
   effect(
     'search for the hand and for a Pokémon',
-    `${DECK} {what:Sought}, {shown:Shown}, and put 1 of them into your hand. Attach the other to {to:Whom}. {done:Shuffled}`,
-    ({ what, to }) =>
-      what.count === 2 && what.search.kind === 'energy' ? act(null, { ...what, to: 'hand', 'rest-onto': to }) : null,
+    `${DECK} up to 2 {search:EnergyCards} of ${OF_TYPES}, {shown:Shown}, and put 1 of them into your hand. Attach the other to {to:Whom}. {done:Shuffled}`,
+    ({ search, to }) =>
+      areSeveral(to)
+        ? null
+        : act(null, { search, count: 2, 'up-to': true, unlike: 'type', to: 'hand', 'rest-onto': to }),
   ),
   effect('search and discard', `${DECK} {what:Sought} and discard (it|them). {done:Shuffled}`, ({ what }) =>
     act(null, { ...what, to: 'discard' }),

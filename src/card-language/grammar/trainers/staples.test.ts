@@ -160,3 +160,65 @@ describe('what a Trainer card says of its own play, and of a hand', () => {
     expect(says(`${until} Psychic Energy in play.`)).toBe('words');
   });
 });
+
+describe('what Supporters and Stadiums of today find and put down', () => {
+  const TWO =
+    'Search your deck for up to 2 Basic Energy cards of different types, reveal them, and put 1 of them into your hand.';
+
+  it('one found card goes to the hand, and the other onto a Pokémon', () => {
+    const onto = { one: { side: 'yours' } };
+    expect(says(`${TWO} Attach the other to 1 of your Pokémon. ${SHUFFLED}`)).toMatchObject({
+      does: [{ count: 2, unlike: 'type', to: 'hand', 'rest-onto': onto }],
+    });
+    expect(says(`${TWO.replace('Energy cards', 'Pokémon')} Attach the other to 1 of your Pokémon. ${SHUFFLED}`)).toBe(
+      'words',
+    );
+  });
+
+  it('a card without Abilities evolves what is new too', () => {
+    const NEW = 'You can use this card during your first turn or on a Pokémon that was put into play this turn.';
+    expect(
+      says(
+        `Search your deck for a card that has no Abilities and evolves from 1 of your Pokémon, and put it onto that Pokémon to evolve it. ${SHUFFLED} ${NEW}`,
+      ),
+    ).toEqual({
+      does: [
+        {
+          evolve: { one: { side: 'yours' } },
+          from: 'deck',
+          which: { 'none-of': [{ has: 'ability' }] },
+          despite: ['new', 'first-turn'],
+        },
+      ],
+    });
+  });
+
+  it('one of each of two kinds may be taken of those that are looked at', () => {
+    expect(
+      says(
+        'Look at the top 5 cards of your deck. You may reveal a Pokémon and a Supporter card you find there and put them into your hand. Shuffle the other cards back into your deck.',
+      ),
+    ).toMatchObject({ does: [{ take: { kind: 'pokemon' }, also: [{ kind: 'supporter' }], 'or-none': true }] });
+  });
+
+  it('what befalls the Pokémon that got Energy is asked of the Active one alone', () => {
+    const EACH = 'attach it to that Pokémon';
+    const read = says(
+      `Choose up to 2 of your Darkness Pokémon. For each of those Pokémon, search your deck for a Basic Darkness Energy card and ${EACH}. ${SHUFFLED} If you attached Energy to your Active Pokémon in this way, it is now Poisoned.`,
+    );
+    expect(JSON.stringify(read)).toContain(
+      '{"if":{"given":{"side":"yours","place":"active"}},"then":[{"condition":"poisoned"',
+    );
+  });
+
+  it('the Prizes of both players are counted together, and compared', () => {
+    const only = (asked: string) => attack(`You can use this attack only if ${asked}. Draw a card.`);
+    expect(only("the total of both players' remaining Prize cards is exactly 6")).toMatchObject({
+      onlyIf: { 'prizes-together': { least: 6, most: 6 } },
+    });
+    expect(only('you have at least 3 more Prize cards remaining than your opponent')).toMatchObject({
+      onlyIf: { 'prizes-ahead': 3 },
+    });
+    expect(only('you have 3 more Prize cards remaining than your opponent')).toBe('words');
+  });
+});
