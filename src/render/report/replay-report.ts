@@ -287,13 +287,13 @@ const drawLeftOut = ({ steps }: Replay): string | null => {
     : `If ${before.toMove} had drawn a card for the turn, write  - do: draw  before step ${at + 1}.`;
 };
 
-/** What changed on the table. Where only what comes after the act is not known, that table is the one before the end of the turn, and its lines go further. */
+/** What changed on the table. Where only what comes after the act is not known, that table is the one right after it, and its lines go further. */
 const changedLines = (before: GameState, replay: Replay): readonly string[] => {
   const [first, ...more] = changedBetween(before, replay.state, replay.rules);
   if (first === undefined) return [];
   const last = replay.steps.at(-1);
   const isEarlier = last?.mayBeDone === true && last.needs.length > 0;
-  return [isEarlier ? `before the end of the turn: ${first}` : first, ...more];
+  return [isEarlier ? `right after the act: ${first}` : first, ...more];
 };
 
 /** The disputed turn, step by step, in words and in the shape of the contract. */

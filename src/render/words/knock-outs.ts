@@ -27,6 +27,10 @@ export const KNOCK_OUTS = {
       sum: f.number('damage'),
       text: `${f('by')}: it is not Knocked Out`,
     }),
+    'saves-from-attacks-alone': (f) => ({
+      label: 'not',
+      text: `${f('by')} saves ${f('pokemon')} from attacks only`,
+    }),
     'knocked-out-by-text': (f) => ({ label: 'checks', text: `a text Knocks Out ${f('pokemon')}` }),
     'no-prize-printed': (f) => ({ label: 'checks', text: `by the text of ${f('card')} no Prize is taken for it` }),
     'prizes-changed': (f) => ({

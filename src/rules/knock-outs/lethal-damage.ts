@@ -35,7 +35,7 @@ import { prizesOf } from './more-prizes.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   need: ['hp-not-told'],
-  note: ['damage-reaches-hp', 'hp-bonus-ended', 'hp-by-text', 'knocked-out-by-text'],
+  note: ['damage-reaches-hp', 'hp-bonus-ended', 'hp-by-text', 'knocked-out-by-text', 'saves-from-attacks-alone'],
 } as const;
 
 /** Damage that equals or passes HP: the Knock Out itself (CR 303.1c, 304.2). */
@@ -153,11 +153,13 @@ const surelyStands = (t: T, pokemon: Pokemon): boolean => {
 };
 
 /** The texts that gave it HP before this action and give it none now, where the damage would not have been enough with those HP. */
-const bonusesEnded = (t: T, pokemon: Pokemon): readonly string[] => {
+const bonusesEnded = (t: T, pokemon: Pokemon): readonly string[] => unlessUnsaid(() => bonusesGone(t, pokemon));
+
+/** What is only said beside a Knock Out must not break it off. */
+const unlessUnsaid = <A>(said: () => readonly A[]): readonly A[] => {
   try {
-    return bonusesGone(t, pokemon);
+    return said();
   } catch (stop) {
-    // What is only said beside a Knock Out must not break it off.
     if (stop instanceof UnknownFact) return [];
     throw stop;
   }
@@ -197,6 +199,13 @@ const sayTextOnHp = (t: T, pokemon: Pokemon, hp: number): void => {
   decidedByText(t.view, first)(t.view, [pokemon, hp, [...new Set(forces.map(({ name }) => name))]], t.why);
 };
 
+/** A text that keeps attacks from Knocking it Out does nothing here, and its player will ask why. */
+const sayWhySaverIdles = (t: T, pokemon: Pokemon): void => {
+  if (t.state.phase === 'attack' && t.events.some(({ kind }) => kind === 'attack-declared')) return;
+  for (const { name } of unlessUnsaid(() => claimsOn(t.view, pokemon, 'survives')))
+    t.note('saves-from-attacks-alone', { by: name, pokemon: namedApart(t.view, pokemon) });
+};
+
 /** Puts a Pokémon down among those that their damage Knocks Out, if it is one. */
 const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Doomed[]): void => {
   const hp = maximumHp(t.view, pokemon);
@@ -214,6 +223,7 @@ const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Doomed[]): void => {
     return;
   }
   if (!isLethal(t.view, pokemon.damage, hp, name, t.why)) return;
+  sayWhySaverIdles(t, pokemon);
   const ended = bonusesEnded(t, pokemon);
   if (ended.length > 0)
     t.note('hp-bonus-ended', { by: ended, pokemon: namedApart(t.view, pokemon), damage: pokemon.damage, hp });
