@@ -66,7 +66,7 @@ describe('what follows', () => {
 
   it('is open where the document says nothing of it', () => {
     const asleep = ruled('advanced-2018', 'APR t5 p1 | Pup / - vs Pup ~asleep / -', 'end turn');
-    expect(asleep).toMatchObject({ verdict: 'legal', follows: { open: { code: 'document-silent' } } });
+    expect(asleep).toMatchObject({ verdict: 'legal', follows: { open: { code: 'document-silent-on' } } });
     const awake = ruled('advanced-2018', 'APR t5 p1 | Pup / - vs Pup / -', 'end turn');
     expect(awake).toMatchObject({ verdict: 'legal', follows: { open: null } });
   });
