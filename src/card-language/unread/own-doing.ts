@@ -18,6 +18,7 @@ const sentencesAbout = (own: string): readonly RegExp[] =>
     'you still (?:have to pay for|need) [^.]*',
     `if ${own} uses [^,]*, that attack does ${ONE_SUBJECT}`,
     `whenever ${own}'s attack damages [^.]*, that attack does ${ONE_SUBJECT}`,
+    `(?:if [^,]*, )?(?:${own}'s attacks?|attacks? used by ${own}) do(?:es)? \\d+ more damage\\b${ONE_SUBJECT}`,
     `whenever an attack from ${own} does damage[^.,]*, the attack does ${ONE_SUBJECT}`,
     `${PROVISO}${own}'s retreat cost is ${ONE_SUBJECT}`,
     `${PROVISO}you pay ${ONE_SUBJECT} to retreat ${own}\\b${ONE_SUBJECT}`,

@@ -337,10 +337,10 @@ describe('a text that answers something', () => {
     expect(read.touches).toContain('effects');
   });
 
-  it('waits for an attack of its own where it says what those do more', () => {
+  it('waits for what its own Pokémon does where it says what its attacks do more', () => {
     const more =
       "If the Defending Pokémon has any Energy of a kind that sings, Mistmoth's attacks do 40 more damage to it.";
-    expect(unreadText(more, 'Mistmoth')).toMatchObject({ upon: 'own-attack', touches: ['damage'] });
+    expect(unreadText(more, 'Mistmoth')).toMatchObject({ upon: 'own-act', touches: ['damage'] });
     expect(unreadText(more, 'Otherone').upon).toBeUndefined();
   });
 

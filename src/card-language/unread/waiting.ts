@@ -108,14 +108,6 @@ const waitsFor = (text: string, name: string): Upon | undefined => {
     rest.every((sentence) => /^if the first attack knocks out [^,]*, you may attack again\b/u.test(sentence))
   )
     return 'own-attack';
-  if (
-    rest.length === 0 &&
-    new RegExp(
-      `^(?:if [^,]*, )?(?:${own}'s attacks?|attacks? used by ${own}) (?:do|does) \\d+ more damage\\b(?:(?! and )[^,])*$`,
-      'u',
-    ).test(first)
-  )
-    return 'own-attack';
   // How many Tools its Pokémon may have is no matter when a Tool goes to another one.
   if (
     new RegExp(`^${own} may have up to \\d+ pokémon tools?(?: cards)? attached to it$`, 'u').test(first) &&
