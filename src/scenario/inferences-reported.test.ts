@@ -29,6 +29,7 @@ const MEANS_NOTHING_ELSE = [
   'the types are Grass, Fire, Water, Lightning, Psychic, Fighting, Darkness, Metal and Colorless, and Fairy and Dragon beside them',
   'a text that names a Pokémon means any of that name',
   "a text that uses its own Pokémon's name means that one",
+  'a Pokémon Power that is always on works without being used',
   'an effect comes before or after Weakness and Resistance as its text says',
 ];
 

@@ -35,7 +35,7 @@ const bodyIsActive = reading(
     'ex-2003': ['Options.6', 'in effect all the time'],
     'advanced-2018': ['I.A-02#4', 'No player can switch off such an Ability'],
     'advanced-2025': ['I.A-02#4', 'No player can leave out any part of it'],
-    'neo-2001': { silent: 'a Pokémon Power that nobody announces is in effect all the time', near: 'Play.9B6' },
+    'neo-2001': { silent: 'a Pokémon Power that is always on works without being used', near: 'Play.9B6' },
     'xy-2016': ['Turn.2F#1', 'Others work all the time'],
     'me-2026': ['Gl:Ability', 'Some Abilities work at all times'],
   },
