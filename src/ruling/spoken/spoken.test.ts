@@ -277,11 +277,10 @@ describe('sentences that are not understood', () => {
     });
   });
 
-  it('of any length are refused at once', () => {
+  // Where the time grew with the square of the length, this would take hours, on any machine.
+  it('of any length are refused at once', { timeout: 30_000 }, () => {
     const long = `can I attack with ${'my active with using '.repeat(20_000)}`;
-    const before = performance.now();
     expect(asks(plain, long)).toBe('not-understood');
-    expect(performance.now() - before).toBeLessThan(2000);
   });
 
   it('about the other player are not answered for the player to move', () => {
