@@ -8,14 +8,14 @@ import { type InTheWay, inTheWay } from './faults-that-matter.ts';
 import { inspect } from './inspection/index.ts';
 import { keptBeneath } from './kept-beneath.ts';
 import { withSeats } from './question/index.ts';
-import { type OneAction, ruleOnAction } from './rule-on-action.ts';
+import { ruleOnAction } from './rule-on-action.ts';
 import { ruleOnPrints } from './rule-on-prints.ts';
 import { type Ruled, type RulingOptions, rulesFor, setUpWith, type TableToRule } from './ruled.ts';
 import { ruledBefore } from './ruled-before.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { settledAnyhow } from './settled-anyhow.ts';
 import { allGrounds, asWay, canBeMeant, pick } from './several-readings.ts';
-import { assumedFromSilence, type Resting } from './silences.ts';
+import { assumedFromSilence } from './silences.ts';
 import { readSpoken } from './spoken/index.ts';
 import { retreatCosts, suppose, withWayBack } from './suppose.ts';
 import { neededFor, subjectAsked } from './unknown-subject.ts';
@@ -167,7 +167,7 @@ const ruleOnSetUp = (
           best.assumedCards.map((card) => ({ card, player: String(best.subject.player) })),
         ),
         ...wordingsAssumed(tableSetUp, rules),
-        ...assumedFromSilence(withFollows(best), table.doc),
+        ...assumedFromSilence(best, table.doc),
         ...keptBeneath(tableSetUp.state, rules),
         ...(best.followedAll ? [] : [NOT_ALL_FOLLOWED]),
         ...(best.played ? [] : notAsked(options.answers ?? [])),
@@ -180,16 +180,6 @@ const ruleOnSetUp = (
     },
   };
 };
-
-/** What follows is shown with the ruling, so what it takes from silence is named too. */
-const withFollows = (one: OneAction): Resting => ({
-  ...one,
-  trace: [...one.trace, ...followsShown(one.follows)],
-  asked: one.follows?.asks?.under ?? [],
-});
-
-const followsShown = (follows: OneAction['follows']): OneAction['trace'] =>
-  follows === null ? [] : [...follows.trace, ...(follows.always?.trace ?? [])];
 
 /** A question that was asked in other words is shown as it was understood. */
 const readAsked = (asked: string, read: string): Ruling['assumptions'][number] => ({

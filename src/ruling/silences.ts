@@ -1,6 +1,6 @@
 import { citationOf, inferredBy, type RuleId } from '../corpus/index.ts';
 import { rulesIn, type TraceNode } from '../engine/index.ts';
-import type { Assumption, Branch, Ground, Said, Way } from './ruling.ts';
+import type { Assumption, Branch, Follows, Ground, Said, Way } from './ruling.ts';
 
 /** The codes of what a ruling takes from silence, or from another document. */
 export const CODES = {
@@ -15,6 +15,7 @@ export interface Resting {
   readonly ways: readonly Way[];
   readonly branches: readonly Branch[];
   readonly trace: readonly TraceNode[];
+  readonly follows?: Follows | null;
   /** Where another document would forbid it and this one says nothing. */
   readonly unsaid: readonly Said[];
   /** The rules by which the play asks for what no answer was given to yet. */
@@ -22,7 +23,15 @@ export interface Resting {
 }
 
 /** Every rule that some part of it names. */
-export const rulesOf = ({ grounds, ways, branches, trace, unsaid, asked = [] }: Resting): ReadonlySet<RuleId> =>
+export const rulesOf = ({
+  grounds,
+  ways,
+  branches,
+  trace,
+  follows,
+  unsaid,
+  asked = [],
+}: Resting): ReadonlySet<RuleId> =>
   new Set([
     ...unsaid.map(({ rule }) => rule),
     ...asked,
@@ -30,8 +39,15 @@ export const rulesOf = ({ grounds, ways, branches, trace, unsaid, asked = [] }: 
     ...grounds.flatMap(({ rule, overruled }) => (overruled === null ? [rule] : [rule, overruled.rule])),
     ...ways.flatMap(({ rule }) => rule ?? []),
     ...rulesIn(trace),
-    ...branches.flatMap((branch) => rulesIn(branch.trace)),
+    ...rulesOfFollows(follows),
+    ...branches.flatMap((branch) => [...rulesIn(branch.trace), ...rulesOfFollows(branch.follows)]),
   ]);
+
+/** What follows is shown with the ruling, so what it takes from silence is named too. */
+const rulesOfFollows = (follows: Follows | null | undefined): readonly RuleId[] =>
+  follows === null || follows === undefined
+    ? []
+    : [...rulesIn(follows.trace), ...rulesIn(follows.always?.trace ?? []), ...(follows.asks?.under ?? [])];
 
 /** An assumption for every rule it rests on that its document does not state. */
 export const assumedFromSilence = (resting: Resting, doc: string): readonly Assumption[] =>
