@@ -160,8 +160,11 @@ const EVERY_QUESTION = {
   },
   again: {
     label: 'choice',
-    asks: (f) => `to doing ${ofText(f)} once more`,
-    say: (f) => `Do you do what ${ofText(f)} says once more?`,
+    asks: (f) => `to doing ${f.is('again') ? 'once more ' : ''}what ${ofText(f)} allows as often as wanted`,
+    say: (f) =>
+      f.is('again')
+        ? `Do you once more do what ${ofText(f)} allows as often as wanted?`
+        : `${ofText(f)} allows something as often as wanted. Do you do it?`,
   },
   'pick-attached': {
     label: 'choice',
