@@ -10,6 +10,8 @@ import {
   addedCounters,
   addUpByRule,
   burnBetweenTurns,
+  healsOnHeads,
+  isHealedElsewhere,
   paralysisBetweenTurns,
   sleepBetweenTurns,
 } from './special-conditions.ts';
@@ -42,7 +44,10 @@ const burnWith = (t: T, uid: Uid, counters: number): void => {
   placeCountersOtherwise(t, uid, counters);
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null || (maximumHp(t.view, pokemon) ?? Number.POSITIVE_INFINITY) <= pokemon.damage) return;
-  unknownFact(t.view, burnBetweenTurns.law, 'burn-recovery-not-told', { pokemon: namedApart(t.view, pokemon) });
+  const burned = conditionOf(pokemon, 'burned');
+  // The number is this document's own; only the end of the Burn is taken from another one.
+  if (burned !== null && isHealedElsewhere(t.view)) healsOnHeads(t, uid, burned);
+  else unknownFact(t.view, burnBetweenTurns.law, 'burn-recovery-not-told', { pokemon: namedApart(t.view, pokemon) });
 };
 
 /** Another number of counters in place of the usual one: of several the largest. */

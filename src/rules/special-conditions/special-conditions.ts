@@ -24,6 +24,7 @@ import {
   reading,
   type Sources,
   speaksHere,
+  statesLaw,
   step,
   unknownFact,
 } from '../../engine/index.ts';
@@ -510,7 +511,8 @@ export const burnInCheckup = step(
   },
 );
 
-const healsOnHeads = step(
+/** The coin after its counters, which may end a Burn. */
+export const healsOnHeads = step(
   { 'me-2026': ['SC.Burned#1c', 'On heads it is no longer Burned'] },
   (t: T, uid: Uid, burned: Mark): void => {
     const pokemon = pokemonOf(t.state, uid);
@@ -524,6 +526,14 @@ const healsOnHeads = step(
     if (coin === 'heads') removeMark(t, uid, burned);
   },
 );
+
+/** Does the document that fills silences end a Burn by a coin after its counters? */
+export const isHealedElsewhere = ({ fallback }: Sources): boolean =>
+  fallback !== null && statesLaw(healsOnHeads.law, fallback);
+
+/** The whole Burn as that document has it: with a coin that heals it, or one that spares it. */
+export const burnFilledIn = (t: T, uid: Uid): void =>
+  (isHealedElsewhere(t.view) ? burnInCheckup : burnBetweenTurns)(t, uid);
 
 /** A text puts its number in place of the usual one, be it more or less. */
 const usualBurnCounters = (t: T, pokemon: Pokemon): number => {

@@ -12,6 +12,7 @@ import type { BetweenTurnsSteps, CheckupConditions, ConditionStep, T } from '../
 import { CHECKED, unlessRestored } from '../special-conditions/silent-checkup.ts';
 import {
   burnBetweenTurns,
+  burnFilledIn,
   burnInCheckup,
   paralysisBetweenTurns,
   poisonBetweenTurns,
@@ -78,7 +79,7 @@ const dealWith = (t: T, groups: readonly (readonly Uid[])[], before: (t: T) => v
  */
 const conditionsNotMentioned = (t: T, uid: Uid): void => {
   const { burned, charred } = t.rules.answers.checkup;
-  if (burned === undefined && hasCondition(t, uid, 'burned')) burnBetweenTurns(t, uid);
+  if (burned === undefined && hasCondition(t, uid, 'burned')) burnFilledIn(t, uid);
   if (charred === undefined && hasCondition(t, uid, 'charred')) charBetweenTurns(t, uid);
 };
 
