@@ -107,3 +107,37 @@ test('whose effects something is done by is only named, and where counters are p
   expect(touchesOf("Your Pokémon can't be affected by effects of Abilities.")).toBeUndefined();
   expect(touchesOf("Your opponent can't put Pokémon onto their Bench.")).toContain('bench');
 });
+
+test('Energy that is ignored in a cost is about that cost, and other things that are ignored are about anything', () => {
+  const freed = touchesOf('If you have no other Pokémon, ignore all Energy in the cost of Howl used by this Pokémon.');
+  expect(freed).toEqual(['cost', 'effects']);
+  expect(touchesOf("Ignore all Colorless Energy necessary to use Fern's attacks.")).not.toContain('play-trainer');
+  expect(touchesOf('Ignore the effect of the Howl attack.')).toBeUndefined();
+  expect(touchesOf('Ignore all effects of those coin flips.')).toBeUndefined();
+});
+
+test('a text that speaks of retreating, and not of its cost, leaves the cost known', () => {
+  const coin = touchesOf('Whenever a player tries to retreat a Pokémon, that player flips a coin.');
+  expect(coin).toContain('retreat');
+  expect(coin).not.toContain('retreat-cost');
+  for (const text of [
+    'Fern can retreat for free.',
+    'Each player pays Colorless more to retreat a Pokémon.',
+    'To retreat Fern, discard 1 more Energy.',
+    'Fern may retreat without Energy.',
+  ])
+    expect(touchesOf(text), text).toContain('retreat-cost');
+});
+
+test('what goes off at the end of the turn after an attack bars no attack', () => {
+  const gone = 'If that Pokémon attacks, discard this card at the end of the turn.';
+  expect(touchesOf(gone)).toEqual(['checkup', 'damage', 'effects']);
+  expect(touchesOf('If that Pokémon attacks, discard this card.')).toContain('attack');
+  expect(touchesOf('If that Pokémon attacks, flip a coin.')).toContain('attack');
+});
+
+test('that a power is used before the attack says nothing of damage', () => {
+  const moved = 'Once during your turn (before your attack), you may put a card from your hand on your deck.';
+  expect(touchesOf(moved)).not.toContain('damage');
+  expect(touchesOf('Once during your turn, you may turn all Energy on Fern into Fire Energy.')).toContain('energy');
+});

@@ -14,7 +14,7 @@ const ABOUT_ANYTHING: RegExp =
 
 /** Words that sound as if a text spoke of texts or names, and only say which Pokémon is meant, that this very text acts, or what Energy is. */
 const ONLY_NAMING =
-  /\bin (?:its|their) names?\b|\binstead of \d+\b|\binstead of (?:its|their) usual types?\b|\binstead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b|\brule box(?:es)?\b|\bthis (?:power|ability|poké-body|poké-power) (?:stops? working|goes away|doesn't work)\b|\bloses? this (?:power|ability|poké-body|poké-power)\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works|is active))/gu;
+  /\bin (?:its|their) names?\b|\bignore all (?:\w+ )?energy (?:in|necessary)\b|\binstead of \d+\b|\binstead of (?:its|their) usual types?\b|\binstead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b|\brule box(?:es)?\b|\bthis (?:power|ability|poké-body|poké-power) (?:stops? working|goes away|doesn't work)\b|\bloses? this (?:power|ability|poké-body|poké-power)\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works|is active))/gu;
 
 /** Whose effects they are that put, move or discard something: only where they come from, which the text neither uses nor forbids. */
 const WHOSE_EFFECTS =
@@ -26,6 +26,7 @@ const BENCHED_ONES =
 
 /** Attacks that are only mentioned: no attack depends on these words. */
 const SPOKEN_OF: readonly RegExp[] = [
+  /^(?:if|when) [^,.]{1,60} attacks, (?=discard [^,.]* at the end of (?:the|that) turn$)/gu,
   /\b(?:by|from|of) (?:an? |any |all |your |opponent's |its |this pokémon's |that |the )*(?:pokémon's )?attacks?\b/gu,
   /\battacks? (?:used by [^,.]+? )?do(?:es)? \d+ (?:more|less) damage/gu,
   /\battack's? (?:base )?damage\b/gu,
@@ -33,7 +34,6 @@ const SPOKEN_OF: readonly RegExp[] = [
   /\bat the end of (?:your|the) turn\b/gu,
   /\battacking pokémon\b/gu,
   /\battacks? (?:damages?|would damage)\b/gu,
-  /\(?before (?:your|you) attack\)?/gu,
 ];
 
 /** The sentence without attacks that are only mentioned. */
@@ -47,10 +47,9 @@ const FALLEN = /^(?:when(?:ever)?|if) [^,.]{1,60} (?:is|are) knocked out\b[^,]*,
 const LYING_THERE =
   /\bthe pokémon (?:that )?(?!tools?\b)[^,.]{2,40}? is attached to\b|^(?:the )?[^.]{2,80} this card is attached to\b|\b(?:if|while|as long as) (?:this card|it) is attached to\b|(?<!\b(?:be|been|being|is|are|was|were|gets?|not|only) )\battached to\b/gu;
 
-const OF_A_TYPE = '(?:grass|fire|water|lightning|psychic|fighting|darkness|metal|fairy|dragon|colorless)';
-
 /** "Its type", and a Pokémon that is of one without the word. */
-const TYPES = new RegExp(`\\btypes?\\b|\\b(?:is|are|becomes?) (?:an? |all )?${OF_A_TYPE}\\b`, 'u');
+const TYPES =
+  /\btypes?\b|\b(?:is|are|becomes?) (?:an? |all )?(?:grass|fire|water|lightning|psychic|fighting|darkness|metal|fairy|dragon|colorless)\b/u;
 
 /** What a text needs to speak of, to bear on that. */
 const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-power' | `after-${string}`>]: RegExp } = {
@@ -64,9 +63,10 @@ const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-powe
   'play-supporter': /\bsupporter|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
   'play-stadium': /\bstadium|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
   retreat: /\bretreat/u,
-  'retreat-cost': /\bretreat/u,
+  'retreat-cost': /^(?=.*\bretreat).*\b(?:cost|discard|energy|free|pay|without)/u,
   cost: /(?<!\bretreat )\bcosts?\b|\bwithout\b|\bneed|\bpays?\b|\bto use\b|\bnecessary\b|\bcolorless (?:energy )?(?:less|more)\b/u,
-  energy: /\bprovid|\busual types?\b|\btypes? of energy\b|\bis every\b|\bworth\b/u,
+  energy:
+    /\bprovid|\btreat\b.*\benergy|\binto \w+ energy\b|\busual types?\b|\btypes? of energy\b|\bis every\b|\bworth\b/u,
   damage: /\bdamage|\bcounters?\b|\bprevent|\bheal|\battack|\bweakness|\bresistance/u,
   weakness: /\bweakness|\bresistance/u,
   types: TYPES,
@@ -166,7 +166,6 @@ export const touchesOf = (text: string): readonly Touched[] | undefined => {
   const touched = new Set<Touched>();
   const sentences = says(text);
   if (sentences.length > 0 && sentences.every((one) => NOT_IN_PLAY.test(one))) return [];
-  const together = sentences.join('. ');
   for (const whole of sentences) {
     const sentence = whole.replace(WHOSE_EFFECTS, ' ');
     if (ABOUT_ANYTHING.test(sentence.replace(ONLY_NAMING, ' '))) return undefined;
@@ -179,7 +178,7 @@ export const touchesOf = (text: string): readonly Touched[] | undefined => {
       continue;
     }
     touched.add('effects');
-    const done = beyondHappening(sentence, together);
+    const done = beyondHappening(sentence, sentences.join('. '));
     for (const [what, needed] of NEEDS) {
       const whatIsDone = (words: string): string =>
         what === 'attach-energy'

@@ -21,23 +21,21 @@ const REMINDERS: readonly RegExp[] = [
   /^has no effect other than providing energy$/u,
   /^this counts as evolving .{4,40}$/u,
   /^(?:all|\d+) if there (?:is|are) (?:only \d+|(?:fewer|less) than \d+)$/u,
-  /^(?:both yours and your opponent's|before your attack|after applying weakness and resistance|before applying weakness and resistance)$/u,
+  /^(?:both yours and your opponent's|after applying weakness and resistance|before applying weakness and resistance)$/u,
 ];
 
 /** When a used power may not be used: nothing about other Pokémon. */
 export const USE_LIMIT =
   /^(?:this power|this ability|.{1,40}) (?:can't be used|stops working|doesn't work) (?:if|while|when) .{1,60}(?:special condition|asleep|confused|paralyzed).*$/u;
 
-/** Sentences in lower case, without their brackets and full stops. */
-const sentencesOf = (text: string): readonly string[] =>
+/** Its sentences in lower case, without brackets, full stops and what repeats a rule. */
+export const says = (text: string): readonly string[] =>
   text
     .toLowerCase()
+    .replace(/ \(before [^()]*\battack[^()]*\)/gu, '')
     .split(/(?<=[.!?)])\s+|(?<=\()|(?=\()/u)
     .map((part) => part.replace(/^[(\s]+|[).!?\s]+$/gu, ''))
-    .filter((part) => part !== '');
-
-export const says = (text: string): readonly string[] =>
-  sentencesOf(text).filter((sentence) => ![...REMINDERS, USE_LIMIT].some((known) => known.test(sentence)));
+    .filter((sentence) => sentence !== '' && ![...REMINDERS, USE_LIMIT].some((known) => known.test(sentence)));
 
 /** What a text says beyond reminders of rules, for comparing prints. */
 export const bareText = (text: string): string => says(text).join('. ');

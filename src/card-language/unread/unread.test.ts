@@ -127,6 +127,14 @@ describe('what an unread text can bear on', () => {
     expect(touchesOf(`${evolving} (This counts as 2 cards.)`)).toBeUndefined();
   });
 
+  it('is an offered use where it says what those who are put down so are considered', () => {
+    const offer =
+      "Once during each player's turn, that player may put a Fern from his or her discard pile onto his or her Bench.";
+    const unread = (more: string) => unreadText(`${offer} ${more}`, 'Deep Lake').touches;
+    expect(unread('(Cards put on the Bench this way are considered Basic Pokémon.)')).toEqual(['use-power']);
+    expect(unread('(Ferns are considered Basic Pokémon.)')).toBeUndefined();
+  });
+
   it('is nothing before it is used, of what its player uses', () => {
     expect(isUsedText('Once during your turn, you may draw a card.')).toBe(true);
     expect(isUsedText('Once during your turn, you may draw a card. As long as it is Active, nobody retreats.')).toBe(

@@ -31,16 +31,16 @@ const OFFERED =
 
 /** More of what is done then, and what it may not be done with. */
 const OF_THAT_USE =
-  /^(?:if (?!.* (?:is|are) (?:your|the|an?|in) active)|then\b|shuffle\b|(?:that|the) player\b|he or she\b|they\b|(?:players|you) can't evolve a basic\b)/u;
+  /^(?:cards put on (?:to )?the bench (?:in )?this way are considered basic pokémon$|if (?!.* (?:is|are) (?:your|the|an?|in) active)|then\b|shuffle\b|(?:that|the) player\b|he or she\b|they\b|(?:players|you) can't evolve a basic\b)/u;
 
 /** What the use may not be done with, which says when its Pokémon came into play and leaves nothing. */
 const KEPT_FROM_IT = /^(?:players|you) can't evolve a basic\b/u;
 
 /** Does the text of a Stadium only offer an act, and say nothing of anything before somebody takes it up? */
 export const isOfferedUse = (text: string): boolean => {
-  const [first = '', ...rest] = says(text.replace(/ \(before [^()]*\)/gu, ''));
-  const lasts = rest.some((sentence) => !KEPT_FROM_IT.test(sentence) && LEAVES.test(sentence));
-  return OFFERED.test(first) && !lasts && rest.every((sentence) => OF_THAT_USE.test(sentence));
+  const [first = '', ...rest] = says(text);
+  const isOver = (one: string): boolean => KEPT_FROM_IT.test(one) || !LEAVES.test(one);
+  return OFFERED.test(first) && rest.every((one) => OF_THAT_USE.test(one) && isOver(one));
 };
 
 /** What a text says each player may do with its card, where that is all that it says: it is announced, and how often. */
