@@ -1,6 +1,6 @@
 import type { CardId } from '../state/index.ts';
 import { claim, defineClaim } from './define-claim.ts';
-import { type Check, inEither, list, number, type Said, word, yes } from './shape.ts';
+import { type Check, inEither, list, number, type Said, text, word, yes } from './shape.ts';
 import { filter, letter } from './shapes-of-words.ts';
 
 /** Claims about what a Pokémon is and what its acts cost: HP, types, Energy, Weakness, Resistance, Retreat Cost; how much a player may have. */
@@ -52,9 +52,12 @@ export const CLAIMS_ON_VALUES = {
     bears: ['energy'],
   }),
   cost: defineClaim(
-    inEither(claim('cost', { none: yes }, 'none'), claim('cost', { add: number, type: letter, any: yes }, 'add')),
+    inEither(
+      claim('cost', { none: yes, attack: text }, 'none'),
+      claim('cost', { add: number, type: letter, any: yes }, 'add'),
+    ),
     {
-      says: 'Attacks cost so many Colorless more or less, or of a `type`, or with `any` of whatever type its player leaves out; `none: true` has the Energy in the cost ignored (APR II.D-13).',
+      says: 'Attacks cost so many Colorless more or less, or of a `type`, or with `any` of whatever type its player leaves out; `none: true` has the Energy in the cost ignored (APR II.D-13), with `attack` in the cost of that attack alone.',
       rules: ['302.3'],
       example: { claim: 'cost', add: -1, on: 'self' },
       bears: ['cost'],

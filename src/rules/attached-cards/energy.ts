@@ -357,7 +357,7 @@ const matchings = (cost: readonly EnergyLetter[], units: readonly Unit[]): numbe
 
 /** The cost of an attack after effects that change it: Colorless requirements are added or dropped, or those of the type that the text names. */
 export const attackCost = (view: View, pokemon: Pokemon, attack: Attack, why?: Why): readonly EnergyLetter[] => {
-  const all = costClaims(view, pokemon, attack.cost);
+  const all = costClaims(view, pokemon, attack);
   const claims = all.filter(({ claim }) => claim.any === undefined);
   const cost = costOf(view, pokemon, attack, claims, why);
   return all.length === claims.length ? cost : costLessAny(view, [cost, all.length - claims.length, pokemon], why);
@@ -396,13 +396,17 @@ const costOf = (
   return changed.length === 0 ? cost : costInTotal(view, cost, changed, why);
 };
 
+/** What makes that attack of it cost more or less: some texts speak of one attack alone. */
+export const claimsOnCost = (view: View, pokemon: Pokemon, attack: string): readonly ForceOf<'cost'>[] =>
+  claimsOn(view, pokemon, 'cost', { meant: (claim) => claim.attack === undefined || sameName(claim.attack, attack) });
+
 /**
  * What makes its attacks cost more or less. Where it is unknown whether a text applies that could only make them cost less, it is not asked for if the Energy
  * pays without it.
  */
-const costClaims = (view: View, pokemon: Pokemon, cost: readonly EnergyLetter[]): readonly ForceOf<'cost'>[] => {
+const costClaims = (view: View, pokemon: Pokemon, { name, cost }: Attack): readonly ForceOf<'cost'>[] => {
   try {
-    return claimsOn(view, pokemon, 'cost');
+    return claimsOnCost(view, pokemon, name);
   } catch (stop) {
     if (!(stop instanceof UnknownFact)) throw stop;
     const dearer = claimsOn(view, pokemon, 'cost', { meant: ({ add = 0 }) => add > 0 });

@@ -204,7 +204,9 @@ const energyIsThere = step(
     const readings = everyReading(t.view, pokemon);
     sayIfKept(t, pokemon, run);
     const { least: units } = spanOf(readings, energyIds(t.view, pokemon));
-    const changed = sameValue(cost, run.attack.cost) ? {} : { changedBy: changesOfCost(t.view, pokemon) };
+    const changed = sameValue(cost, run.attack.cost)
+      ? {}
+      : { changedBy: changesOfCost(t.view, pokemon, run.attack.name) };
     t.note('energy-meets-cost', { attack: run.attack.name, cost, units, ...changed });
     remarkOnEnergy(t, pokemon, cost, readings);
     for (const card of spentByAttacking(t.view, [pokemon])) detachToDiscard(t, card, pokemon.uid);

@@ -15,7 +15,14 @@ import {
 } from '../../claims/index.ts';
 import { type ActionOf, lastAsked, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import { type Attack, type CardId, type EnergyLetter, type Pokemon, sameName, sameValue } from '../../state/index.ts';
-import { attachFirst, attackCost, ENERGY_FOR_AN_ATTACK, unitsOn, unmet } from '../attached-cards/energy.ts';
+import {
+  attachFirst,
+  attackCost,
+  claimsOnCost,
+  ENERGY_FOR_AN_ATTACK,
+  unitsOn,
+  unmet,
+} from '../attached-cards/energy.ts';
 import { changedByTexts, givenByTexts, lessByText } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf, unitsIn } from '../attached-cards/unknown-energy.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
@@ -201,8 +208,8 @@ export const benchedDoNotAttack = forbids({
 });
 
 /** The texts by which an attack of it costs something else than it prints. */
-export const changesOfCost = (view: View, pokemon: Pokemon): readonly string[] => [
-  ...new Set(claimsOn(view, pokemon, 'cost').map(({ name }) => name)),
+export const changesOfCost = (view: View, pokemon: Pokemon, attack: string): readonly string[] => [
+  ...new Set(claimsOnCost(view, pokemon, attack).map(({ name }) => name)),
 ];
 
 /** The types of which it has too little, where that and no number is what is missing. */
@@ -238,7 +245,7 @@ const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
     missing: Math.min(...short),
     ...(new Set(short).size > 1 ? { atLeast: true } : {}),
     ...(only !== undefined && more.length === 0 ? lackingTypes(cost, unitsIn(only), Math.min(...short)) : {}),
-    ...(sameValue(cost, found.attack.cost) ? {} : { changedBy: changesOfCost(view, pokemon) }),
+    ...(sameValue(cost, found.attack.cost) ? {} : { changedBy: changesOfCost(view, pokemon, found.attack.name) }),
     ...lessByText(view, pokemon),
     energyAttached: view.state.spent.energy,
   };

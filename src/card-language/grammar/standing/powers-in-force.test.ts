@@ -57,6 +57,10 @@ describe('a power in force', () => {
       [{ claim: 'retreat', add: 2, on: ACROSS, while: { ...ACTIVE, ...AWAKE } }],
     ],
     [
+      'Ignore all Energy in the cost of Moth Dust used by this Pokémon.',
+      [{ claim: 'cost', none: true, attack: 'Moth Dust', on: 'self' }],
+    ],
+    [
       'All Energy attached to Mistmoth are Fire Energy instead of their usual type.',
       [{ claim: 'energy-type', type: 'R', on: 'self' }],
     ],

@@ -80,6 +80,9 @@ export const STANDING_VALUES = [
     ],
     ({ on }) => one({ claim: 'cost', none: true, on }),
   ),
+  claimed('an attack costs nothing', 'ignore all Energy in the cost of {attack:Name} used by {on:Subject}', (holes) =>
+    one({ claim: 'cost', none: true, ...holes }),
+  ),
 
   claimed('more or fewer HP', '{on:Subject}[,] (gets|get) {n:Hp}', ({ on, n }) => one({ claim: 'hp', add: n, on })),
   // Two texts alone set HP and do not add to them.
