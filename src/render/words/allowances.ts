@@ -39,6 +39,7 @@ const EVERY_ALLOWANCE = {
   'new-game-first': () => 'starting the new game first',
   'draw-first': () => 'drawing the card of this turn first',
   'pay-otherwise': () => 'paying in another way',
+  'name-who-is-meant': (f) => `choosing ${f.list('meant').join(' or ')}`,
   'use-its-power': (f) => `${f('power')}, its own Poké-Power`,
   'opponent-allows': () => 'the opponent, who may let the player take back the attack',
 } satisfies { readonly [code in AllowanceCode]: Words };

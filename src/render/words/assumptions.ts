@@ -89,6 +89,7 @@ const EVERY_REMEDY = {
   'new-game-first': () => 'Start the new game first: all cards go back into the decks, and both players set up again.',
   'draw-first': () => "Draw this turn's card first.",
   'pay-otherwise': () => 'Pay in another way.',
+  'name-who-is-meant': (f) => `Choose ${f.list('meant').join(' or ')} instead.`,
   'use-its-power': (f) => `Use ${f('power')} first.`,
   'opponent-allows': () => 'Ask the opponent to let you take back the attack.',
 } satisfies { readonly [code in RemedyCode]: Words };

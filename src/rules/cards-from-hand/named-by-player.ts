@@ -1,6 +1,7 @@
 import {
   type Filter,
   fits,
+  inPlay,
   isUndescribed,
   namedApart,
   pokemonOf,
@@ -8,15 +9,21 @@ import {
   type View,
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import type { ActionOf, ForbidParts, Law } from '../../engine/index.ts';
-import { isTable, type Json } from '../../state/index.ts';
+import type { ActionOf, Allowance, ForbidParts, Law } from '../../engine/index.ts';
+import { isTable, type Json, type Pokemon } from '../../state/index.ts';
 import { POWER_BEFORE_RULE, TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { findPower } from '../powers/powers.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  allowance: ['name-who-is-meant'],
+} as const;
+
 /** A text about one Pokémon says which may be picked: it is played on no other, though there is one that it means. */
 
+type Table = { readonly [key: string]: unknown };
 type PlayedKind = 'play-trainer' | 'play-supporter' | 'use-power';
 type Played = ActionOf<PlayedKind>;
 
@@ -38,19 +45,32 @@ const OF_THE_CARD: readonly (keyof Filter)[] = [
 const onlyOfTheCard = (filter: Filter): Filter =>
   Object.fromEntries(OF_THE_CARD.flatMap((key) => (filter[key] === undefined ? [] : [[key, filter[key]]])));
 
-/** Verbs that pick a Pokémon without a filter of their own. */
-const PICKS_FREELY = ['switch', 'discard-in-play'] as const;
+/** What an exchange of places brings up, by the filter that the text has for it. */
+const comesUp = ({ switch: side, of }: Table): readonly object[] =>
+  side === undefined ? [] : [{ ...(isTable(of) ? of : {}), side, place: 'bench' }];
 
-/** What stands anywhere in a text of a Pokémon that is picked. */
+/** The Active Pokémon that it takes back, which may be named as well. */
+const goesBack = ({ switch: side }: Table): readonly object[] =>
+  side === undefined ? [] : [{ side, place: 'active' }];
+
+/** What stands anywhere in a text of a Pokémon that is picked; where it picks a card in play, that of any Pokémon. */
 const picksIn = (value: Json): readonly Filter[] => {
   if (Array.isArray(value)) return value.flatMap(picksIn);
   if (!isTable(value)) return [];
   const said = [value.choose, value.one, value.some === undefined ? undefined : value.of];
   return [
     ...said.filter((filter) => filter !== undefined && isTable(filter)),
-    ...PICKS_FREELY.flatMap((verb) => (value[verb] === undefined ? [] : [{}])),
+    ...comesUp(value),
+    ...(value['discard-in-play'] === undefined ? [] : [{}]),
     ...Object.values(value).flatMap(picksIn),
   ] as readonly Filter[];
+};
+
+const takesBackIn = (value: Json): readonly Filter[] => {
+  if (Array.isArray(value)) return value.flatMap(takesBackIn);
+  return isTable(value)
+    ? ([...goesBack(value), ...Object.values(value).flatMap(takesBackIn)] as readonly Filter[])
+    : [];
 };
 
 const textOf = (view: View, action: Played): readonly Json[] | undefined =>
@@ -62,8 +82,18 @@ const standpointOf = ({ state }: View, action: Played): Standpoint => ({
 });
 
 /** Every Pokémon that the text picks, wherever in it, as far as cards tell: the one that is named may be any of them. */
-const picksOf = (view: View, action: Played): readonly Filter[] =>
-  action.on === undefined ? [] : (textOf(view, action) ?? []).flatMap(picksIn).map(onlyOfTheCard);
+const picksOf = (view: View, action: Played, within = picksIn): readonly Filter[] =>
+  action.on === undefined ? [] : (textOf(view, action) ?? []).flatMap(within).map(onlyOfTheCard);
+
+const isMeant = (view: View, action: Played, pokemon: Pokemon, picks: readonly Filter[]): boolean =>
+  picks.some((pick) => fits(view, pokemon, pick, standpointOf(view, action)));
+
+/** Those on the table that the text means. */
+const whoIsMeant = (view: View, action: Played): readonly string[] => {
+  const picks = picksOf(view, action);
+  const meant = view.state.players.flatMap(inPlay).filter((pokemon) => isMeant(view, action, pokemon, picks));
+  return meant.map((pokemon) => namedApart(view, pokemon));
+};
 
 const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
   acts: readonly K[],
@@ -74,11 +104,15 @@ const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
   code: 'named-not-meant',
   law,
   concerns: (view, action: Played) => picksOf(view, action).length > 0,
+  allowances: (view, action: Played): readonly Allowance[] => {
+    const meant = whoIsMeant(view, action);
+    return meant.length === 0 ? [] : [{ law, code: 'name-who-is-meant', facts: { meant } }];
+  },
   when: (view, action: Played) => {
     const picks = picksOf(view, action);
     const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
     if (picks.length === 0 || named === null || isUndescribed(view, named)) return null;
-    if (picks.some((pick) => fits(view, named, pick, standpointOf(view, action)))) return null;
+    if (isMeant(view, action, named, [...picks, ...picksOf(view, action, takesBackIn)])) return null;
     const said = action.kind === 'use-power' ? { power: action.power } : { card: view.cardAt(action.card)?.name ?? '' };
     return { ...said, pokemon: namedApart(view, named) };
   },
