@@ -1,8 +1,8 @@
 import { playerOf, type Why } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
-import { type Law, lawOf, paragraphOf, reading, speaksHere } from '../engine/index.ts';
+import { type Law, lawOf, paragraphOf, reading, speaksHere, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
-import type { Seat } from '../state/index.ts';
+import type { Seat, Uid } from '../state/index.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -59,6 +59,15 @@ const noneInAttack = reading(
 );
 
 const tellsAttacksApart = (t: T, inAttack: boolean): boolean => inAttack && speaksHere(NONE_IN_ATTACK, t.rules);
+
+type Pick = () => Uid | null;
+const picksOn = (_t: T, pick: Pick): Uid | null => pick();
+const asAttackSays = step(NONE_IN_ATTACK, picksOn, picksOn);
+const asOthersSay = step(ONE_AT_LEAST, picksOn, picksOn);
+
+/** A choice to stop or to go on after the first of "up to" so many, under what says how many those may be. */
+export const asNumberAllows = (t: T, inAttack: boolean, pick: Pick): Uid | null =>
+  (tellsAttacksApart(t, inAttack) ? asAttackSays : asOthersSay)(t, pick);
 
 /** The same beforehand, as far as the text says "up to". */
 export const mayTakeNone = (t: T, { attack }: TextContext): boolean =>

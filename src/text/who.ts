@@ -20,6 +20,7 @@ import { isAbsent, lawOf, NotModelled, paragraphOf, reading, step } from '../eng
 import type { T, TextContext } from '../rules/index.ts';
 import { POKEMON_NOT_GIVEN, placeUnknown, pokemonOptions, undescribed } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
+import { asNumberAllows, limitsOf, mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import type { Verb, Who } from './verb.ts';
 import { asChoice, MAKES_THE_CHOICE } from './who-chooses.ts';
@@ -27,7 +28,7 @@ import { asChoice, MAKES_THE_CHOICE } from './who-chooses.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   note: ['defending-is-active', 'fewer-there'],
-  question: ['choose-pokemon'],
+  question: ['choose-pokemon', 'one-more-pokemon'],
 } as const;
 
 /** Whom a verb is about. Roles bound at declaration stay the same Pokémon; positions are read when the verb's turn comes. */
@@ -86,9 +87,32 @@ export const choosePokemon = asChoice(MAKES_THE_CHOICE, (law) =>
   ),
 );
 
-/** One more of those that a text lets its player choose, or no more. */
-const choosePokemonOrNone = (t: T, among: readonly Pokemon[], by: Seat): Uid | null =>
-  t.choose({ by, code: 'choose-pokemon', options: [...pokemonOptions(t.view, among, by), NONE] }).value;
+/** The first of "up to" so many, or none where the document lets that do. */
+const chooseFirstUpTo = asChoice(MAKES_THE_CHOICE, (law) =>
+  step(
+    law,
+    (t: T, among: readonly Pokemon[], { seat, attack }: TextContext): Uid | null => {
+      const known = pokemonOptions(t.view, among, seat);
+      const options = mayStopAt(t, 0, attack !== null) ? [...known, NONE] : known;
+      const { value } = t.choose({
+        by: seat,
+        code: 'choose-pokemon',
+        options,
+        ...limitsOf(t, true, 0, attack !== null),
+      });
+      if (value === null) noneTaken(t, attack !== null);
+      return value;
+    },
+    (_t: T, among: readonly Pokemon[], _context: TextContext): Uid | null => among[0]?.uid ?? null,
+  ),
+);
+
+/** One more of them, or no more: how many it may be is the law of this choice. */
+const chooseNextUpTo = (t: T, among: readonly Pokemon[], { seat, attack }: TextContext): Uid | null =>
+  asNumberAllows(t, attack !== null, () => {
+    const options = [...pokemonOptions(t.view, among, seat), NONE];
+    return t.choose({ by: seat, code: 'one-more-pokemon', options }).value;
+  });
 
 /** One Pokémon that a text calls by its part in what happens. */
 type Role = Exclude<Who, object>;
@@ -245,13 +269,15 @@ const several = (
     const fewer = all.length > 0 && all.length < who.some;
     return fewer ? all.slice(0, asManyAsThere(t.view, [who.some, all.length], t.why)) : all;
   }
+  const pickOne = (left: readonly Pokemon[], before: number): Uid | null => {
+    if (upTo && left.length > 0 && before > 0) return chooseNextUpTo(t, left, context);
+    if (upTo && left.length > 0 && hidden === null) return chooseFirstUpTo(t, left, context);
+    return choosePokemon(t, left, context.seat, 'choose-pokemon', hidden);
+  };
   const picked: Uid[] = [];
   while (picked.length < who.some) {
     const left = among.filter(({ uid }) => !picked.includes(uid));
-    const uid =
-      upTo && picked.length > 0 && left.length > 0
-        ? choosePokemonOrNone(t, left, context.seat)
-        : choosePokemon(t, left, context.seat, 'choose-pokemon', hidden);
+    const uid = pickOne(left, picked.length);
     if (uid === null) break;
     picked.push(uid);
   }

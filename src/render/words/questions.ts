@@ -69,6 +69,11 @@ const EVERY_QUESTION = {
     say: () => 'Which Benched Pokémon is switched in?',
   },
   'choose-pokemon': { label: 'choice', asks: () => 'chosen', say: () => 'Which Pokémon do you choose?' },
+  'one-more-pokemon': {
+    label: 'choice',
+    asks: () => 'as another one',
+    say: () => 'Which Pokémon do you choose as another one, or none?',
+  },
   'copy-attack': { label: 'choice', asks: () => 'to be copied', say: () => 'Which attack do you copy?' },
   'between-turns-when': {
     label: 'moment',
