@@ -158,6 +158,21 @@ export const attackedIn = (events: readonly GameEvent[], from: number): readonly
     : [{ uid: declared.target, by, attack: declared.attack }, ...all];
 };
 
+/** On whom of the other side a text that is no attack has put or moved counters, in the turn itself, among the events from that one on. */
+export const counteredIn = ({ view, state, events }: T, from: number): readonly Uid[] => {
+  if (state.phase !== 'action') return [];
+  const fresh = events.slice(from);
+  if (fresh.some(({ kind }) => kind === 'attack-declared')) return [];
+  const all = fresh.flatMap((event) => {
+    if (event.kind === 'counters-placed') return [event.uid];
+    return event.kind === 'counters-moved' && event.to !== null ? [event.to] : [];
+  });
+  return [...new Set(all)].filter((uid) => {
+    const owner = seatOf(state, uid);
+    return owner !== null && !isTeammate(view, state.toMove, owner);
+  });
+};
+
 /** Everything of these events that a text may wait for. */
 export const happeningsIn = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
   const found: Happening[] = [...attachments(t, fresh), ...blows(t, fresh)];

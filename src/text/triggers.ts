@@ -22,7 +22,7 @@ import {
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { behindItsAttack } from './after-the-attack.ts';
 import { isSameAfterwards } from './beside-conditions.ts';
-import { attackedIn, type Happening, happeningsIn, mattersIn, sinceDeclared } from './happenings.ts';
+import { attackedIn, counteredIn, type Happening, happeningsIn, mattersIn, sinceDeclared } from './happenings.ts';
 import { nextOf } from './owners-order.ts';
 import { speak } from './say.ts';
 
@@ -260,6 +260,8 @@ export const triggered = (t: T): void => {
   const from = t.heard;
   t.heard = t.events.length;
   const attacked = attackedIn(t.events, from);
+  for (const uid of counteredIn(t, from))
+    saySilent(t, uid, { event: 'damaged-by-attack', lacks: 'attack', by: null }, []);
   if (attacked.length === 0 && !mattersIn(t.events, from)) return;
   const happenings = happeningsIn(t, t.events.slice(from));
   if ((happenings.length === 0 && attacked.length === 0) || (t.rules.recorder === null && !t.view.says('trigger')))

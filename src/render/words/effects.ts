@@ -49,6 +49,7 @@ const DONE_THIS_TURN: { readonly [what: string]: string } = {
 /** By what is missing: why a text that waits for something does nothing. */
 const WAITS: { readonly [lacks: string]: (f: Given) => string } = {
   damage: (f) => `${f('by')} does nothing: ${f('pokemon')} took no damage from the attack`,
+  attack: (f) => `${f('by')} does nothing: it waits for damage of an attack, and no attack did this to ${f('pokemon')}`,
   'fall-to-damage': (f) => `${f('by')} does nothing: no damage from an opponent's attack Knocked Out ${f('pokemon')}`,
   'as-turn': (f) => `${f('by')} applies only to the one Energy card that you attach each turn`,
   from: (f) => `${f('by')} applies only to a card from the ${PILES[f('pile')] ?? f('pile')}`,

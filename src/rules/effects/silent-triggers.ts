@@ -29,7 +29,7 @@ type Trigger = ForceOf<'trigger'>;
 export interface CameAbout {
   readonly event: TriggerEvent;
   /** What the text would need and is not there whatever else it says; absent where the event itself has happened. */
-  readonly lacks?: 'damage' | 'fall-to-damage';
+  readonly lacks?: 'attack' | 'damage' | 'fall-to-damage';
   readonly by: Uid | null;
   /** The cards that were attached or put down, and where they came from. */
   readonly cards?: readonly CardId[];
@@ -107,7 +107,11 @@ const lacking = (view: View, { claim, from }: Trigger, came: CameAbout): Facts |
     const unmet = unmetTerms(view, claim.while, from);
     if (unmet.unmet !== undefined) return unmet;
   }
-  if (came.lacks === 'damage' || (came.lacks === 'fall-to-damage' && claim['by-damage'] === true))
+  if (
+    came.lacks === 'attack' ||
+    came.lacks === 'damage' ||
+    (came.lacks === 'fall-to-damage' && claim['by-damage'] === true)
+  )
     return { lacks: came.lacks };
   if (claim.by !== undefined && came.by !== null && !matches(view, claim.by, from, came.by))
     return { player: from.seat, unmet: 'attacker', terms: JSON.stringify(claim.by) };
