@@ -55,25 +55,31 @@ const summed = (one: Law<Advanced>, several: Law<Advanced>) => {
   };
 };
 
+/** Several texts of "more" or of "less" are added up. */
+export const TOTALLED = {
+  more: lawOf({
+    'advanced-2018': ['II.D-11#2', 'their total is calculated'],
+    'advanced-2025': ['II.D-11#2', 'their total is calculated'],
+  }),
+  less: lawOf({
+    'advanced-2018': ['II.D-12#2', 'their total is calculated'],
+    'advanced-2025': ['II.D-12#2', 'their total is calculated'],
+  }),
+};
+
 const more = summed(
   {
     'advanced-2018': ['II.D-11#1', 'as though it were higher'],
     'advanced-2025': ['II.D-11#1', 'as though it were higher'],
   },
-  {
-    'advanced-2018': ['II.D-11#2', 'their total is calculated'],
-    'advanced-2025': ['II.D-11#2', 'their total is calculated'],
-  },
+  TOTALLED.more,
 );
 const less = summed(
   {
     'advanced-2018': ['II.D-12#1', 'as though it were lower'],
     'advanced-2025': ['II.D-12#1', 'as though it were lower'],
   },
-  {
-    'advanced-2018': ['II.D-12#2', 'their total is calculated'],
-    'advanced-2025': ['II.D-12#2', 'their total is calculated'],
-  },
+  TOTALLED.less,
 );
 
 /** By how much all of these together change a number. */

@@ -1,5 +1,7 @@
 import type { Force, View, Why } from '../../claims/index.ts';
-import { reading } from '../../engine/index.ts';
+import { lawOf, reading } from '../../engine/index.ts';
+import { TOTALLED } from '../attack/more-and-less.ts';
+import { totals } from '../damage/damage-in-steps.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -62,33 +64,59 @@ const oneOfAName = reading(
 );
 
 /** Poké-Bodies of one name add up, unless they say that they do not. */
-const cumulative = reading(
-  {
-    'comprehensive-2009': ['409.2', 'they are cumulative'],
-    'ex-2003': { silent: 'Pokémon Powers of one name add up', near: 'Options.6' },
-    'advanced-2018': { silent: 'Abilities of one name add up', near: 'II.E-15#2' },
-    'advanced-2025': { silent: 'Abilities of one name add up', near: 'II.E-15#3' },
-    'neo-2001': { silent: 'Pokémon Powers of one name add up', near: 'Play.9B6' },
-    'xy-2016': { silent: 'Abilities of one name add up', near: 'Turn.2F#1' },
-    'me-2026': { silent: 'Abilities of one name add up', near: 'Turn.2F#1a' },
-  },
-  (_view, [forces]: readonly [readonly Force[]], why): readonly Force[] => {
-    for (const by of namesOfBodies(forces)) {
-      if (copiesThatAddUp(by, forces)) why('bodies-add-up', { by, copies: speakersOf(by, forces) });
-    }
-    return forces;
-  },
-  (_view, [forces]) => firstOfEach(forces, ({ claim, origin }) => claim.once === true || origin === 'body'),
-);
+const ADD_UP = lawOf({
+  'comprehensive-2009': ['409.2', 'they are cumulative'],
+  'ex-2003': { silent: 'Pokémon Powers of one name add up', near: 'Options.6' },
+  'advanced-2018': { silent: 'Abilities of one name add up', near: 'II.E-15#2' },
+  'advanced-2025': { silent: 'Abilities of one name add up', near: 'II.E-15#3' },
+  'neo-2001': { silent: 'Pokémon Powers of one name add up', near: 'Play.9B6' },
+  'xy-2016': { silent: 'Abilities of one name add up', near: 'Turn.2F#1' },
+  'me-2026': { silent: 'Abilities of one name add up', near: 'Turn.2F#1a' },
+});
 
-/** Does more than one Pokémon say it in a power of one name, and count? */
-const copiesSpeak = (forces: readonly Force[]): boolean =>
-  forces.length > 1 && [...namesOfBodies(forces)].some((by) => copiesThatAddUp(by, forces));
+const cumulative = (law: typeof ADD_UP) =>
+  reading(
+    law,
+    (_view, [forces, by]: readonly [readonly Force[], string], why): readonly Force[] => {
+      why('bodies-add-up', { by, copies: speakersOf(by, forces) });
+      return forces;
+    },
+    (_view, [forces, by]) => firstOfEach(forces, ({ name, origin }) => origin === 'body' && name === by),
+  );
+
+/** By what the texts are about: some documents say of it that several effects are added up, whatever their names. */
+const CUMULATIVE = {
+  dealer: cumulative({ ...ADD_UP, ...totals.dealer.law }),
+  receiver: cumulative({ ...ADD_UP, ...totals.receiver.law }),
+  more: cumulative({ ...ADD_UP, ...TOTALLED.more }),
+  less: cumulative({ ...ADD_UP, ...TOTALLED.less }),
+  counters: cumulative({
+    ...ADD_UP,
+    'advanced-2018': { silent: 'Abilities of one name add up', near: 'II.D-11#2' },
+  }),
+  other: cumulative(ADD_UP),
+};
+
+const aboutWhat = ({ claim }: Force): keyof typeof CUMULATIVE => {
+  if (claim.claim === 'damage') return claim.when === 'after' ? 'receiver' : 'dealer';
+  if ((claim.claim === 'retreat' || claim.claim === 'cost') && claim.add !== undefined)
+    return claim.add < 0 ? 'less' : 'more';
+  return claim.claim === 'poison-counters' || claim.claim === 'burn-counters' ? 'counters' : 'other';
+};
+
+/** The copies of one name among them, as the rule for what they say has it. */
+const ofOneName = (view: View, forces: readonly Force[], by: string, why: Why | undefined): readonly Force[] => {
+  const first = forces.find(({ name, origin }) => origin === 'body' && name === by);
+  return first !== undefined && copiesThatAddUp(by, forces)
+    ? CUMULATIVE[aboutWhat(first)](view, [forces, by], why)
+    : forces;
+};
 
 /** Those that count: first what the texts say of their own copies, and then the rule for copies that say nothing of it. */
 const counting = (view: View, forces: readonly Force[], why: Why | undefined): readonly Force[] => {
-  const left = forces.some(({ claim }) => claim.once === true) ? oneOfAName(view, [forces], why) : forces;
-  return copiesSpeak(left) ? cumulative(view, [left], why) : left;
+  let left = forces.some(({ claim }) => claim.once === true) ? oneOfAName(view, [forces], why) : forces;
+  if (left.length > 1) for (const by of namesOfBodies(left)) left = ofOneName(view, left, by, why);
+  return left;
 };
 
 /** Of texts that say one thing about one Pokémon, those that count. */
