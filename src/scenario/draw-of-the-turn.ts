@@ -1,23 +1,41 @@
-import { inPlay, isUndescribed, settledView, topCard, type View } from '../claims/index.ts';
+import {
+  activeHidden,
+  activesOf,
+  inPlay,
+  isUndescribed,
+  playerOf,
+  settledView,
+  topCard,
+  type View,
+} from '../claims/index.ts';
 import { type Action, rulesIn } from '../engine/index.ts';
-import { type Assumption, type Doubt, drewForTheTurn, lostByTheNextDraw, type Replaying } from '../ruling/index.ts';
-import type { CardId, GameState, Player } from '../state/index.ts';
+import type { Rules } from '../rules/index.ts';
+import {
+  type Assumption,
+  type Doubt,
+  drewForTheTurn,
+  lostByTheNextDraw,
+  type Replaying,
+  readQuestion,
+} from '../ruling/index.ts';
+import type { CardId, GameState, Player, Seat } from '../state/index.ts';
 import type { Step } from './board-file.ts';
 import { carryOut, type ReplayedStep } from './carry-out-step.ts';
 
 /** The draw that begins a turn which a replay has come to: few write it down as a step of its own, and everybody does it. */
 
+const NAMES_A_PLAYER = /^p\d+\b/iu;
+
 /** What the cards of a hand are called, as far as it was described. */
 const namesInHand = (view: View, { hand }: Player): readonly string[] =>
   hand.cards.flatMap((id) => view.cardAt(id)?.name ?? []);
 
-/** Does the hand of the player to move hold a card of this name, and no other hand that was described? */
-const isInThisHandOnly = (view: View, id: CardId): boolean => {
+/** Does the hand of that player hold a card of this name, and no other hand that was described? */
+const isInThisHandOnly = (view: View, id: CardId, seat: Seat): boolean => {
   const name = view.cardAt(id)?.name;
-  const { players, toMove } = view.state;
   return (
     name !== undefined &&
-    players.every((player) => namesInHand(view, player).includes(name) === (player.seat === toMove))
+    view.state.players.every((player) => namesInHand(view, player).includes(name) === (player.seat === seat))
   );
 };
 
@@ -29,12 +47,21 @@ const mayHavePower = (view: View, player: Player, power: string): boolean =>
       isUndescribed(view, pokemon) || topCard(view, pokemon)?.powers?.some(({ name }) => name === power) === true,
   );
 
-/** Can nobody but the player to move be meant, because nobody else is described with the card or power that the act names? */
-const isOfNobodyElse = (view: View, action: Action): boolean => {
-  const { players, toMove } = view.state;
-  if (action.kind === 'use-power')
-    return players.every((player) => player.seat === toMove || !mayHavePower(view, player, action.power));
-  return action.kind !== 'use-card' && 'card' in action && isInThisHandOnly(view, action.card);
+/** May the Active Pokémon of this player have an attack of that name? */
+const mayHaveAttack = (view: View, player: Player, attack: string): boolean =>
+  activeHidden(player) ||
+  activesOf(player).some(
+    (pokemon) =>
+      isUndescribed(view, pokemon) ||
+      view.readings.features(view, pokemon).attacks.some((one) => one.attack.name === attack),
+  );
+
+/** Can nobody but that player be meant, because nobody else is described with the card, power or attack that the act names? */
+const isOfNobodyElse = (view: View, action: Action, seat: Seat): boolean => {
+  const others = view.state.players.filter((player) => player.seat !== seat);
+  if (action.kind === 'use-power') return !others.some((player) => mayHavePower(view, player, action.power));
+  if (action.kind === 'attack') return !others.some((player) => mayHaveAttack(view, player, action.attack));
+  return action.kind !== 'use-card' && 'card' in action && isInThisHandOnly(view, action.card, seat);
 };
 
 /**
@@ -49,14 +76,35 @@ const isOfTheNewTurn = (
   view: View,
   writesDraws: boolean,
 ): boolean => {
-  const named = /^p\d+\b/iu.exec(said)?.[0].toLowerCase();
+  const named = NAMES_A_PLAYER.exec(said)?.[0].toLowerCase();
   if (named !== undefined) return named === view.state.toMove;
   return (
     action?.kind === 'attack' ||
     action?.kind === 'end-turn' ||
     (last.action?.kind === 'end-turn' && last.verdict === 'legal') ||
-    (action !== null && !writesDraws && last.before.turn !== view.state.turn && isOfNobodyElse(view, action))
+    (action !== null &&
+      !writesDraws &&
+      last.before.turn !== view.state.turn &&
+      isOfNobodyElse(view, action, view.state.toMove))
   );
+};
+
+/**
+ * The step as an act of the player whose turn an act just ended, where it names no player and only that one can be meant: who wants to do more after
+ * an attack is told that the turn is over, and not what the opponent would need for it. A basic Energy card anyone may have.
+ */
+export const ofThePlayerBefore = (step: Step, state: GameState, last: ReplayedStep | undefined, rules: Rules): Step => {
+  const { action: ended, before } = last ?? {};
+  const isOver = before !== undefined && before.turn !== state.turn && state.phase === 'draw' && state.result === null;
+  if (!isOver || ended?.kind === 'end-turn' || NAMES_A_PLAYER.test(step.do)) return step;
+  const view = settledView(state, rules);
+  const said = `${before.toMove} ${step.do}`;
+  const read = readQuestion(view, said);
+  const action = read.ok ? null : (read.outOfTurn?.action ?? null);
+  if (action === null || action.kind === 'attach-energy' || !isOfNobodyElse(view, action, before.toMove)) return step;
+  const player = playerOf(state, before.toMove);
+  if (action.kind === 'attack' && !mayHaveAttack(view, player, action.attack)) return step;
+  return { ...step, do: said };
 };
 
 /** Does a file write down the draw that begins a turn? */

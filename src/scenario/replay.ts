@@ -46,7 +46,7 @@ import {
 import { restingOn, takenOnTheWay, thatCouldMatterIn } from './assumed-in-replay.ts';
 import type { BoardFile } from './board-file.ts';
 import { carryOut, mayAttackAgain, type ReplayedStep, type StepFault } from './carry-out-step.ts';
-import { afterTheDraw, drawsAssumed, upToALostDraw } from './draw-of-the-turn.ts';
+import { afterTheDraw, drawsAssumed, ofThePlayerBefore, upToALostDraw } from './draw-of-the-turn.ts';
 
 /** Carries out the steps of a scenario, one action after the other, with the answers that were given. */
 
@@ -105,7 +105,7 @@ const replayOnce = (
   let doubts: readonly Doubt[] = [];
   for (const step of file.steps) {
     const said = withSeats(step.do, file.setup, tableSetUp.pool);
-    const asked = { ...step, do: said };
+    const asked = ofThePlayerBefore({ ...step, do: said }, state, steps.at(-1), replaying.rules);
     const bare = carryOut(asked, state, replaying, doubts);
     const one = { ...afterTheDraw(bare, asked, file.steps, state, steps.at(-1), replaying, doubts), step };
     steps.push(one);
