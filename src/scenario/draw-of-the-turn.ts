@@ -91,7 +91,7 @@ const isOfTheNewTurn = (
 
 /**
  * The step as an act of the player whose turn an act just ended, where it names no player and only that one can be meant: who wants to do more after
- * an attack is told that the turn is over, and not what the opponent would need for it. A basic Energy card anyone may have.
+ * an attack learns that the turn is over, and not what the opponent would need for it. A basic Energy card anyone may have.
  */
 export const ofThePlayerBefore = (step: Step, state: GameState, last: ReplayedStep | undefined, rules: Rules): Step => {
   const { action: ended, before } = last ?? {};

@@ -158,7 +158,7 @@ export const attackedIn = (events: readonly GameEvent[], from: number): readonly
     : [{ uid: declared.target, by, attack: declared.attack }, ...all];
 };
 
-/** On whom of the other side a text that is no attack has put or moved counters, in the turn itself, among the events from that one on. */
+/** On whom of the other side a text that is not an attack has put or moved counters, in the turn itself, among the events from that one on. */
 export const counteredIn = ({ view, state, events }: T, from: number): readonly Uid[] => {
   if (state.phase !== 'action') return [];
   const fresh = events.slice(from);
