@@ -1,9 +1,11 @@
+import { says, touchesOf } from '../card-language/index.ts';
 import {
   type Condition,
   type Gap,
   gapMutedBy,
   gapsInPlay,
   holds,
+  inPlay,
   nameOf,
   placeOfPower,
   pokemonOf,
@@ -18,7 +20,8 @@ import {
   type SetUpKind,
 } from '../engine/index.ts';
 import { baby, findAttack, knowsDarknessEnergy, retreatPayment } from '../rules/index.ts';
-import { hasKey, sameName, type TableSetUp } from '../state/index.ts';
+import { hasKey, type Mark, sameName, type TableSetUp, type Uid } from '../state/index.ts';
+import { textsOfGiven } from '../text/index.ts';
 import { hearsOf, waitsOnTheTable } from './moments-of-texts.ts';
 import { PERMITS } from './no-text-allows.ts';
 import type { GapFound } from './ruling.ts';
@@ -156,7 +159,7 @@ const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): re
 const OVERRULES_UNNAMED = /\bfree\b|\beven (?:if|though|when)\b|\bregardless\b|\bno matter\b|\bany ?time\b/iu;
 
 /** All that a text can bear on, where its words leave no doubt. */
-const touchedBy = ({ text = '', touches }: Gap['script']): Pick<GapFound, 'touches'> => {
+const touchedBy = ({ text = '', touches }: Pick<Gap['script'], 'text' | 'touches'>): Pick<GapFound, 'touches'> => {
   if (touches === undefined || OVERRULES_UNNAMED.test(text) || PERMITS.test(text)) return {};
   return { touches: /\benergy\b/iu.test(text) ? [...touches, 'energy'] : touches };
 };
@@ -195,7 +198,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
   const isCounted = on === 'outcome' && countsRetreatCost(view, action);
   const counted = ({ touches }: Gap['script']): boolean => isCounted && touches?.includes('retreat-cost') === true;
   const concerns = on === 'legality' ? [action.kind, ...(COSTS[action.kind] ?? [])] : outcome;
-  return [...gapsInPlay(view), ...textsOfCard(view, action, on)]
+  const found = [...gapsInPlay(view), ...textsOfCard(view, action, on)]
     .filter((gap) => maySpeak(view, gap) && !saysTheRule(view, gap) && !(on === 'legality' && isSilent(view, gap)))
     .filter(({ answers }) => on === 'outcome' || !answers)
     .filter(({ script, uid }) => {
@@ -228,6 +231,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
         ...(couldChange.includes('retreat-cost') ? { rule: paragraphOf(retreatPayment.COST_IS_SET, view) } : {}),
       };
     });
+  return [...found, ...gapsOfGiven(view, action, concerns)];
 };
 
 /** The gap that a text leaves that is not written as data and the play ran into. */
@@ -257,12 +261,56 @@ const cardName = (view: View, card: number | null): string =>
         () => 'a card',
       );
 
-/** Lasting effects that were given by name: the engine has no text for them. */
-export const givenGaps = (tableSetUp: TableSetUp, action: Action): readonly GapFound[] =>
-  tableSetUp.givenEffects.map(({ name, place }) => ({
+/** What such an effect did before it lasted, or asked for: nothing of that is left to come. */
+const DONE_AT_ONCE = /^flip a coin$|\bin order to use this (?:attack|power)$/u;
+
+/** Without such a word an effect that speaks of attacks changes what one does, and keeps nobody from it. */
+const MAY_BAR =
+  /\bcan't\b|\bcannot\b|\bno[tr]?\b|\bmust\b|\bunless\b|\bflip|\bskip|\bends?\b|\bnothing\b|\bfail|\bprevent|\binstead\b|\bonly (?:if|when|the)\b|\bcosts?\b|\bpays?\b|\bneed|\bwithout\b/u;
+
+const touchesOfGiven = (text: string): ReturnType<typeof touchesOf> => {
+  const lasting = says(text).filter((sentence) => !DONE_AT_ONCE.test(sentence));
+  const words = lasting.map((sentence) => `${sentence.replace(/^if heads, /u, '')}.`).join(' ');
+  const touches = touchesOf(words);
+  return MAY_BAR.test(words) ? touches : touches?.filter((what) => what !== 'attack');
+};
+
+/** The marks on the table that stayed a name. */
+const givenMarks = (view: View): readonly { readonly mark: Mark; readonly uid: Uid | null }[] =>
+  view.state.players
+    .flatMap((player) => [
+      ...player.marks.map((mark) => ({ mark, uid: null })),
+      ...inPlay(player).flatMap(({ uid, marks }) => marks.map((mark) => ({ mark, uid }))),
+    ])
+    .filter(({ mark }) => mark.origin === 'told' && !mark.marker && typeof mark.says.given === 'string');
+
+/** Effects given by a name whose text is on file, as far as that text bears on these. */
+const gapsOfGiven = (view: View, action: Action, concerns: readonly string[]): readonly GapFound[] =>
+  givenMarks(view).flatMap(({ mark, uid }) =>
+    (textsOfGiven(view, mark) ?? []).flatMap(({ card, text }): readonly GapFound[] => {
+      const touches = touchesOfGiven(text);
+      const concerned = touches?.filter((touched) => concerns.includes(touched)) ?? [action.kind];
+      if (concerned.length === 0) return [];
+      const bears = touches === undefined ? {} : { bears: touches, ...touchedBy({ text, touches }) };
+      return [
+        { card: mark.name, place: `of ${card}`, clause: BY_ITS_NAME, text, of: uid, couldChange: concerned, ...bears },
+      ];
+    }),
+  );
+
+const BY_ITS_NAME = 'an effect given by its name';
+
+/** Lasting effects that were given by a name for which no text is on file. */
+export const givenWithoutText = (view: View, { givenEffects }: TableSetUp): TableSetUp['givenEffects'] => {
+  const found = givenMarks(view).filter(({ mark }) => textsOfGiven(view, mark) !== null);
+  return givenEffects.filter(({ name }) => !found.some(({ mark }) => sameName(mark.name, name)));
+};
+
+export const givenGaps = (view: View, tableSetUp: TableSetUp, action: Action): readonly GapFound[] =>
+  givenWithoutText(view, tableSetUp).map(({ name, place }) => ({
     card: name,
     place,
-    clause: 'an effect given by its name',
+    clause: BY_ITS_NAME,
     text: name,
     couldChange: [action.kind],
   }));

@@ -5,6 +5,7 @@ import { type Assumed, assumptionFault, assumptionsOf, readAssumptions, wordings
 import type { FaultCode } from './codes.ts';
 import { thatCouldMatter } from './could-matter.ts';
 import { type InTheWay, inTheWay } from './faults-that-matter.ts';
+import { givenWithoutText } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
 import { keptBeneath } from './kept-beneath.ts';
 import { withSeats } from './question/index.ts';
@@ -136,10 +137,11 @@ const ruleOnSetUp = (
     const needs = neededFor(view, read);
     return { ok: true, ruling: { ...EMPTY, ...frame, subject, verdict: 'undetermined', needs, assumptions } };
   }
+  const withoutText = givenWithoutText(view, tableSetUp);
   const each = read.prepared.map((prepared) =>
     weighGaps(withWayBack(prepared, assumed), rules, tableSetUp, assumed, (one, by) =>
-      // An effect that is given only by its name says nothing of what follows.
-      ruleOnAction(one, by, options.answers ?? [], onward && tableSetUp.givenEffects.length === 0),
+      // An effect that is given by a name without a text says nothing of what follows.
+      ruleOnAction(one, by, options.answers ?? [], onward && withoutText.length === 0),
     ),
   );
   const wrong = each.find((one) => one.wrongAnswer !== null)?.wrongAnswer;

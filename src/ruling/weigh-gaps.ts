@@ -64,7 +64,7 @@ const weighed = (
     (named(gap, [...spoken, ...heard]) && !isPrice(gap)) ||
     (assumed.retreatCost !== null && isPrice(gap));
   const view = settledView(state, rules);
-  const inPlay = [...gapsBearingOn(view, action, 'legality'), ...givenGaps(tableSetUp, action)].filter(
+  const inPlay = [...gapsBearingOn(view, action, 'legality'), ...givenGaps(view, tableSetUp, action)].filter(
     (gap) => !settled(gap),
   );
   const own = asRead.gaps;

@@ -142,24 +142,9 @@ interface TextLeft {
   readonly left: readonly Left[] | null;
 }
 
-/** What the text leaves, if every card that may be meant leaves the same. */
-const meant = (
-  view: View,
-  rules: Rules,
-  { says, name }: Mark,
-  bearer: Seat,
-  on: Pokemon | null,
-): readonly Left[] | null => {
+/** The cards that may have made the effect of that name: those named with it, on the table or on file. */
+const cardsMeant = (view: View, { says: { by, print }, name }: Pick<Mark, 'says' | 'name'>): readonly Card[] => {
   const said = withoutKind(name);
-  const { by, print, chosen } = says;
-  const player = playerOf(view.state, bearer);
-  const sought: Sought = {
-    name: said,
-    on,
-    those: on === null ? inPlay(player) : [on],
-    allGiven: on !== null || (player.activeGiven && player.benchGiven),
-    chosen: typeof chosen === 'string' ? chosen : undefined,
-  };
   const printing = (cards: readonly Card[]): readonly Card[] =>
     cards.filter(
       (card) =>
@@ -168,11 +153,42 @@ const meant = (
     );
   const there = printing(
     typeof by === 'string'
-      ? rules.pool.named(by).filter((card) => typeof print !== 'string' || isPrint(card, print))
+      ? view.pool.named(by).filter((card) => typeof print !== 'string' || isPrint(card, print))
       : cardsOnTable(view),
   );
   // A Trainer card that made it need not be given any more: the effect has its name.
-  const named = there.length > 0 || typeof by === 'string' ? there : printing(rules.pool.named(said));
+  return there.length > 0 || typeof by === 'string' ? there : printing(view.pool.named(said));
+};
+
+/** What the cards say that may have made an effect which stays a name; null where one of those texts is not on file. */
+export const textsOfGiven = (
+  view: View,
+  mark: Mark,
+): readonly { readonly card: string; readonly text: string }[] | null => {
+  const said = withoutKind(mark.name);
+  const texts = cardsMeant(view, mark).flatMap((card) => {
+    const named = [...(card.attacks ?? []), ...(card.powers ?? [])].filter((one) => sameName(one.name, said));
+    const played = sameName(card.name, said) ? [card.play] : [];
+    return [...named, ...played].map((one) => ({ card: card.name, text: one?.text }));
+  });
+  const known = texts.flatMap(({ card, text }) => (text === undefined ? [] : [{ card, text }]));
+  if (known.length === 0 || known.length < texts.length) return null;
+  return [...new Map(known.map((one) => [one.text, one])).values()];
+};
+
+/** What the text leaves, if every card that may be meant leaves the same. */
+const meant = (view: View, { says, name }: Mark, bearer: Seat, on: Pokemon | null): readonly Left[] | null => {
+  const said = withoutKind(name);
+  const { print, chosen } = says;
+  const player = playerOf(view.state, bearer);
+  const sought: Sought = {
+    name: said,
+    on,
+    those: on === null ? inPlay(player) : [on],
+    allGiven: on !== null || (player.activeGiven && player.benchGiven),
+    chosen: typeof chosen === 'string' ? chosen : undefined,
+  };
+  const named = cardsMeant(view, { says, name });
   const texts = named.map((card) => ({ key: card.key, left: leftByCard(view, card, sought) }));
   const itself = typeof print === 'string' ? [] : madeByItself(view, on, texts);
   const found = (itself.length > 0 ? itself : texts).map(({ left }) => left);
@@ -212,7 +228,7 @@ const settled = (
   if (mark.origin !== 'told' || mark.marker || typeof mark.says.given !== 'string') return null;
   const [other, ...more] = opponentsOf(view, bearer);
   if (other === undefined || more.length > 0) return null;
-  const texts = meant(view, rules, mark, bearer, on);
+  const texts = meant(view, mark, bearer, on);
   const { given: _given, ...said } = mark.says;
   const all = (texts ?? []).flatMap((left) => {
     const maker = left.side === 'yours' ? bearer : other;

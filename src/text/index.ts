@@ -13,7 +13,7 @@ import { fillsBench, holdsVerb } from './verbs-within.ts';
 
 export { isSameAfterwards } from './beside-conditions.ts';
 export { mayComeToNothing } from './comes-to-nothing.ts';
-export { settleGivenEffects } from './given-effects.ts';
+export { settleGivenEffects, textsOfGiven } from './given-effects.ts';
 export { aheadByOne, atCheckupByOne, endOfTurnByOne, fallingByOne } from './ordered-by-one.ts';
 export { reachOfFalling } from './reach-of-falling.ts';
 export { aheadOfConditions, atAnyTime, atCheckup, endOfTurn, falling, isStillToCome, triggered } from './triggers.ts';
