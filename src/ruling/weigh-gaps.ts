@@ -5,6 +5,7 @@ import { sameName, type TableSetUp } from '../state/index.ts';
 import type { Assumed } from './assumptions.ts';
 import { withoutAfterwards } from './conditions-no-matter.ts';
 import { type CostTried, tryCosts } from './costs-tried.ts';
+import { ON_TABLE } from './doubts/may-leave.ts';
 import { type OwnText, ownTextOf } from './doubts/own-text.ts';
 import { gapsBearingOn, givenGaps, named, onlyCost, plainCard } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
@@ -15,7 +16,7 @@ import type { Branch, Follows, GapFound } from './ruling.ts';
 import { withSilent } from './silent-texts.ts';
 import { assumedOf, overrulable, type Supposed, suppose } from './suppose.ts';
 import { unlessUnknown } from './unless-unknown.ts';
-import { onlyItsCost, withSettled } from './what-follows.ts';
+import { fell, onlyItsCost, onlyItsEnd, withSettled } from './what-follows.ts';
 
 /**
  * An action on a table with card texts the engine does not execute. It is ruled on as if they did not apply, and with everything they could say,
@@ -146,11 +147,22 @@ const besideText = (one: Branch, { until }: OwnText): Branch => {
     : withoutFollows({ ...one, after: null });
 };
 
+/** Whoever would be Knocked Out is gone before the checks where the text takes it away, and the Knock Out with it. */
+const leftWithTheFall = ({ follows, branches }: OneAction, { left }: OwnText): OwnText['left'] => {
+  if (!left.includes('places')) return left;
+  const traces = [follows, ...branches.map((branch) => branch.follows)].flatMap((one) => one?.trace ?? []);
+  const lost: OwnText['left'] = !fell(traces) ? [] : onlyItsEnd(traces).length > 0 ? OF_A_LAST_FALL : OF_A_FALL;
+  return ON_TABLE.filter((what) => left.includes(what) || lost.includes(what));
+};
+
+const OF_A_FALL: OwnText['left'] = ['fallen', 'prizes'];
+const OF_A_LAST_FALL: OwnText['left'] = [...OF_A_FALL, 'end'];
+
 /** What follows whatever the text of the act itself does, and what that can change. */
 const followsBeside = (gaps: OneAction['gaps'], apart: OneAction, own: OwnText): OneAction['follows'] => {
   const unknown = unknownFor(gaps, apart);
   if (unknown === null || own.until === 'cost') return unknown;
-  const couldChange = own.left;
+  const couldChange = leftWithTheFall(apart, own);
   if (apart.branches.length > 0) return { ...unknown, couldChange };
   if (own.until === 'damage') return { ...unknown, trace: apart.trace, couldChange };
   // Where other texts are not read either, what follows beside them all is not worked out.

@@ -79,7 +79,7 @@ const upToTheEnd = (trace: Follows['trace'], action: Action): Follows['trace'] =
   action.kind === 'end-turn' ? trace : beforeTheEnd(trace);
 
 /** Only how the game ends, under the rules that end it. */
-const onlyItsEnd = <E extends TraceEntry>(entries: readonly E[]): readonly E[] =>
+export const onlyItsEnd = <E extends TraceEntry>(entries: readonly E[]): readonly E[] =>
   entries.flatMap((entry) => {
     if (entry.kind !== 'rule') return entry.kind === 'game-ended' ? [entry] : [];
     const within = onlyItsEnd(entry.entries);
@@ -171,7 +171,7 @@ const endWhateverIsChosen = (trace: Follows['trace'], always: EveryAnswer | null
   return end.length === 0 ? null : end;
 };
 
-const fell = (entries: readonly TraceEntry[]): boolean =>
+export const fell = (entries: readonly TraceEntry[]): boolean =>
   entries.some((entry) => (entry.kind === 'rule' ? fell(entry.entries) : entry.kind === 'knocked-out'));
 
 /** What the play brought, up to the first choice that is not among the answers; nothing of what comes when the turn is over. */
