@@ -108,7 +108,12 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
         ? [
             ...otherPayments(view, action, open, rules),
             ...conditionsNoMatter(view, action, judged, true, () => true),
-            ...textsWithoutEffect(view, action, false),
+            // Where its cost alone is missing, a text that would lower it is what the players quarrel over.
+            ...textsWithoutEffect(
+              view,
+              action,
+              judged.grounds.every(({ code }) => code === 'retreat-cost'),
+            ),
           ]
         : [],
     branches: [],

@@ -12,7 +12,7 @@ import {
 } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import { type Action, type ActionKind, type AnyLaw, paragraphOf, statesLaw } from '../engine/index.ts';
-import { attack, beforeRule, damage, powers, unmetTerms } from '../rules/index.ts';
+import { attack, beforeRule, damage, maximumHp, powers, unmetTerms } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
@@ -104,6 +104,13 @@ const ruleFor = (view: View, force: Force): RuleId | null => {
   return statesLaw(law, view.doc) ? paragraphOf(law, view) : null;
 };
 
+/** How much HP its Pokémon has left now, where that is what the text asks for. */
+const hpLeft = (view: View, { unmet }: Facts, uid: Uid): Facts => {
+  const pokemon = unmet === 'self-hp-left-at-most' ? pokemonOf(view.state, uid) : null;
+  const hp = pokemon === null ? null : maximumHp(view, pokemon);
+  return pokemon === null || hp === null ? {} : { left: hp - pokemon.damage, hp };
+};
+
 const notNowOf = (view: View, action: Action, kinds: readonly ClaimKind[], sides: Sides): readonly Way[] =>
   kinds.flatMap((kind) =>
     view.forces(kind).flatMap((force): readonly Way[] => {
@@ -118,7 +125,7 @@ const notNowOf = (view: View, action: Action, kinds: readonly ClaimKind[], sides
         () => metBy(view, force),
         () => null,
       );
-      const said = met === null ? facts : { ...facts, met: met.met };
+      const said = met === null ? { ...facts, ...hpLeft(view, facts, sides.own) } : { ...facts, met: met.met };
       return [
         {
           legal: false,

@@ -74,6 +74,17 @@ const pool = cardPool([
     always: [{ claim: 'prevent', what: 'damage', on: 'host', from: { side: 'theirs', evolved: true } }] as never,
   },
   pokemon('Big Pup', { tags: ['ex'] }),
+  pokemon('Hurt Pup', {
+    retreat: 1,
+    powers: [
+      {
+        name: 'Flee',
+        kind: 'ability',
+        text: 'x',
+        always: [{ claim: 'retreat', set: 0, on: 'self', while: { self: { 'hp-left-at-most': 10 } } }],
+      },
+    ] as never,
+  }),
   stadium('Tower', { claim: 'mute', what: 'tools', on: { side: 'any' } }),
   stadium('Path', { claim: 'mute', what: 'abilities', on: { side: 'any' } }),
 ]);
@@ -122,5 +133,14 @@ describe('a text without effect', () => {
       ['text-not-now', 'Idle', undefined],
     ]);
     expect(said('APR25 t9 p1 | Idler / Pup vs Pup / -', 'attack Bite')).toEqual([]);
+  });
+
+  it('is named where the cost of a retreat alone is missing, with the HP that are left', () => {
+    const [flee] = ruled('APR25 t9 p1 | Hurt Pup / Pup vs Pup / -', 'retreat').ways.filter(
+      ({ code }) => code === 'text-not-now',
+    );
+    expect(flee?.facts).toMatchObject({ text: 'Flee', unmet: 'self-hp-left-at-most', value: 10 });
+    expect(flee?.facts.left).toBe(flee?.facts.hp);
+    expect(said('APR25 t9 p1 | Hurt Pup ~asleep / Pup vs Pup / -', 'retreat')).toEqual([]);
   });
 });

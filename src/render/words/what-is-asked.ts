@@ -109,7 +109,8 @@ export const appliesOnlyIf = (f: Given): string => {
   const met = f.has('met') ? `: ${f('met')} is one` : '';
   if (against !== null) return `does not apply if ${against}${met}`;
   const terms = asked(f, `${f('player')}'s`, `${f('player')} has`);
-  if (terms !== null) return `applies only if ${terms}`;
+  const left = f.has('left') ? `: ${f('left')} of its ${f('hp')} HP are left` : '';
+  if (terms !== null) return `applies only if ${terms}${left}`;
   return f.has('met')
     ? `does not apply: ${f('met')} is what its text rules out`
     : 'does not apply: what it asks for is not met';
