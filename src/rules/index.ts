@@ -159,7 +159,7 @@ export {
   stageOf,
 } from './pokemon/pokemon.ts';
 export { answersEvolving, citePut, keptFromHand, putAtAnyTime, putDownAsBasic } from './pokemon/put-on-top.ts';
-export { candyEvolves, candyTargets, citeChain, evolvesByCandy } from './pokemon/rare-candy.ts';
+export { candyEvolves, candyTargets, citeChain, evolvesByCandy, isHandKnown } from './pokemon/rare-candy.ts';
 export { mayBeBroughtBy } from './pokemon/restored-pokemon.ts';
 export { citeRulingOnEvolving } from './pokemon/ruling-on-evolving.ts';
 export { benchOptions, exchange, POKEMON_NOT_GIVEN, pokemonOptions } from './pokemon/switching.ts';

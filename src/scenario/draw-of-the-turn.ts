@@ -9,7 +9,7 @@ import {
   type View,
 } from '../claims/index.ts';
 import { type Action, rulesIn } from '../engine/index.ts';
-import type { Rules } from '../rules/index.ts';
+import { isHandKnown, type Rules } from '../rules/index.ts';
 import {
   type Assumption,
   type Doubt,
@@ -102,6 +102,9 @@ export const ofThePlayerBefore = (step: Step, state: GameState, last: ReplayedSt
   const read = readQuestion(view, said);
   const action = read.ok ? null : (read.outOfTurn?.action ?? null);
   if (action === null || action.kind === 'attach-energy' || !isOfNobodyElse(view, action, before.toMove)) return step;
+  // A hand that is not described may hold the same card.
+  const others = state.players.filter(({ seat }) => seat !== before.toMove);
+  if ('card' in action && !others.every(({ seat }) => isHandKnown(view, seat))) return step;
   const player = playerOf(state, before.toMove);
   if (action.kind === 'attack' && !mayHaveAttack(view, player, action.attack)) return step;
   return { ...step, do: said };
