@@ -147,7 +147,7 @@ const besideText = (one: Branch, { until }: OwnText): Branch => {
     : withoutFollows({ ...one, after: null });
 };
 
-/** Whoever would be Knocked Out is gone before the checks where the text takes it away, and the Knock Out with it. */
+/** A Pokémon that would be Knocked Out is gone before the checks where the text takes it away, and the Knock Out with it. */
 const leftWithTheFall = ({ follows, branches }: OneAction, { left }: OwnText): OwnText['left'] => {
   if (!left.includes('places')) return left;
   const traces = [follows, ...branches.map((branch) => branch.follows)].flatMap((one) => one?.trace ?? []);

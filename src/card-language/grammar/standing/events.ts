@@ -11,7 +11,8 @@ import { SAME } from './subjects.ts';
 
 const { effect, event, known } = sorts;
 
-const ACTIVE = 'SELF is (your Active Pokémon|in the Active Spot) and is';
+const SPOT = 'Active Spot';
+const ACTIVE = `SELF is (your Active Pokémon|in the ${SPOT}) and is`;
 /** That it does not matter whether the Pokémon outlives the damage. */
 export const EVEN = '[\\(even if (SELF|it|this Pokémon|that Pokémon) is Knocked Out\\)]';
 const ON_ACTIVE = { self: { place: 'active' as const } };
@@ -66,7 +67,7 @@ export const STANDING_EVENTS = [
   ),
   event(
     'Knocked Out as the Active one with such a Retreat Cost',
-    'SELF has a Retreat Cost of exactly {n:Number}, is in the Active Spot, and is Knocked Out by damage from {by:Attacks}',
+    `SELF has a Retreat Cost of exactly {n:Number}, is in the ${SPOT}, and is Knocked Out by damage from {by:Attacks}`,
     ({ n, by }) => struckDown(by, 'self', { while: { self: { place: 'active', 'retreat-is': n } } }),
   ),
   event(

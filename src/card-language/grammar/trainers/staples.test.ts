@@ -176,10 +176,11 @@ describe('what Supporters and Stadiums of today find and put down', () => {
   });
 
   it('a card without Abilities evolves what is new too', () => {
+    const FROM_ONE = 'evolves from 1 of your Pokémon';
     const NEW = 'You can use this card during your first turn or on a Pokémon that was put into play this turn.';
     expect(
       says(
-        `Search your deck for a card that has no Abilities and evolves from 1 of your Pokémon, and put it onto that Pokémon to evolve it. ${SHUFFLED} ${NEW}`,
+        `Search your deck for a card that has no Abilities and ${FROM_ONE}, and put it onto that Pokémon to evolve it. ${SHUFFLED} ${NEW}`,
       ),
     ).toEqual({
       does: [
