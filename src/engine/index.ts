@@ -35,5 +35,5 @@ export type { Answerer, Outcome, Scope } from './step.ts';
 export { afterRefusal, drive, step as takeStep } from './step.ts';
 export { GameOver, NotModelled, Table } from './table.ts';
 export type { Answered, Note, TraceEntry, TraceNode } from './trace.ts';
-export { rulesIn } from './trace.ts';
+export { eventsIn, rulesIn } from './trace.ts';
 export { UnknownFact } from './unknown-fact.ts';

@@ -47,3 +47,10 @@ export const rulesIn = (nodes: readonly TraceEntry[], deep = false): readonly Ru
   walk(nodes);
   return [...found];
 };
+
+/** Everything that happened in a trace, in order, whatever the rules it stands under. */
+export const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return eventsIn(entry.entries);
+    return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
+  });

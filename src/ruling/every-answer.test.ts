@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULED, type RuledDoc } from '../corpus/index.ts';
-import type { GameEvent, TraceEntry } from '../engine/index.ts';
+import { eventsIn, type GameEvent, type TraceEntry } from '../engine/index.ts';
 import { type Card, cardPool, ENERGY_NAMES, hasEntry, type Json } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { ruleOn } from './rule-on.ts';
@@ -74,12 +74,6 @@ const ruled = (doc: RuledDoc, board: string, question: string, answers: readonly
 
 const entriesIn = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
   entries.flatMap((entry) => (entry.kind === 'rule' ? entriesIn(entry.entries) : [entry]));
-
-const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
-  entries.flatMap((entry) => {
-    if (entry.kind === 'rule') return eventsIn(entry.entries);
-    return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
-  });
 
 /** What is the same of an event whichever of the ways it comes on. */
 const inShort = (event: GameEvent): string =>

@@ -1,6 +1,6 @@
 import { pokemonOf, type View } from '../claims/index.ts';
 import { citationOf } from '../corpus/index.ts';
-import { type Action, type Future, type GameEvent, legality, paragraphOf, type TraceEntry } from '../engine/index.ts';
+import { type Action, eventsIn, type Future, legality, paragraphOf } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import { SWITCHING } from './remedy.ts';
@@ -16,12 +16,6 @@ export const CODES = {
 
 const CONDITIONS: { readonly [code: string]: string } = { 'is-asleep': 'Asleep', 'is-paralyzed': 'Paralyzed' };
 const EFFECTS: ReadonlySet<string> = new Set(['lasting-effect-forbids', 'card-in-play-forbids']);
-
-const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
-  entries.flatMap((entry) => {
-    if (entry.kind === 'rule') return eventsIn(entry.entries);
-    return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
-  });
 
 /** Who of the player to move leaves the Active place in any of these. */
 const leavingIn = (view: View, all: readonly Future[]): readonly Uid[] => [

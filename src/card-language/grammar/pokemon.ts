@@ -103,7 +103,7 @@ export const POKEMON = [
   known('this one', 'SELF', () => 'self'),
   known('Defending', 'the Defending Pokémon', () => 'defending'),
   known(
-    "opponent's",
+    "opponent's Active",
     ["your opponent's Active Pokémon", '(their|his or her) Active Pokémon'],
     () => 'opponents-active',
   ),

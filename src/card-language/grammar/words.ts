@@ -93,7 +93,11 @@ export const WORDS = [
   duration("opponent's next turn", "during (your opponent's|their|his or her) next turn", () => 'opponents-next-turn'),
   duration('your next turn', 'during your next turn', () => 'your-next-turn'),
   duration('this turn', ['(during|for the rest of) this turn', 'during your turn'], () => 'this-turn'),
-  duration('end of theirs', "until the end of your opponent's next turn", () => 'end-of-opponents-next-turn'),
+  duration(
+    "end of opponent's next turn",
+    "until the end of your opponent's next turn",
+    () => 'end-of-opponents-next-turn',
+  ),
   duration('end of your next turn', 'until the end of your next turn', () => 'end-of-your-next-turn'),
   playable('Items', 'Item', () => ['play-trainer']),
   playable('Supporters', 'Supporter', () => ['play-supporter']),

@@ -1,4 +1,4 @@
-import type { Answered, GameEvent, TraceEntry, TraceNode } from '../../engine/index.ts';
+import { type Answered, eventsIn, type GameEvent, type TraceEntry, type TraceNode } from '../../engine/index.ts';
 import type { Branch, Said } from '../../ruling/index.ts';
 import { titleOf } from '../cite.ts';
 import { conditionParts } from '../words/branches.ts';
@@ -9,7 +9,7 @@ import { asked, QUESTIONS, spokenQuestion } from '../words/questions.ts';
 import { type SpokenFuture, spokenSide } from '../words/say.ts';
 import { saidOfEvents, spokenOutcome } from '../words/spoken-future.ts';
 import { ifUnchanged } from '../words/unread-texts.ts';
-import { cameOf, eventsIn } from './came-of.ts';
+import { cameOf } from './came-of.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
 import { doesNoDamage } from './reckoning.ts';

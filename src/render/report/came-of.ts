@@ -88,12 +88,6 @@ const isPlayed = (event: GameEvent): boolean =>
   event.kind === 'moved' &&
   (event.to.zone === 'beside' || (event.from.zone === 'beside' && event.to.zone === 'discard'));
 
-export const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
-  entries.flatMap((entry) => {
-    if (entry.kind === 'rule') return eventsIn(entry.entries);
-    return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
-  });
-
 /** That something did not come is said where it would have come, and which text acts before what it does. */
 const SAID_AS_WELL: ReadonlySet<string> = new Set([
   'text-acts',

@@ -1,5 +1,5 @@
 import { type Citation, citationOf } from '../../corpus/index.ts';
-import { rulesIn, type TraceEntry } from '../../engine/index.ts';
+import { eventsIn, rulesIn, type TraceEntry } from '../../engine/index.ts';
 import type { AskedNext, Verdict } from '../../ruling/index.ts';
 import type { BoardFile, Checked, Replay, ReplayedStep } from '../../scenario/index.ts';
 import { describeTable, type GameState, type Uid, type WinCondition } from '../../state/index.ts';
@@ -14,7 +14,6 @@ import { answersTo, spokenQuestion } from '../words/questions.ts';
 import { mayBeDone, sayAfter, sayOfResult, winnersWin } from '../words/say-replay.ts';
 import { boardObject } from './board-format.ts';
 import { futuresInWords, leavesOf } from './branches-json.ts';
-import { eventsIn } from './came-of.ts';
 import { changedBetween } from './changed.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf, needsJson } from './needs-json.ts';

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Question, TraceEntry, TraceNode } from '../../engine/index.ts';
+import { type Action, eventsIn, type GameEvent, type Question, type TraceNode } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import type { StepJson } from '../report/types-of-replays.ts';
 import { shortly } from './actions.ts';
@@ -49,12 +49,6 @@ export const mayBeDone = (verdict: Verdict): string =>
   `may be done; what ${verdict === 'not-modelled' ? 'the text does' : 'comes after it'} is not known`;
 
 const MOST = 3;
-
-const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
-  entries.flatMap((entry) => {
-    if (entry.kind === 'rule') return eventsIn(entry.entries);
-    return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
-  });
 
 const LEFT_FOR: { readonly [to: string]: string } = {
   hand: "goes to its owner's hand",

@@ -1,5 +1,5 @@
 import type { Facts } from '../../claims/index.ts';
-import type { EventOf, GameEvent, TraceEntry } from '../../engine/index.ts';
+import { type EventOf, eventsIn, type GameEvent, type TraceEntry } from '../../engine/index.ts';
 import { ALL_CONDITIONS, type GameResult, type Uid } from '../../state/index.ts';
 import { ZONES } from './events.ts';
 import { capital, counted, listed } from './facts.ts';
@@ -62,12 +62,6 @@ const fallsAnyhow = (entries: readonly TraceEntry[]): readonly Facts[] =>
   entries.flatMap((entry) => {
     if (entry.kind === 'rule') return fallsAnyhow(entry.entries);
     return entry.kind === 'note' && entry.code === 'one-falls-in-any-case' ? [entry.facts] : [];
-  });
-
-const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
-  entries.flatMap((entry) => {
-    if (entry.kind === 'rule') return eventsIn(entry.entries);
-    return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
   });
 
 /** A Pokémon as it is spoken of to the player to move: `your Gogoat`, `Leafeon-GX`. */

@@ -360,7 +360,8 @@ export const attackCost = (view: View, pokemon: Pokemon, attack: Attack, why?: W
   const all = costClaims(view, pokemon, attack);
   const claims = all.filter(({ claim }) => claim.any === undefined);
   const cost = costOf(view, pokemon, attack, claims, why);
-  return all.length === claims.length ? cost : costLessAny(view, [cost, all.length - claims.length, pokemon], why);
+  const less = all.reduce((sum, { claim }) => sum - (claim.any === undefined ? 0 : (claim.add ?? 0)), 0);
+  return less === 0 ? cost : costLessAny(view, [cost, less, pokemon], why);
 };
 
 /** So many symbols less, of whichever types; those that the Energy on it would not pay, as its player would have it. */

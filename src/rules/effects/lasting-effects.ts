@@ -136,7 +136,10 @@ export const shedConditionsOnEvolving = step(
     'xy-2016': ['Turn.2B#2', 'Evolving also ends its Special Conditions'],
   },
   (t: T, uid: Uid) => {
-    shedAll(t, uid, ({ origin }) => origin !== 'condition');
+    shedAll(t, uid, (mark) => {
+      const pokemon = pokemonOf(t.state, uid);
+      return mark.origin !== 'condition' || (pokemon !== null && staysByAText(t, pokemon, mark));
+    });
   },
 );
 
