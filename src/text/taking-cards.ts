@@ -1,6 +1,16 @@
 import { playerOf, type Why } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, lawOf, paragraphOf, reading, speaksHere, speaksOfLaw, step, unknownFact } from '../engine/index.ts';
+import {
+  type Law,
+  lawOf,
+  type Needed,
+  paragraphOf,
+  reading,
+  speaksHere,
+  speaksOfLaw,
+  step,
+  unknownFact,
+} from '../engine/index.ts';
 import { anyCopyElsewhere, discardPile, FACE_UP_DISCARD, mayBeBroughtBy, type T } from '../rules/index.ts';
 import { type CardId, type Seat, sameName, type Zone, type ZoneName } from '../state/index.ts';
 import { AS_MANY_AS_LIKED } from './attached-energy.ts';
@@ -116,17 +126,18 @@ const mayLeave = (t: T, typed: boolean, why?: Why): boolean =>
 /** Is it the deck or the discard pile that is searched? */
 const isPile = (zone: ZoneName): boolean => zone === 'deck' || zone === 'discard';
 
-/** Takes fitting cards out of a pile, asked one at a time; `none` ends it where the player may find fewer. */
+/** Takes fitting cards out of a pile, asked one at a time; `none` ends it where the player may find fewer. `needs`: the pile may hold more cards than these. */
 const pick = (
   t: T,
   seat: Seat,
-  from: TakenFrom,
+  from: TakenFrom & { readonly needs?: Needed },
   pile: readonly CardId[],
   { filter, cards, upTo, any = false, all = false, by, unlike, inAttack = false }: Wanted,
   mayStop: (why?: Why) => boolean,
 ): readonly CardId[] => {
   const found: CardId[] = [];
-  const { zone } = from;
+  const { zone, needs } = from;
+  const isKnown = needs === undefined;
   if (all) {
     const every = pile.filter((id) => cardFitsWhole(t, id, filter, t.why));
     if (every.length === 0) sayNothingFits(t, from, pile, filter);
@@ -134,8 +145,9 @@ const pick = (
   }
   if (filter.named !== undefined && !anyCopyElsewhere(t.view, [filter.named, by], t.why)) return found;
   const there = pile.filter((id) => cardFitsWhole(t, id, filter)).length;
-  if (there === 0 && cards > 0) sayNothingFits(t, from, pile, filter);
-  const wanted = there < cards && !any && speaksHere(CLOSEST, t.rules) ? closest(t.view, [cards, there], t.why) : cards;
+  if (isKnown && there === 0 && cards > 0) sayNothingFits(t, from, pile, filter);
+  const isShort = isKnown && there < cards && !any && speaksHere(CLOSEST, t.rules);
+  const wanted = isShort ? closest(t.view, [cards, there], t.why) : cards;
   // What keeps a card from fitting is said, also where none is taken.
   if (wanted === 0) cardOptions(t, pile, filter, t.why);
   while (found.length < wanted) {
@@ -143,8 +155,10 @@ const pick = (
     const left =
       unlike === undefined ? others : others.filter((id) => !found.some((one) => isLike(t, unlike, id, one)));
     const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
-    if (options.length === 0) break;
-    const bound = upTo && found.length === 0 && isPile(zone) && mustFindOne(t, Object.keys(filter).length > 0, t.why);
+    if (isKnown && options.length === 0) break;
+    // Of a deck that is not known it was said before.
+    const why = isKnown ? t.why : undefined;
+    const bound = upTo && found.length === 0 && isPile(zone) && mustFindOne(t, Object.keys(filter).length > 0, why);
     const free = any || (upTo && !bound && mayStopAt(t, found.length, inAttack)) || mayStop();
     const offered = free ? [...options, NONE] : options;
     const inSeries = upTo && found.length + 1 < Math.min(wanted, there);
@@ -157,6 +171,7 @@ const pick = (
       options: offered,
       inSeries,
       ...limits,
+      ...(isKnown ? {} : { needs }),
     }).value;
     if (taken === null) {
       // Said only where something was left: that it may be left is a rule of its own.
@@ -204,8 +219,7 @@ export const describedDeck = step(
   (t: T, seat: Seat): readonly CardId[] => {
     const { deck } = playerOf(t.state, seat);
     t.put({ kind: 'searched', seat });
-    if (!deck.given || deck.cards.some((id) => t.view.cardAt(id) === null))
-      unknownFact(t.view, SEARCH_A_DECK, 'pile-not-told', { player: seat, zone: 'deck' });
+    if (!isWhollyKnown(t, deck)) unknownFact(t.view, SEARCH_A_DECK, 'pile-not-told', { player: seat, zone: 'deck' });
     return deck.cards;
   },
   (_t: T, _seat: Seat): readonly CardId[] => [],
@@ -224,55 +238,29 @@ const countsAsEffect = reading(
   () => {},
 );
 
-/** Whatever an undescribed deck holds: where any card will do, one is taken. */
-const sayOfUnknownDeck = (t: T, seat: Seat, { upTo, any = false }: Wanted, typed: boolean): void => {
-  const { deck } = playerOf(t.state, seat);
-  const isKnown = deck.given && deck.cards.every((id) => t.view.cardAt(id) !== null);
-  if (upTo && !any && !isKnown && deck.cards.length > 0) mustFindOne(t, typed, t.why);
-};
-
 const isWhollyKnown = (t: T, { given, cards }: Zone): boolean =>
   given && cards.every((id) => t.view.cardAt(id) !== null);
 
-/**
- * Takes cards out of a deck of which only some are known, or none: those that are named. What else is there is asked for only where none of the
- * known ones is.
- */
-const pickKnown = (t: T, seat: Seat, wanted: Wanted, mayStop: (why?: Why) => boolean): readonly CardId[] => {
-  const { filter, cards, upTo, any = false, unlike, inAttack = false } = wanted;
+/** Whatever an undescribed deck holds: where any card will do, one is taken. */
+const sayOfUnknownDeck = (t: T, seat: Seat, { upTo, any = false }: Wanted, typed: boolean): void => {
   const { deck } = playerOf(t.state, seat);
-  const needs = {
+  if (upTo && !any && !isWhollyKnown(t, deck) && deck.cards.length > 0) mustFindOne(t, typed, t.why);
+};
+
+/** Of a deck of which only some cards are known, or none, those can be taken. What else is there is asked for only where none of them is named. */
+const searchedInPart = (t: T, seat: Seat, wanted: Wanted, mayStop: (why?: Why) => boolean): readonly CardId[] => {
+  t.put({ kind: 'searched', seat });
+  const { deck } = playerOf(t.state, seat);
+  const known = deck.cards.filter((id) => {
+    const card = t.view.cardAt(id);
+    return card !== null && (wanted.onto !== 'bench' || mayBeBroughtBy(t.view, card, wanted.by));
+  });
+  const needs: Needed = {
     rule: paragraphOf(SEARCH_A_DECK, t.view),
     code: 'pile-not-told',
     facts: { player: seat, zone: 'deck', ...(deck.given ? { size: deck.cards.length } : {}) },
-  } as const;
-  const found: CardId[] = [];
-  while (found.length < cards) {
-    const left = deck.cards.filter(
-      (id) => !found.includes(id) && (unlike === undefined || !found.some((one) => isLike(t, unlike, id, one))),
-    );
-    const bound = upTo && found.length === 0 && mustFindOne(t, Object.keys(filter).length > 0);
-    const free = any || (upTo && !bound && mayStopAt(t, found.length, inAttack)) || mayStop();
-    const fitting =
-      wanted.onto === 'bench'
-        ? left.filter((id) => t.view.cardAt(id) !== null && mayBeBroughtBy(t.view, t.view.cardAt(id), wanted.by))
-        : left;
-    const options = cardOptions(t, fitting, filter, found.length === 0 ? t.why : undefined);
-    const offered = free ? [...options, NONE] : options;
-    const taken = t.choose({ by: seat, code: 'take-card', facts: { zone: 'deck' }, options: offered, needs }).value;
-    if (taken !== null) found.push(taken);
-    else {
-      const byTheSearch = !any && (found.length === 0 || !upTo || asksTheSearch(t)) && mayStop(t.why);
-      if (upTo && !any && found.length === 0 && !byTheSearch) noneTaken(t, inAttack);
-      return found;
-    }
-  }
-  return found;
-};
-
-const searchedInPart = (t: T, seat: Seat, wanted: Wanted, mayStop: (why?: Why) => boolean): readonly CardId[] => {
-  t.put({ kind: 'searched', seat });
-  return pickKnown(t, seat, wanted, mayStop);
+  };
+  return pick(t, seat, { zone: 'deck', of: seat, needs }, known, wanted, mayStop);
 };
 
 const searchedWholly = (t: T, seat: Seat, wanted: Wanted, mayStop: (why?: Why) => boolean): readonly CardId[] => {
