@@ -12,7 +12,7 @@ import type { Way } from './ruling.ts';
 
 /** The codes of the ways that a ban on another kind of card does not stop. */
 export const CODES = {
-  way: ['no-trainer-card', 'open-and-allowed', 'other-attack-banned', 'tool-no-item'],
+  way: ['ban-for-others', 'no-trainer-card', 'open-and-allowed', 'other-attack-banned', 'tool-no-item'],
 } as const;
 
 /** What is played or used although a text bans another kind of card, or another attack: the ban is not about it, and the players will ask why. */
@@ -21,6 +21,7 @@ export const bansPassedBy = (view: View, action: Action, rules: Rules): readonly
   ...toolNoItem(view, action),
   ...noTrainerCard(view, action),
   ...otherAttackBanned(view, action),
+  ...banForOthers(view, action),
 ];
 
 /** Where the document leaves open whether the act is forbidden, and a card allows it. */
@@ -30,6 +31,14 @@ const openAndAllowed = (view: View, action: Action, rules: Rules): readonly Way[
     code: 'open-and-allowed',
     facts: { document: view.doc, what, by: by.by },
     rule: by.rule,
+  }));
+
+const banForOthers = (view: View, action: Action): readonly Way[] =>
+  cards.bansForOthers(view, action).map(({ facts, rule }) => ({
+    legal: true,
+    code: 'ban-for-others',
+    facts,
+    rule,
   }));
 
 const toolNoItem = (view: View, action: Action): readonly Way[] => {

@@ -6,6 +6,12 @@ const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${a
 
 const sum = (f: Given): { readonly sum?: number } => (f.has('damage') ? { sum: f.number('damage') } : {});
 
+/** Which damage alone a text prevents. */
+const boundsOf = (f: Given): string => {
+  if (f.has('exactly')) return listed(f.list('exactly'), 'or');
+  return f.has('most') ? `${f('most')} or less` : `${f('least')} or more`;
+};
+
 export const DAMAGE = {
   notes: {
     'energy-with-trainers': (f) => ({ text: `${f('by')} is added at the same point as Trainer cards on that Pokémon` }),
@@ -36,6 +42,10 @@ export const DAMAGE = {
       figure: '0',
       sum: 0,
       text: `prevented by ${f('by')}${f.has('benched') ? ` for ${f('pokemon')}` : ''}`,
+    }),
+    'prevents-other-amounts': (f) => ({
+      label: 'not',
+      text: `${f('by')} prevents only damage of ${boundsOf(f)}: it is ${f('damage')} here`,
     }),
     'no-final-damage': (f) => ({ text: `attacks do no damage to ${f('pokemon')}, so no counters are put on it` }),
     'tera-active': (f) => ({

@@ -1,9 +1,8 @@
-import type { Act, Filter } from '../../claims/index.ts';
+import type { Act } from '../../claims/index.ts';
 import type { EffectsCodes } from '../../rules/index.ts';
-import { onePokemon } from './conditions-of-texts.ts';
 import { capital, type Given, listed } from './facts.ts';
 import { it, PILES, type WordsOf, yours } from './rule-words.ts';
-import { appliesOnlyIf } from './what-is-asked.ts';
+import { appliesOnlyIf, textForOthers } from './what-is-asked.ts';
 
 /** What an effect keeps a Pokémon or a player from. */
 const ACTS: { readonly [act: string]: string } = {
@@ -53,13 +52,6 @@ const WAITS: { readonly [lacks: string]: (f: Given) => string } = {
   'fall-to-damage': (f) => `${f('by')} does nothing: no damage from an opponent's attack Knocked Out ${f('pokemon')}`,
   'as-turn': (f) => `${f('by')} applies only to the one Energy card that you attach each turn`,
   from: (f) => `${f('by')} applies only to a card from the ${PILES[f('pile')] ?? f('pile')}`,
-};
-
-const textForOthers = (f: Given): string => {
-  const whom = f.has('terms') ? onePokemon(JSON.parse(f('terms')) as Filter) : null;
-  return whom === null
-    ? `${f('by')} does not apply to ${f('pokemon')}`
-    : `${f('by')} applies only to ${whom}: ${f('pokemon')} is not one`;
 };
 
 const triggerThatWaits = (f: Given): string => WAITS[f('lacks')]?.(f) ?? `${f('by')} ${appliesOnlyIf(f)}`;

@@ -101,17 +101,20 @@ const sayEvents = (trace: readonly TraceNode[], names: Names, most: number, move
   const said: string[] = [];
   const prizes = new Map<string, number>();
   const fallen: string[] = [];
+  const promoted: string[] = [];
   for (const event of eventsIn(trace)) {
     const words = sayHappened(event, names);
     names.see(event);
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
     if (event.kind === 'knocked-out') fallen.push(event.name);
+    else if (words !== null && event.kind === 'promoted') promoted.push(words);
     else if (words !== null && !said.includes(words)) said.push(words);
   }
-  // Knock Outs are said, whatever else there would be to say.
+  // Knock Outs are said, whatever else there would be to say, and who comes up for what is gone comes after them.
   const taken = [...prizes].map(([seat, number]) => takesPrizes(seat, number, mover));
   const fell = fallen.length === 0 ? [] : [[spokenKnockOut(fallen), ...taken].join(' ')];
-  return [...said.slice(0, most - fell.length), ...fell];
+  const last = [...fell, ...promoted].slice(0, most);
+  return [...said.slice(0, most - last.length), ...last];
 };
 
 /** The act itself, what stands of it whatever the texts do, and that they have to be read. */

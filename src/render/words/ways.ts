@@ -2,7 +2,7 @@ import type { WayCode } from '../../ruling/index.ts';
 import { titleOf } from '../cite.ts';
 import type { Exactly } from './by-code.ts';
 import { type Given, listed } from './facts.ts';
-import { appliesOnlyIf, lacking } from './what-is-asked.ts';
+import { appliesOnlyIf, lacking, textForOthers } from './what-is-asked.ts';
 
 /** A row of the options: the word before it and its columns. */
 export interface WayWords {
@@ -78,6 +78,7 @@ const EVERY_WAY = {
         : `${f('by')} bans ${f('banned')}, and ${f('attack')} is another attack`,
     ],
   }),
+  'ban-for-others': (f) => ({ group: 'although', cells: [textForOthers(f)] }),
   'open-and-allowed': (f) => ({
     group: 'although',
     cells: [`${titleOf(f('document'))} does not say ${f('what')}: ${f('by')} says that it may be done`],

@@ -218,3 +218,11 @@ export const wantedEvolution = (f: Given): string | null => {
     ? `a Stage 2 in hand that evolves from ${onto}`
     : `a card in hand that ${f('card')} could evolve ${onto} into`;
 };
+
+/** Of a text about Pokémon of a kind, that this one is not of it. */
+export const textForOthers = (f: Given): string => {
+  const whom = f.has('terms') ? onePokemon(JSON.parse(f('terms')) as Filter) : null;
+  return whom === null
+    ? `${f('by')} does not apply to ${f('pokemon')}`
+    : `${f('by')} applies only to ${whom}: ${f('pokemon')} is not one`;
+};

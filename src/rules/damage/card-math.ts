@@ -1,5 +1,6 @@
 import {
   claimsOn,
+  type Facts,
   type ForceOf,
   fits,
   isActive,
@@ -23,9 +24,9 @@ import {
   resistancesMet,
   setAside,
   weaknessesMet,
-  withinBounds,
 } from './damage.ts';
 import { preventedFacts } from './damage-in-steps.ts';
+import { sayChangesOfOthers, sayOtherAmounts, sayShieldsOfOthers, withinBounds } from './texts-passed-over.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -89,23 +90,50 @@ const fromZero = reading(
   (_view, [damage]) => damage,
 );
 
+type Saying = (code: NoteCode, facts: Facts) => void;
+
+/** Prevention, where the texts of one place apply to the damage as it stands. */
+const shielded = (
+  view: View,
+  damage: number,
+  place: Place,
+  [attacker, target]: readonly [Pokemon, Pokemon],
+  why: Saying,
+  asked: Why | undefined,
+): number => {
+  const isHere = (force: ForceOf<'prevent'>): boolean => placeOfForce(view, force, 'defender') === place;
+  const shield = claimsOn(view, target, 'prevent').find(
+    (force) =>
+      preventsDamage(force.claim) &&
+      withinBounds(force.claim, damage) &&
+      isHere(force) &&
+      (force.claim.from === undefined || fits(view, attacker, force.claim.from, force.from)),
+  );
+  sayShieldsOfOthers(view, [attacker, target], why, asked, isHere);
+  if (shield === undefined) sayOtherAmounts(view, damage, [attacker, target], why, isHere);
+  if (shield === undefined || damage <= 0) return damage;
+  cite(view, shield, asked, attacker);
+  why('damage-prevented', preventedFacts(view, target, shield.name));
+  return 0;
+};
+
 const changed = (
   view: View,
   damage: number,
   place: Place,
   pair: readonly [Pokemon, Pokemon],
-  why: (code: NoteCode, facts: { readonly [fact: string]: string | number }) => void,
+  why: Saying,
   asked: Why | undefined,
 ): number => {
   const [attacker, target] = pair;
   let now = damage;
   for (const side of place === 'play-area' ? (['attacker', 'defender'] as const) : [sideOf(place)]) {
     const [bearer, other] = side === 'attacker' ? [attacker, target] : [target, attacker];
+    const isMeant = (force: ForceOf<'damage'>): boolean =>
+      (force.claim.when === 'after') === (side === 'defender') && placeOfForce(view, force, side) === place;
     const here = claimsOn(view, bearer, 'damage', {
       only: (force) =>
-        (force.claim.when === 'after') === (side === 'defender') &&
-        placeOfForce(view, force, side) === place &&
-        (force.claim.against === undefined || fits(view, other, force.claim.against, force.from)),
+        isMeant(force) && (force.claim.against === undefined || fits(view, other, force.claim.against, force.from)),
       why: asked,
     });
     for (const { claim, name, card } of here) {
@@ -115,20 +143,8 @@ const changed = (
       now = (now < 0 && claim.add > 0 ? fromZero(view, [now]) : now) + claim.add;
       why('damage-changed', { by: name, add: claim.add, pokemon: namedApart(view, bearer), damage: now });
     }
-    if (side === 'defender') {
-      const shield = claimsOn(view, target, 'prevent').find(
-        (force) =>
-          preventsDamage(force.claim) &&
-          withinBounds(force.claim, now) &&
-          placeOfForce(view, force, side) === place &&
-          (force.claim.from === undefined || fits(view, attacker, force.claim.from, force.from)),
-      );
-      if (shield !== undefined && now > 0) {
-        cite(view, shield, asked, attacker);
-        why('damage-prevented', preventedFacts(view, target, shield.name));
-        now = 0;
-      }
-    }
+    sayChangesOfOthers(view, [bearer, other], isMeant, why, asked);
+    if (side === 'defender') now = shielded(view, now, place, pair, why, asked);
   }
   return now;
 };
@@ -136,13 +152,7 @@ const changed = (
 /** A text that no effects on the Defending Pokémon touch the damage sets G and H aside. */
 const at =
   (place: Place) =>
-  (
-    view: View,
-    damage: number,
-    blow: Blow,
-    why: (code: NoteCode, facts?: { readonly [fact: string]: string | number }) => void,
-    asked: Why | undefined,
-  ): number => {
+  (view: View, damage: number, blow: Blow, why: Saying, asked: Why | undefined): number => {
     const pair = both(view, blow);
     if (pair === null) return damage;
     if (sideOf(place) === 'defender' && place !== 'play-area' && setAside(view, [blow, 'effects'], asked))

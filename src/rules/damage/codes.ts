@@ -4,8 +4,9 @@ import type * as damage from './damage.ts';
 import type * as damageCounters from './damage-counters.ts';
 import type * as damageToItself from './damage-to-itself.ts';
 import type * as tera from './tera.ts';
+import type * as textsPassedOver from './texts-passed-over.ts';
 
 /** The codes that the rules of damage write, as each file declares them. `render/words` has words for each. */
 export type DamageCodes = CodesIn<
-  [typeof cardMath, typeof damageCounters, typeof damageToItself, typeof damage, typeof tera]
+  [typeof cardMath, typeof damageCounters, typeof damageToItself, typeof damage, typeof tera, typeof textsPassedOver]
 >;

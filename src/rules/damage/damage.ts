@@ -2,7 +2,6 @@ import {
   type ClaimOf,
   claimsOn,
   type Facts,
-  type ForceOf,
   fits,
   isActive,
   type NoteCode,
@@ -39,7 +38,6 @@ import {
 import { ATTACK_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { passedByNamesakes } from '../cards/self-references.ts';
 import { cite } from '../effects/continuous-effects.ts';
-import { textsForOthers } from '../effects/for-others.ts';
 import { namedInOrder } from '../in-order.ts';
 import { effectiveTypes, effectiveWeakness, meetsNone, notBelowZero } from '../pokemon/effective-values.ts';
 import { features, whyValueKept } from '../pokemon/pokemon.ts';
@@ -48,6 +46,7 @@ import type { Answers, DamageStages } from '../questions.ts';
 import { PREVENTED, preventedFacts, preventedWholly, totals } from './damage-in-steps.ts';
 import { effectsLeftOut, textThatSetsAside } from './set-aside-by-text.ts';
 import { teraIsSpared } from './tera.ts';
+import { sayChangesOfOthers, sayOtherAmounts, sayShieldsOfOthers, withinBounds } from './texts-passed-over.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -127,12 +126,11 @@ const modify = (
 ): number => {
   let now = damage;
   const adds: number[] = [];
+  const isMeant = ({ when, attack: named }: ClaimOf<'damage'>): boolean =>
+    when !== 'behind' && sideOf(view, [when]) === side && (named === undefined || sameName(attack ?? '', named));
   const here = claimsOn(view, bearer, 'damage', {
-    only: ({ claim: { when, against, attack: named }, from }) =>
-      when !== 'behind' &&
-      sideOf(view, [when]) === side &&
-      (named === undefined || sameName(attack ?? '', named)) &&
-      (against === undefined || fits(view, other, against, from)),
+    only: ({ claim, from }) =>
+      isMeant(claim) && (claim.against === undefined || fits(view, other, claim.against, from)),
     why: asked,
   });
   for (const { claim, name, from } of here) {
@@ -145,6 +143,7 @@ const modify = (
     adds.push(add);
     why('damage-changed', { by: name, add, pokemon: namedApart(view, bearer), damage: now });
   }
+  sayChangesOfOthers(view, [bearer, other], ({ claim }) => isMeant(claim), why, asked);
   const { law, total } = totals[side];
   const [first, ...others] = adds;
   return first !== undefined && others.length > 0 && speaksHere(law, view)
@@ -436,12 +435,6 @@ export const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, w
   return now;
 });
 
-/** Does a text that prevents only small or only large damage speak of so much? */
-export const withinBounds = (claim: ClaimOf<'prevent'>, damage: number): boolean =>
-  (claim.exactly === undefined || claim.exactly.includes(damage)) &&
-  damage <= (claim['at-most'] ?? Number.POSITIVE_INFINITY) &&
-  damage >= (claim['at-least'] ?? 0);
-
 const shieldAgainst = (view: View, damage: number, [attacker, target]: readonly [Pokemon, Pokemon]) =>
   claimsOn(view, target, 'prevent').find(
     ({ claim, from }) =>
@@ -449,15 +442,6 @@ const shieldAgainst = (view: View, damage: number, [attacker, target]: readonly 
       withinBounds(claim, damage) &&
       (claim.from === undefined || fits(view, attacker, claim.from, from)),
   );
-
-/** Says of the texts that prevent damage to Pokémon of another kind that they do not reach this one. */
-const sayShieldsOfOthers = (view: View, [attacker, target]: readonly [Pokemon, Pokemon], asked: Why | undefined) => {
-  if (asked === undefined || !view.says('prevent')) return;
-  const meant = ({ claim, from }: ForceOf<'prevent'>): boolean =>
-    claim.what !== 'effects' && (claim.from === undefined || fits(view, attacker, claim.from, from));
-  for (const { facts, rule } of textsForOthers(view, target, 'prevent', meant))
-    asked(rule ?? paragraphOf(RECEIVER, view), 'text-for-others', facts);
-};
 
 export const RECEIVER = lawOf({
   'comprehensive-2009': ['603.5d', 'Defending Pokémon'],
@@ -482,11 +466,14 @@ export const receiver = stage(RECEIVER, (view, damage: number, blow: Blow, why, 
     return dealt;
   }
   const now = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, blow.attack, why, asked)]);
-  sayShieldsOfOthers(view, pair, asked);
+  sayShieldsOfOthers(view, pair, why, asked);
   // A document with a step of its own for prevention asks there.
   if (speaksOfLaw(PREVENTED, view.doc)) return now;
   const shield = shieldAgainst(view, now, pair);
-  if (shield === undefined) return now;
+  if (shield === undefined) {
+    sayOtherAmounts(view, now, pair, why);
+    return now;
+  }
   cite(view, shield, asked, attacker);
   if (speaksHere(PREVENTED, view)) return preventedWholly(view, now, { target: target.uid, by: shield.name }, asked);
   why('damage-prevented', preventedFacts(view, target, shield.name));
@@ -503,7 +490,10 @@ export const finalDamage = stage(
     const pair = both(view, blow);
     if (pair === null || effectsSetAside(view, [blow, 'effects'])) return damage;
     const shield = shieldAgainst(view, damage, pair);
-    if (shield === undefined) return damage;
+    if (shield === undefined) {
+      sayOtherAmounts(view, damage, pair, why);
+      return damage;
+    }
     cite(view, shield, asked, pair[0]);
     why('no-final-damage', { pokemon: namedApart(view, pair[1]) });
     return preventedWholly(view, damage, { target: pair[1].uid, by: shield.name }, asked);

@@ -46,6 +46,7 @@ import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
 import { startsByItsText } from '../set-up/starting-by-text.ts';
 import { goesBefore } from './continuous-effects.ts';
+import { type ForOthers, textsForOthers } from './for-others.ts';
 import {
   BENCH_ENDS_EFFECTS,
   CHANGE_ENDS_EFFECTS,
@@ -300,6 +301,17 @@ export const attackBanPassing = (view: View, action: Action): ForceOf<'cannot'> 
   const isOther = ({ claim }: ForceOf<'cannot'>): boolean =>
     claim.act === 'attack' && claim.attack !== undefined && !sameName(claim.attack, action.attack);
   return bans.find(isOther) ?? null;
+};
+
+/** The texts that ban the act for Pokémon of another kind than the one that does it. */
+export const bansForOthers = (view: View, action: Action): readonly ForOthers[] => {
+  const pokemon = pokemonIn(view, action);
+  if (pokemon === null || !isForbiddenSomewhere(view, action)) return [];
+  const acts = actsOf(view, action);
+  const isMeant = ({ claim }: ForceOf<'cannot'>): boolean =>
+    acts.includes(claim.act) &&
+    (claim.attack === undefined || (action.kind === 'attack' && sameName(claim.attack, action.attack)));
+  return textsForOthers(view, pokemon, 'cannot', isMeant);
 };
 
 const forbidding = (

@@ -1,11 +1,13 @@
 import {
+  claimsOn,
   type Facts,
   type Filter,
   type Force,
   type ForceOf,
+  fits,
   holds,
-  matches,
   namedApart,
+  type Standpoint,
   type View,
 } from '../../claims/index.ts';
 import type { RuleId } from '../../corpus/index.ts';
@@ -25,53 +27,77 @@ const PLACES = ['side', 'place', 'other'] as const satisfies readonly (keyof Fil
 const placesOf = (on: Filter): Filter =>
   Object.fromEntries(PLACES.filter((key) => key in on).map((key) => [key, on[key]]));
 
+/** What a rule says of the kind of a Pokémon. */
+const KINDS: readonly string[] = ['is-basic', 'is-evolved', 'is-no-basic', 'rule-box'];
+
 /** A text that speaks of others, in words, and the rule by which the Pokémon is not one of them where a rule says so. */
 export interface ForOthers {
   readonly facts: Facts;
   readonly rule: RuleId | null;
 }
 
-const isForOthers = (view: View, { claim, from }: Force, { uid }: Pokemon): boolean => {
-  const { on } = claim;
-  if (typeof on !== 'object' || Object.keys(on).every((key) => key in placesOf(on))) return false;
-  return matches(view, placesOf(on), from, uid) && !matches(view, on, from, uid);
-};
+/** Stands it where the text means its Pokémon to stand, and is of another kind? */
+const isAnother = (view: View, pokemon: Pokemon, whom: Filter, from: Standpoint): boolean =>
+  Object.keys(whom).some((key) => !(key in placesOf(whom))) &&
+  fits(view, pokemon, placesOf(whom), from) &&
+  !fits(view, pokemon, whom, from);
 
 /** The rule that the text's own words rest on. */
-const ruleOf = (view: View, { claim, from }: Force, { uid }: Pokemon): RuleId | null => {
+const ruleOf = (view: View, pokemon: Pokemon, whom: Filter, from: Standpoint): RuleId | null => {
   let rule: RuleId | null = null;
-  matches(view, claim.on ?? 'self', from, uid, (id, code) => {
-    if (code === 'rule-box') rule = id;
+  fits(view, pokemon, whom, from, (id, code) => {
+    if (KINDS.includes(code)) rule = id;
   });
   return rule;
 };
 
-const sayingOf = (view: View, force: Force, pokemon: Pokemon): ForOthers => ({
-  facts: { by: force.name, pokemon: namedApart(view, pokemon), terms: JSON.stringify(force.claim.on) },
-  rule: ruleOf(view, force, pokemon),
+const sayingOf = (view: View, { name, from }: Force, pokemon: Pokemon, whom: Filter): ForOthers => ({
+  facts: { by: name, pokemon: namedApart(view, pokemon), terms: JSON.stringify(whom) },
+  rule: ruleOf(view, pokemon, whom, from),
 });
 
-/** The texts in force of that kind which pass it by. What is not known of it is not asked for here, where nothing depends on it. */
-export const textsForOthers = <K extends 'prevent' | 'trigger'>(
-  view: View,
-  pokemon: Pokemon,
-  kind: K,
-  meant: (force: ForceOf<K>) => boolean,
-): readonly ForOthers[] => {
+/** What is not known of it is not asked for here, where nothing depends on it. */
+const asFarAsKnown = (found: () => readonly ForOthers[]): readonly ForOthers[] => {
   try {
-    return view
-      .forces(kind)
-      .filter(
-        (force) =>
-          force.claim.claim === kind &&
-          isForOthers(view, force, pokemon) &&
-          meant(force as ForceOf<K>) &&
-          (force.claim.while === undefined || holds(view, force.claim.while, force.from)) &&
-          view.readings.inForce(view, force),
-      )
-      .map((force) => sayingOf(view, force, pokemon));
+    return found();
   } catch (stop) {
     if (stop instanceof UnknownFact || stop instanceof NotModelled) return [];
     throw stop;
   }
 };
+
+/** The texts in force of that kind which pass it by. */
+export const textsForOthers = <K extends 'cannot' | 'damage' | 'prevent' | 'trigger'>(
+  view: View,
+  pokemon: Pokemon,
+  kind: K,
+  meant: (force: ForceOf<K>) => boolean,
+): readonly ForOthers[] =>
+  asFarAsKnown(() =>
+    view.forces(kind).flatMap((force) => {
+      const { on, while: condition } = force.claim;
+      return force.claim.claim === kind &&
+        typeof on === 'object' &&
+        isAnother(view, pokemon, on, force.from) &&
+        meant(force as ForceOf<K>) &&
+        (condition === undefined || holds(view, condition, force.from)) &&
+        view.readings.inForce(view, force)
+        ? [sayingOf(view, force, pokemon, on)]
+        : [];
+    }),
+  );
+
+/** The texts on the one Pokémon that would act if the other one of the attack were of another kind. */
+export const textsAgainstOthers = <K extends 'damage' | 'prevent'>(
+  view: View,
+  [bearer, other]: readonly [Pokemon, Pokemon],
+  kind: K,
+  against: (claim: ForceOf<K>['claim']) => Filter | undefined,
+  meant: (force: ForceOf<K>) => boolean,
+): readonly ForOthers[] =>
+  asFarAsKnown(() =>
+    claimsOn(view, bearer, kind, { only: meant }).flatMap((force) => {
+      const whom = against(force.claim);
+      return whom !== undefined && isAnother(view, other, whom, force.from) ? [sayingOf(view, force, other, whom)] : [];
+    }),
+  );

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Claim } from '../claims/index.ts';
+import { RULED, type RuledDoc } from '../corpus/index.ts';
+import type { TraceEntry } from '../engine/index.ts';
+import { type Card, cardPool } from '../state/index.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
+import { ruleOn } from './index.ts';
+
+/** What a player counts on, or fears, and what does not reach this Pokémon, is named with what it asks for. */
+
+const cub: Card = {
+  key: 'own:Cub',
+  name: 'Cub',
+  kind: 'pokemon',
+  stage: 'basic',
+  hp: 200,
+  types: ['C'],
+  weakness: [],
+  resistance: [],
+  retreat: 1,
+  attacks: [{ name: 'Bump', cost: [], damage: 50 }],
+};
+const beast: Card = { ...cub, key: 'own:Beast', name: 'Beast', types: ['W'] };
+
+const sage = (always: Claim): Card => ({
+  ...cub,
+  key: 'own:Sage',
+  name: 'Sage',
+  attacks: [],
+  powers: [{ name: 'Old Words', kind: 'ability', always: [always] }],
+});
+
+const notesIn = (entries: readonly TraceEntry[]): readonly string[] =>
+  entries.flatMap((entry) =>
+    entry.kind === 'rule' ? notesIn(entry.entries) : entry.kind === 'note' ? [entry.code] : [],
+  );
+
+const ruled = (doc: RuledDoc, always: Claim, sides: string) => {
+  const { setup } = parseBoardLine(`CR t9 p1 | ${sides}`);
+  const found = ruleOn('attack Bump', { setup, pool: cardPool([cub, beast, sage(always)]), doc });
+  if (!found.ok) throw new Error(found.fault.code);
+  return found.ruling;
+};
+
+const noted = (doc: RuledDoc, always: Claim, sides: string): readonly string[] =>
+  notesIn(ruled(doc, always, sides).trace).filter((code) =>
+    ['text-for-others', 'prevents-other-amounts'].includes(code),
+  );
+
+const MINE = 'Cub / Sage [deck 9] vs Beast / - [deck 9]';
+const EVOLVED = 'Beast / Sage [deck 9] vs Cub / - [deck 9]';
+const THEIRS = 'Cub / - [deck 9] vs Beast / Sage [deck 9]';
+const YOUNG = 'Beast / - [deck 9] vs Cub / Sage [deck 9]';
+
+test.each(RULED)('a text that changes the damage of another kind is named in %s', (doc) => {
+  const more: Claim = { claim: 'damage', when: 'before', add: 30, on: { side: 'yours', type: 'W' } };
+  expect(noted(doc, more, MINE)).toEqual(['text-for-others']);
+  expect(noted(doc, more, EVOLVED)).toEqual([]);
+  const against: Claim = { ...more, on: { side: 'yours' }, against: { side: 'theirs', place: 'active', type: 'C' } };
+  expect(noted(doc, against, MINE)).toEqual(['text-for-others']);
+  expect(noted(doc, against, EVOLVED)).toEqual([]);
+});
+
+test.each(RULED)('a text that prevents damage to, or by, another kind is named in %s', (doc) => {
+  const spares: Claim = { claim: 'prevent', what: 'damage', on: { side: 'yours', type: 'C' } };
+  expect(noted(doc, spares, THEIRS)).toEqual(['text-for-others']);
+  expect(noted(doc, spares, YOUNG)).toEqual([]);
+  const from: Claim = { claim: 'prevent', what: 'damage', on: { side: 'yours' }, from: { side: 'theirs', type: 'W' } };
+  expect(noted(doc, from, THEIRS)).toEqual(['text-for-others']);
+  expect(noted(doc, from, YOUNG)).toEqual([]);
+});
+
+test.each(RULED)('a text that prevents other amounts is named in %s', (doc) => {
+  const small: Claim = { claim: 'prevent', what: 'damage', 'at-most': 40, on: { side: 'yours' } };
+  expect(noted(doc, small, THEIRS)).toEqual(['prevents-other-amounts']);
+  expect(noted(doc, { ...small, 'at-most': 60 }, THEIRS)).toEqual([]);
+});
+
+test.each(RULED)('a ban on attacks of another kind is named in %s', (doc) => {
+  const ban: Claim = { claim: 'cannot', act: 'attack', on: { side: 'theirs', type: 'W' } };
+  const ways = (sides: string) => ruled(doc, ban, sides).ways.filter(({ code }) => code === 'ban-for-others').length;
+  expect(ways(THEIRS)).toBe(1);
+  expect(ways(YOUNG)).toBe(0);
+});
