@@ -1,11 +1,12 @@
+import { playerOf, type View } from '../claims/index.ts';
 import { type Action, lawOf, paragraphOf } from '../engine/index.ts';
-import type { Rules } from '../rules/index.ts';
+import { mulligan, type Rules } from '../rules/index.ts';
 import type { RemedyCode } from './codes.ts';
 import type { Ground, Said } from './ruling.ts';
 
 /** The codes of what would make it legal, beside what would allow a single ground. */
 export const CODES = {
-  remedy: ['not-this-turn', 'switching-is-no-retreat'],
+  remedy: ['mulligan-is-due', 'not-this-turn', 'switching-is-no-retreat'],
 } as const;
 
 /** A Pokémon that a text switches does not retreat. */
@@ -20,7 +21,16 @@ export const SWITCHING = lawOf({
 });
 
 /** What would make it legal. If one ground cannot fall this turn, that is said once. */
-export const remedyFor = (open: readonly Ground[], action: Action, rules: Rules): readonly Said<RemedyCode>[] => {
+export const remedyFor = (
+  open: readonly Ground[],
+  action: Action,
+  rules: Rules,
+  view: View,
+): readonly Said<RemedyCode>[] => {
+  if (action.kind === 'initial-active' && mulligan.hasNothingToStart(view, playerOf(view.state, view.state.toMove)))
+    return [
+      { rule: paragraphOf(mulligan.NO_BASIC, rules), code: 'mulligan-is-due', facts: { player: view.state.toMove } },
+    ];
   const lasting = open.find((ground) => ground.allowances.length === 0);
   const found: Said<RemedyCode>[] = [];
   if (lasting !== undefined) found.push({ rule: lasting.rule, code: 'not-this-turn', facts: {} });

@@ -121,7 +121,7 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
     needs: verdict === 'undetermined' ? judged.unknownFacts : [],
     trace: [],
     follows: null,
-    remedy: verdict === 'illegal' ? remedyFor(open, action, rules) : [],
+    remedy: verdict === 'illegal' ? remedyFor(open, action, rules, view) : [],
     assumedCards: prepared.assumed,
     played: false,
     followedAll: true,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../claims/index.ts';
+import type { RuledDoc } from '../corpus/index.ts';
 import { drive, legality, possibleAnswers } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import { cardPool, type GameState, type Player, setUpTable } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
+import { ruleOn } from './index.ts';
 import { inspect } from './inspection/index.ts';
 import { readQuestion } from './question/index.ts';
 
@@ -185,5 +187,28 @@ describe('a set-up played at random', () => {
     }
     expect(begun).toBeGreaterThan(20);
     expect(extras).toBeGreaterThan(0);
+  });
+});
+
+describe('a hand without a Basic Pokémon', () => {
+  const remedies = (doc: RuledDoc, hand: string): readonly (readonly [string, string])[] => {
+    const { setup } = parseBoardLine(`CR p1 setup | [hand (${hand}), deck 53] vs Pup / - [prizes 6, hand 6, deck 47]`);
+    const ruled = ruleOn('put Hound as active', { setup, pool, doc });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    return ruled.ruling.remedy.map(({ code, rule }) => [code, rule]);
+  };
+
+  it.each<[RuledDoc, string]>([
+    ['comprehensive-2009', '500.4'],
+    ['xy-2016', 'Start#1'],
+    ['me-2026', 'Mulligan#1'],
+    ['ex-2003', 'Begin#2'],
+    ['neo-2001', 'Play.4'],
+    ['advanced-2018', 'I.G/set.5a'],
+    ['advanced-2025', 'I.G/set.5a'],
+  ])('has a mulligan due, which is said with the refusal in %s', (doc, rule) => {
+    expect(remedies(doc, 'Hound, 6 R')).toEqual([['mulligan-is-due', `${doc}/${rule}`]]);
+    expect(remedies(doc, 'Hound, Pup, 5 R').map(([code]) => code)).not.toContain('mulligan-is-due');
+    expect(remedies(doc, 'Hound, 6 ?').map(([code]) => code)).not.toContain('mulligan-is-due');
   });
 });

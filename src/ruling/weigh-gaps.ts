@@ -127,7 +127,7 @@ const agreed = (
 ): OneAction => {
   if (apart.verdict === 'illegal') {
     const open = grounds.filter((ground) => ground.overruled === null);
-    return { ...apart, grounds, remedy: open.length === 0 ? [] : remedyFor(open, apart.action, rules) };
+    return { ...apart, grounds, remedy: open.length === 0 ? [] : remedyFor(open, apart.action, rules, view) };
   }
   if (apart === asRead) return apart;
   const own = ownTextOf(view, apart.action, asRead.gaps);

@@ -103,7 +103,7 @@ const KIND_OF_ASSUMPTION: Readonly<Record<AssumptionJson['kind'], string | null>
 };
 
 /** What stands beside the remedies and is none. */
-const NO_REMEDY: ReadonlySet<string> = new Set(['not-this-turn', 'switching-is-no-retreat']);
+const NO_REMEDY: ReadonlySet<string> = new Set(['mulligan-is-due', 'not-this-turn', 'switching-is-no-retreat']);
 
 export const assumptionRows = (assumptions: readonly AssumptionJson[]): readonly Row[] =>
   assumptions.map(({ kind, says, rule }) => {

@@ -70,6 +70,7 @@ const OF_SO_MANY: { readonly [standing: number]: string } = {
 
 /** What would make it legal, as a sentence. */
 const EVERY_REMEDY = {
+  'mulligan-is-due': (f) => `${f('player')} has no Basic Pokémon in hand and takes a mulligan: judge can mulligan.`,
   'not-this-turn': () => "So you can't do it this turn.",
   'switching-is-no-retreat': (f) =>
     `A card that switches Pokémon is not a retreat, so ${OF_SO_MANY[f.number('standing')] ?? 'none of these stops it'}.`,

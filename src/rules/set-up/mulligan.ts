@@ -2,6 +2,7 @@ import { activesOf, inPlay, playerOf, type View } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import { type ForbidParts, type Law, lawOf, step, unknownFact } from '../../engine/index.ts';
 import type { CardId, Player, Seat } from '../../state/index.ts';
+import { isFossil } from '../cards/card-types.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import { newGame } from '../end-of-game/sudden-death.ts';
 import { forbids } from '../prohibition.ts';
@@ -53,18 +54,18 @@ export const startOf = (view: View, { hand }: Player): { readonly basic?: string
   return hand.given && known.length === cards.length ? {} : null;
 };
 
-/** A described initial hand, not yet set out from, that has nothing to start with. */
-export const isWithout = (view: View, player: Player): boolean => {
+/** A hand told in full has nothing that its player could start with. */
+export const hasNothingToStart = (view: View, player: Player): boolean => {
   const start = startOf(view, player);
-  return (
-    player.activeGiven &&
-    player.active.every((pokemon) => pokemon === null) &&
-    player.hand.cards.length > 0 &&
-    start !== null &&
-    start.basic === undefined &&
-    start.fossil === undefined
-  );
+  return start !== null && start.basic === undefined && start.fossil === undefined;
 };
+
+/** A described initial hand, not yet set out from, that has nothing to start with. */
+export const isWithout = (view: View, player: Player): boolean =>
+  player.activeGiven &&
+  player.active.every((pokemon) => pokemon === null) &&
+  player.hand.cards.length > 0 &&
+  hasNothingToStart(view, player);
 
 /** Who has set out an Active Pokémon had a Basic. */
 export const hasSetOut = forbids({
@@ -316,8 +317,15 @@ export const benchInSetUp = (t: T, card: CardId): void => {
   else setBench(t, card);
 };
 
-export const show = (t: T, seat: Seat): void =>
-  t.put({ kind: 'hand-shown', seat, cards: playerOf(t.state, seat).hand.cards });
+export const show = (t: T, seat: Seat): void => {
+  const { cards } = playerOf(t.state, seat).hand;
+  t.put({ kind: 'hand-shown', seat, cards });
+  // That the hand is without a Basic Pokémon rests on what a Fossil in it counts as.
+  for (const id of cards) {
+    const card = t.view.cardAt(id);
+    if (card !== null && isFossil(card)) countsAsBasic(t.view, [card], t.why);
+  }
+};
 
 export const showHand = (t: T, seat: Seat): void => {
   show(t, seat);
