@@ -312,6 +312,35 @@ describe('a power whose text is not read', () => {
     });
   });
 
+  it('waits for its own event, whatever it does then', () => {
+    const evolved = power(
+      `Once during your turn, when you play Mistmoth from your hand to evolve 1 of your Pokémon, ${SINGS}`,
+    );
+    expect(evolved).toMatchObject({ on: 'evolved', oncePerTurn: true });
+    // That it came by evolving says nothing of evolving others.
+    expect(evolved?.touches).not.toContain('evolve');
+    expect(power(`When you put Mistmoth from your hand onto your Bench, ${SINGS}`)).toMatchObject({ on: 'benched' });
+    expect(power(`When your opponent evolves a Pokémon, ${SINGS}`)).not.toHaveProperty('on');
+  });
+
+  it('reads "when you play it" by the stage of its card', () => {
+    const older = (subtypes: readonly string[]) =>
+      made(
+        rawPokemon({
+          subtypes: [...subtypes],
+          abilities: [
+            {
+              name: 'Lull',
+              type: 'Pokémon Power',
+              text: 'When you play Mistmoth from your hand, you may draw a card.',
+            },
+          ],
+        }),
+      ).powers?.[0];
+    expect(older(['Stage 1'])).toMatchObject({ on: 'evolved', does: [{ draw: 1 }] });
+    expect(older(['Basic'])).toMatchObject({ on: 'benched', does: [{ draw: 1 }] });
+  });
+
   it('says no more than its own words', () => {
     const free = power(`${ONCE}${SINGS} This power can't be used if the moon is full.`);
     expect(free).not.toHaveProperty('when');

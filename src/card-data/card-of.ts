@@ -202,6 +202,12 @@ const byPowerGrammar = (
   return textSays('power', text, released === undefined ? printed : { ...printed, released });
 };
 
+/** Older cards say only that they are played: what that is depends on their stage. */
+const asPlayed = ({ name, subtypes = [] }: SourceCard, text: string): string => {
+  const onto = subtypes.some((word) => /^Stage /u.test(word)) ? 'to evolve 1 of your Pokémon' : 'onto your Bench';
+  return text.replace(new RegExp(`^When you play ${escaped(name)} from your hand(?=,)`, 'u'), `$& ${onto}`);
+};
+
 const isInForce = (read: Partial<Power> | readonly Json[]): read is readonly Json[] => Array.isArray(read);
 
 /** What the card language reads of a Trainer card that is discarded after use. */
@@ -247,6 +253,7 @@ const powerOf =
   (source: SourcePower): Power => {
     const { name, type, text } = source;
     const kind = POWER_KINDS[type];
+    const played = asPlayed(card, text);
     if (VSTAR_ONCE.test(text)) {
       const whole = byPowerGrammar(text, card.name, name, released);
       if (whole !== null && !isInForce(whole)) return { name, kind, text, ...whole, vstar: true };
@@ -256,7 +263,7 @@ const powerOf =
         vstar: true,
       };
     }
-    const read = byPowerGrammar(text, card.name, name, released);
+    const read = byPowerGrammar(played, card.name, name, released);
     // A Poké-Body is never used, and a Poké-Power always is.
     if (kind !== 'body' && read !== null && !isInForce(read)) return { name, kind, text, ...read };
     if (kind !== 'power' && read !== null && isInForce(read)) return { name, kind, text, always: read };
@@ -266,7 +273,7 @@ const powerOf =
       ...(leavesEffects(text) ? ({ leaves: true } as const) : {}),
       // Its first words say how often, whatever the rest does.
       ...(/^once during your turn\b/iu.test(text.trim()) ? ({ oncePerTurn: true } as const) : {}),
-      ...limitsOfUse(text, card.name, (frame) => {
+      ...limitsOfUse(played, (frame) => {
         const limit = byPowerGrammar(frame, card.name, name, released);
         return limit === null || isInForce(limit) ? null : limit;
       }),
@@ -278,7 +285,7 @@ const powerOf =
         kind,
         text,
         ...leaves,
-        ...(/\bevol/iu.test(text)
+        ...(/\bevol/iu.test(text.replace(WHEN_USED, ''))
           ? {}
           : { touches: touchesOf(text)?.filter((what) => what !== 'evolve') ?? ['effects'] }),
       };
@@ -293,6 +300,9 @@ const powerOf =
       ...(limitsComing(text, card.name) ? { limitsComing: true } : {}),
     };
   };
+
+/** When a power is used: that its card is played to evolve says nothing of evolving others. */
+const WHEN_USED = /^[^.]*? you may (?=\p{Ll})/u;
 
 /** From where an unread text is used, if not from play. */
 const zoneIn = (text: string, card: string): Pick<Power, 'zone'> => {
