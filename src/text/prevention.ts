@@ -14,7 +14,7 @@ import {
   type Why,
 } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, lawOf, reading, speaksHere, step, unknownFact } from '../engine/index.ts';
+import { type AnyLaw, type Law, lawOf, leftOpenBy, reading, speaksHere, step, unknownFact } from '../engine/index.ts';
 import {
   cite,
   detachToDiscard,
@@ -34,6 +34,7 @@ export const CODES = {
     'counters-go-elsewhere',
     'effect-prevented',
     'exchange-reaches-both',
+    'is-protected',
     'no-effect-of-an-attack',
     'played-all-the-same',
   ],
@@ -278,12 +279,18 @@ export const countersGoElsewhere = reading(
   () => false,
 );
 
+const SILENT_UP = 'a text that brings a Pokémon up does something to it as well as to the Active one';
+
 /** A text that pulls a Pokémon up does something to that one: what keeps it out of it stops the exchange. */
 export const reachesWhoComesUp = reading(
   {
     'comprehensive-2009': ['400.2a', 'new effect'],
     'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'],
     'advanced-2025': ['II.C-05#1', 'is put into their Active Spot'],
+    'neo-2001': { silent: SILENT_UP, near: 'Order.5' },
+    'ex-2003': { silent: SILENT_UP, near: 'Options#2' },
+    'xy-2016': { silent: SILENT_UP, near: 'Zones: Active Pokémon' },
+    'me-2026': { silent: SILENT_UP, near: 'Zones: Active Spot#a' },
   },
   (view, [uid, context]: readonly [Uid, TextContext], why, asked): boolean => {
     const pokemon = pokemonOf(view.state, uid);
@@ -294,15 +301,32 @@ export const reachesWhoComesUp = reading(
   () => false,
 );
 
+const SENT_UP = 'whether a Pokémon comes up that its player may send up and something keeps this text off it';
+
 /** A text that tells the opponent to switch is about the Active Pokémon alone, whichever comes up. */
+export const ABOUT_THE_ACTIVE_ALONE = lawOf({
+  'neo-2001': { open: SENT_UP, near: 'Order.5' },
+  'ex-2003': { open: SENT_UP, near: 'Options#2' },
+  'comprehensive-2009': { open: SENT_UP, near: '400.2a' },
+  'xy-2016': { open: SENT_UP, near: 'Attack.E' },
+  'me-2026': { open: SENT_UP, near: 'Attack.B' },
+  'advanced-2018': ['II.C-04#2', "puts the opponent's Active Pokémon back onto their Bench"],
+  'advanced-2025': ['II.C-04#1', "Your opponent's Active Pokémon goes back onto their Bench"],
+});
+
 export const reachesTheActiveAlone = reading(
-  {
-    'advanced-2018': ['II.C-04#2', "puts the opponent's Active Pokémon back onto their Bench"],
-    'advanced-2025': ['II.C-04#1', "Your opponent's Active Pokémon goes back onto their Bench"],
-  },
+  ABOUT_THE_ACTIVE_ALONE,
   (_view, _args: readonly []) => true,
   () => false,
 );
+
+/** Where the document leaves open what a protected Pokémon does to an effect, it is said first that it is protected, and by what. */
+export const protectedIsSaid = (t: T, uid: Uid, context: TextContext, law: AnyLaw): void => {
+  if (leftOpenBy(law, t.view) === null) return;
+  keptOff(t.view, uid, context, (rule, code, facts) =>
+    t.why(rule, code === 'effect-prevented' ? 'is-protected' : code, facts),
+  );
+};
 
 /** Everyone an effect reaches, choices asked. `what`: what is said of those it does not reach. */
 export const reached = (

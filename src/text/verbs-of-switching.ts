@@ -1,9 +1,15 @@
 import { activeHidden, activesOf, filter, playerOf, table, type View, word } from '../claims/index.ts';
-import { reading, unknownFact } from '../engine/index.ts';
+import { lawOf, reading, unknownFact } from '../engine/index.ts';
 import { exchange, placeUnknown, type TextContext } from '../rules/index.ts';
 import { type Defined, opponentOf } from './define-verb.ts';
 import { type Change, opponentMeantBy, someFits } from './looking.ts';
-import { keptOff, reachesTheActiveAlone, reachesWhoComesUp } from './prevention.ts';
+import {
+  ABOUT_THE_ACTIVE_ALONE,
+  keptOff,
+  protectedIsSaid,
+  reachesTheActiveAlone,
+  reachesWhoComesUp,
+} from './prevention.ts';
 import { cannotDo } from './required.ts';
 import { choosePokemon, fitToComeUp, orNamed } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
@@ -16,13 +22,21 @@ export const CODES = {
 
 /** An Active Pokémon that changes places with a Benched one. */
 
+const BROUGHT_UP = 'whether the Active Pokémon goes to the Bench for another one if something keeps this text off it';
+
 /** A text that brings a Benched Pokémon of the opponent up is about that one. Asked where something keeps it off the Active one. */
+const ABOUT_THE_BENCHED_ONE = lawOf({
+  'neo-2001': { open: BROUGHT_UP, near: 'Order.5' },
+  'ex-2003': { open: BROUGHT_UP, near: 'Options#2' },
+  'comprehensive-2009': 'absent',
+  'xy-2016': { open: BROUGHT_UP, near: 'Attack.E' },
+  'me-2026': { open: BROUGHT_UP, near: 'Attack.B' },
+  'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'],
+  'advanced-2025': ['II.C-05#1', 'is put into their Active Spot'],
+});
+
 const aimsAtBench = reading(
-  {
-    'comprehensive-2009': 'absent',
-    'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'],
-    'advanced-2025': ['II.C-05#1', 'is put into their Active Spot'],
-  },
+  ABOUT_THE_BENCHED_ONE,
   (_view, _args: readonly []) => true,
   () => false,
 );
@@ -82,7 +96,9 @@ export const verbsOfSwitching = {
       const active = actives.find((pokemon) => pokemon.uid === out) ?? null;
       const pullsUp = verb.switch === 'theirs' && by === context.seat;
       if (active === null) return void cannotDo(t, context);
-      const untouched = keptOff(t.view, active.uid, context) && pullsUp && aimsAtBench(t.view, []);
+      const shielded = pullsUp && keptOff(t.view, active.uid, context);
+      if (shielded) protectedIsSaid(t, active.uid, context, ABOUT_THE_BENCHED_ONE);
+      const untouched = shielded && aimsAtBench(t.view, []);
       if (!untouched && keptOff(t.view, active.uid, context, t.why)) return void cannotDo(t, context);
       if (!player.benchGiven) unknownFact(t.view, MAKES_THE_CHOICE, 'bench-not-told', { player: seat });
       if (player.bench.length === 0) {
@@ -100,6 +116,7 @@ export const verbsOfSwitching = {
       const into = choosePokemon(t, among, by, 'switch-with');
       // Asked only where something keeps that one out of it: a document may not say what then becomes of the exchange.
       if (into !== null && verb.switch === 'theirs' && keptOff(t.view, into, context)) {
+        if (!pullsUp) protectedIsSaid(t, into, context, ABOUT_THE_ACTIVE_ALONE);
         const stays = pullsUp ? reachesWhoComesUp(t.view, [into, context], t.why) : !reachesTheActiveAlone(t.view, []);
         if (stays) return void cannotDo(t, context);
       }

@@ -149,6 +149,10 @@ export const CARD_TEXTS = {
       text: `${f('by')} keeps effects of attacks off ${f('pokemon')}; this is not an effect of an attack`,
     }),
     'effect-prevented': (f) => ({ label: 'effect', text: `${prevented(f)}prevented ${shieldOf(f)}` }),
+    'is-protected': (f) => ({
+      label: 'effect',
+      text: `${f('by')}${f.has('of') ? ` of ${f('of')}` : ''} keeps this text off ${f('pokemon')}`,
+    }),
     'none-to-come-up': (f) => ({ label: 'switch', text: `${f('player')} has no ${benchedOf(f)} to switch with` }),
     'no-bench-to-switch': (f) => ({ label: 'switch', text: `${f('player')} has no Benched Pokémon to switch with` }),
     'nothing-traded': (f) => ({ label: 'trade', text: `${f('player')} finds nothing, so no card is traded` }),
