@@ -334,17 +334,16 @@ export const claimsOnPlayer = <K extends ClaimKind>(view: View, player: Player, 
     if (view.readings.inForce(view, force) && active(view, force)) found.push(force);
   }
   for (const force of view.forces(kind)) {
-    // A filter that asks for more than a side speaks of Pokémon, not of the player.
-    if (
-      force.claim.claim !== kind ||
-      typeof force.claim.on !== 'object' ||
-      Object.keys(force.claim.on).some((key) => key !== 'side')
-    )
-      continue;
-    if (sideMatches(view, force.claim.on, force.from.seat, player.seat) && active(view, force)) found.push(force);
+    if (force.claim.claim === kind && isAboutPlayer(view, force, player.seat) && active(view, force)) found.push(force);
   }
   return found as unknown as readonly ForceOf<K>[];
 };
+
+/** Is it about that player? A filter that asks for more than a side speaks of Pokémon, not of the player. */
+export const isAboutPlayer = (view: View, { claim: { on }, from }: Force, seat: Seat): boolean =>
+  typeof on === 'object' &&
+  Object.keys(on).every((key) => key === 'side') &&
+  sideMatches(view, on, from.seat, seat);
 
 const sideMatches = (view: View, filter: Filter, from: Seat, seat: Seat): boolean => {
   if (filter.side !== 'yours' && filter.side !== 'theirs') return filter.side === 'any';

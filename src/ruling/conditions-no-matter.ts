@@ -1,6 +1,6 @@
 import { ALL_CONDITIONS, type ConditionName, conditionOf, type Facts, pokemonOf, type View } from '../claims/index.ts';
 import { citationOf, type RuleId } from '../corpus/index.ts';
-import { type Action, type Future, type Legality, paragraphOf, speaksHere, statesLaw } from '../engine/index.ts';
+import { type Action, type Future, paragraphOf, speaksHere, statesLaw } from '../engine/index.ts';
 import { conditions, confusedRetreat } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
@@ -43,11 +43,17 @@ export const staysHowever =
       return left !== null && conditionOf(left, name) !== null;
     });
 
+/** The prohibitions that were asked, those that stand and those that do not. */
+interface Asked {
+  readonly grounds: readonly { readonly code: string; readonly rule: RuleId }[];
+  readonly passed: readonly { readonly code: string; readonly rule: RuleId }[];
+}
+
 /** `flips`: a coin is flipped for the act, so that being Confused does matter. `stays`: the act does not end the condition. */
 export const conditionsNoMatter = (
   view: View,
   action: Action,
-  { grounds, passed }: Pick<Legality, 'grounds' | 'passed'>,
+  { grounds, passed }: Asked,
   flips: boolean,
   stays: (uid: Uid, name: ConditionName) => boolean,
 ): readonly Way[] => {

@@ -17,6 +17,7 @@ export type {
   RulingCodes,
   WayCode,
 } from './codes.ts';
+export { besideTheAct } from './beside-the-act.ts';
 export { couldMatter, readWithoutEffect } from './could-matter.ts';
 export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
 export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';

@@ -113,6 +113,7 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
               view,
               action,
               judged.grounds.every(({ code }) => code === 'retreat-cost'),
+              open.map(({ obstacle }) => obstacle),
             ),
           ]
         : [],

@@ -10,7 +10,7 @@ import {
   type View,
 } from '../claims/index.ts';
 import { type Action, paragraphOf } from '../engine/index.ts';
-import { powers, TOOL_WITHOUT_EFFECT } from '../rules/index.ts';
+import { cards, powers, TOOL_WITHOUT_EFFECT } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 import { isAboutAct, OF_THE_ACTING, OF_THE_ATTACKED, textsNotNow } from './texts-not-now.ts';
@@ -58,9 +58,18 @@ const bearing = (view: View, action: Action, textsOf: (kind: ClaimKind) => reado
 
 const cardOf = (view: View, { card, name }: Force): string => (card === null ? null : view.cardAt(card)?.name) ?? name;
 
+/** Those of them that would forbid the act, or let it be done in spite of what now stands in its way. */
+const onTheAct = (view: View, action: Action, bars: readonly string[]): readonly Force[] =>
+  [...view.muted('cannot'), ...view.muted('may')].filter((force) =>
+    unlessUnknown(
+      () => cards.wouldBearOn(view, action, force, bars),
+      () => false,
+    ),
+  );
+
 /** What another text leaves without effect, where it would bear on the act: the players will ask why it says nothing. */
-const silenced = (view: View, action: Action): readonly Way[] =>
-  bearing(view, action, (kind) => view.muted(kind)).map((force) => ({
+const silenced = (view: View, action: Action, bars: readonly string[]): readonly Way[] =>
+  [...bearing(view, action, (kind) => view.muted(kind)), ...onTheAct(view, action, bars)].map((force) => ({
     legal: false,
     code: 'text-without-effect',
     facts: { text: force.origin === 'body' ? force.name : cardOf(view, force), by: mutedBy(view, force).join(' and ') },
@@ -90,11 +99,19 @@ const unreadSilenced = (view: View, action: Action): readonly Way[] =>
     ];
   });
 
-/** Texts on the table that bear on the act and say nothing now; each once. `notNow`: also those that ask for what is not there, which count only where nothing keeps from the act. */
-export const textsWithoutEffect = (view: View, action: Action, notNow: boolean): readonly Way[] => {
+/**
+ * Texts on the table that bear on the act and say nothing now; each once. `notNow`: also those that ask for what is not there, which count only where
+ * nothing keeps from the act. `bars`: what does keep from it.
+ */
+export const textsWithoutEffect = (
+  view: View,
+  action: Action,
+  notNow: boolean,
+  bars: readonly string[] = [],
+): readonly Way[] => {
   if (view.state.players.every((player) => inPlay(player).length === 0)) return [];
   const all = [
-    ...silenced(view, action),
+    ...silenced(view, action, bars),
     ...unreadSilenced(view, action),
     ...(notNow ? textsNotNow(view, action, actingIn(action), attackedIn(view, action)) : []),
   ];

@@ -23,7 +23,7 @@ export const restingOn = (steps: readonly ReplayedStep[], doc: RuledDoc): readon
   assumedFromSilence(
     {
       grounds: steps.flatMap(({ grounds }) => grounds),
-      ways: [],
+      ways: steps.flatMap(({ beside }) => beside),
       branches: [],
       trace: steps.flatMap(({ trace }) => trace),
       unsaid: steps.flatMap(({ unsaid }) => unsaid),
@@ -60,9 +60,10 @@ type Played = Pick<Replay, 'steps' | 'state' | 'pool'>;
 export type PlayAgain = (change: Pick<Probe, 'off' | 'recorder'> & { readonly setup?: Setup }) => Played;
 
 /** What is shown of a step. */
-const shownOf = ({ verdict, grounds, unsaid, needs, gaps, open, trace }: ReplayedStep): unknown => [
+const shownOf = ({ verdict, grounds, beside, unsaid, needs, gaps, open, trace }: ReplayedStep): unknown => [
   verdict,
   grounds,
+  beside,
   unsaid,
   needs,
   gaps,
@@ -99,9 +100,9 @@ const showsTurn = ({ state, pool }: Played, table: TableToRule): boolean =>
 /** Silences that a step names as its own reason; the others were carried out or read on the way. */
 const reasons = ({ steps }: Played): ReadonlySet<RuleId> =>
   new Set(
-    steps.flatMap(({ grounds, needs, unsaid, open }) => [
+    steps.flatMap(({ grounds, beside, needs, unsaid, open }) => [
       ...(open?.under ?? []),
-      ...rulesOf({ grounds, ways: [], branches: [], trace: [], unsaid }),
+      ...rulesOf({ grounds, ways: beside, branches: [], trace: [], unsaid }),
       ...needs.map(({ rule }) => rule),
     ]),
   );

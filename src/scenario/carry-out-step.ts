@@ -19,6 +19,7 @@ import {
   allGrounds,
   type Branch,
   beforeTheEnd,
+  besideTheAct,
   certainGrounds,
   couldEnd,
   type Doubt,
@@ -47,6 +48,7 @@ import {
   surelyPassed,
   unreadBehind,
   type Verdict,
+  type Way,
   whyNotChosen,
   withoutSupposed,
   withSilent,
@@ -75,6 +77,8 @@ export interface ReplayedStep {
   readonly branches: readonly Branch[];
   /** What it passed, where something else leaves it open. */
   readonly passed: readonly Said<GroundCode>[];
+  /** What the players will ask beside it. */
+  readonly beside: readonly Way[];
   /** Where another document would forbid it and this one says nothing. */
   readonly unsaid: readonly Said[];
   readonly trace: readonly TraceNode[];
@@ -112,6 +116,7 @@ export const notCarriedOut = (step: Step, state: GameState): ReplayedStep => ({
   grounds: [],
   branches: [],
   passed: [],
+  beside: [],
   unsaid: [],
   trace: [],
   needs: [],
@@ -139,6 +144,7 @@ const inDoubt = (one: ReplayedStep, doubts: readonly Doubt[]): ReplayedStep => (
   verdict: 'undetermined',
   doubts,
   grounds: [],
+  beside: [],
   trace: [],
   open: null,
   fault: null,
@@ -227,7 +233,8 @@ const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doub
   const { unsaid, gaps, needs } = one;
   // Where none of several is possible, the step is refused for the reasons of all.
   const grounds = orOnlyTheEnd(open.length > 0 ? one.grounds : allGrounds(judged.map((each) => each.one)));
-  const begun = { ...blank, action, grounds, unsaid, assumedCards: prepared.assumed, before, after: before };
+  const beside = besideTheAct(settledView(before, rules), action, { ...one, grounds }, rules);
+  const begun = { ...blank, action, grounds, unsaid, beside, assumedCards: prepared.assumed, before, after: before };
   if (one.verdict === 'illegal') {
     const declared = !grounds.some((ground) => ground.code === 'no-such-attack');
     const left = declared ? afterRefusal(rules, state, action) : { state, trace: [] };

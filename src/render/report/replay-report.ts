@@ -18,7 +18,7 @@ import { changedBetween } from './changed.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf, needsJson } from './needs-json.ts';
 import { doesNoDamage, reckoningsIn } from './reckoning.ts';
-import { alwaysJson, assumptionsJson, gapJson, overruledJson, unnamedRuleset } from './ruling-report.ts';
+import { alwaysJson, assumptionsJson, gapJson, optionsJson, overruledJson, unnamedRuleset } from './ruling-report.ts';
 import { traceJson } from './trace-json.ts';
 import type { ReplayReport, ResultJson, RulesetFrom, RulingReport, StepJson, TraceJson, UnmetJson } from './types.ts';
 
@@ -103,6 +103,7 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
     ...(one.ifUnchanged === true && trace.length > 0 ? { ifUnchanged: true } : {}),
     grounds: groundsJson(one.grounds, situationOf(before)),
     overruled: overruledJson(one.grounds),
+    ...(one.beside.length === 0 ? {} : { options: optionsJson(one.beside) }),
     needs: needsJson(one.needs, seat),
     gaps: one.gaps.map(gapJson),
     ...(one.doubts.length === 0 ? {} : { doubts: one.doubts.map(doubtJson) }),

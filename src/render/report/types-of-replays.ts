@@ -55,6 +55,8 @@ export interface StepJson {
   readonly grounds: readonly GroundJson[];
   /** Prohibitions that a card overrules here, each with that card. */
   readonly overruled: RulingReport['overruled'];
+  /** Texts and bans that say nothing to it, and Special Conditions that do not stop it; left out where there are none. */
+  readonly options?: RulingReport['options'];
   readonly needs: readonly NeedJson[];
   readonly gaps: readonly GapJson[];
   /** Texts of earlier steps that are not read, without which it is not certain; left out where there are none. */

@@ -70,6 +70,18 @@ const stepRun = (face: Face, step: StepJson): Run =>
       ? toned(step.verdict, `${signsOf(face)[step.verdict]} ${verdictWith(step)}`)
       : verdictRun(face, step.verdict);
 
+/** What the players will ask beside what comes of it, in the column of that. */
+const besideLines = (face: Face, { options = [] }: StepJson, ruleset: string): Line[] =>
+  options.flatMap(({ group, cells, rule }) =>
+    factLines(face, {
+      indent: 3,
+      label: group,
+      labelWidth: LABEL,
+      text: cells.join(' '),
+      cite: cite(rule === null ? [] : [rule], ruleset),
+    }),
+  );
+
 const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, ruleset: string): Line[] => [
   ...factLines(face, {
     label: String(index + 1),
@@ -82,6 +94,7 @@ const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, 
     : factLines(face, { indent: 3, text: stepRun(face, step) })),
   ...groundsLines(face, step.grounds, ruleset, explain !== 'none'),
   ...overruledLines(face, step.overruled, ruleset),
+  ...besideLines(face, step, ruleset),
   ...traceLines(face, step.trace, explain, ruleset, 3),
   ...openLines(face, step, ruleset),
   ...(step.unasked === undefined

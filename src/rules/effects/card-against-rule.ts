@@ -1,13 +1,16 @@
 import {
   ACTS,
   type Act,
+  active,
   type Claim,
   claimsOn,
   claimsOnPlayer,
   type Facts,
   type Force,
   type ForceOf,
+  isAboutPlayer,
   isActive,
+  matches,
   namedApart,
   type Obstacle,
   playerOf,
@@ -314,6 +317,28 @@ export const bansForOthers = (view: View, action: Action): readonly ForOthers[] 
   return textsForOthers(view, pokemon, 'cannot', isMeant);
 };
 
+/** Does a ban on acts of that name reach this one: the card that is played, the attack that is used? */
+const reachesAct = (view: View, action: Action, force: ForceOf<'cannot'>): boolean =>
+  reachesTool(view, action, force) &&
+  reachesKind(view, action, force) &&
+  (force.claim.attack === undefined ||
+    (action.kind === 'attack' && action.attack.toLowerCase() === force.claim.attack.toLowerCase())) &&
+  (force.claim.gx === undefined || (action.kind === 'attack' && findAttack(view, action)?.attack.gx === true));
+
+/** Of texts that another one keeps silent: would it forbid this act, or let it be done in spite of one of these bars? */
+export const wouldBearOn = (view: View, action: Action, force: Force, bars: readonly string[]): boolean => {
+  const { claim, from } = force;
+  if (claim.claim === 'cannot') {
+    if (!actsOf(view, action).includes(claim.act) || !reachesAct(view, action, force as ForceOf<'cannot'>)) return false;
+  } else if (claim.claim !== 'may' || claim.act !== actOf(action) || !claim.despite.some((bar) => bars.includes(bar)))
+    return false;
+  const pokemon = pokemonIn(view, action);
+  const isMeant =
+    isAboutPlayer(view, force, view.state.toMove) ||
+    (pokemon !== null && matches(view, claim.on ?? 'self', from, pokemon.uid));
+  return isMeant && active(view, force);
+};
+
 const forbidding = (
   view: View,
   action: Action,
@@ -331,11 +356,7 @@ const forbidding = (
       acts.includes(force.claim.act) &&
       (force.origin === 'mark') === definite &&
       from(view, force) &&
-      reachesTool(view, action, force) &&
-      reachesKind(view, action, force) &&
-      (force.claim.attack === undefined ||
-        (action.kind === 'attack' && action.attack.toLowerCase() === force.claim.attack.toLowerCase())) &&
-      (force.claim.gx === undefined || (action.kind === 'attack' && findAttack(view, action)?.attack.gx === true)),
+      reachesAct(view, action, force),
   );
   return found.toSorted(byArrival).at(-1) ?? null;
 };
