@@ -341,9 +341,7 @@ export const claimsOnPlayer = <K extends ClaimKind>(view: View, player: Player, 
 
 /** Is it about that player? A filter that asks for more than a side speaks of Pokémon, not of the player. */
 export const isAboutPlayer = (view: View, { claim: { on }, from }: Force, seat: Seat): boolean =>
-  typeof on === 'object' &&
-  Object.keys(on).every((key) => key === 'side') &&
-  sideMatches(view, on, from.seat, seat);
+  typeof on === 'object' && Object.keys(on).every((key) => key === 'side') && sideMatches(view, on, from.seat, seat);
 
 const sideMatches = (view: View, filter: Filter, from: Seat, seat: Seat): boolean => {
   if (filter.side !== 'yours' && filter.side !== 'theirs') return filter.side === 'any';

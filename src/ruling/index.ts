@@ -7,6 +7,7 @@ export {
   stepsNotPlayed,
   wordingsAssumed,
 } from './assumptions.ts';
+export { besideTheAct } from './beside-the-act.ts';
 export type {
   AnyGroundCode,
   AssumedNote,
@@ -17,7 +18,6 @@ export type {
   RulingCodes,
   WayCode,
 } from './codes.ts';
-export { besideTheAct } from './beside-the-act.ts';
 export { couldMatter, readWithoutEffect } from './could-matter.ts';
 export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
 export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';

@@ -329,7 +329,8 @@ const reachesAct = (view: View, action: Action, force: ForceOf<'cannot'>): boole
 export const wouldBearOn = (view: View, action: Action, force: Force, bars: readonly string[]): boolean => {
   const { claim, from } = force;
   if (claim.claim === 'cannot') {
-    if (!actsOf(view, action).includes(claim.act) || !reachesAct(view, action, force as ForceOf<'cannot'>)) return false;
+    if (!actsOf(view, action).includes(claim.act) || !reachesAct(view, action, force as ForceOf<'cannot'>))
+      return false;
   } else if (claim.claim !== 'may' || claim.act !== actOf(action) || !claim.despite.some((bar) => bars.includes(bar)))
     return false;
   const pokemon = pokemonIn(view, action);

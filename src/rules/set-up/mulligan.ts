@@ -126,6 +126,12 @@ export const basicInHand = forbids({
     if (start === null) return unknownFact(view, NO_BASIC, 'hand-not-told', { player: view.state.toMove });
     return start.basic === undefined ? null : { player: view.state.toMove, card: start.basic };
   },
+  readBy: (view, _action, why) => {
+    for (const id of mover(view).hand.cards) {
+      const card = view.cardAt(id);
+      if (card !== null && isBasicPokemonCard(view, card, why)) return;
+    }
+  },
 });
 
 export const fossilInHand = forbids({
