@@ -63,6 +63,15 @@ describe('a text of an attack', () => {
     });
   });
 
+  it('is used Asleep as well, and says what comes of that with “it”', () => {
+    const used = 'This attack can be used if Emberfox is Asleep.';
+    expect(says(`${used} If it is not Asleep, this attack does nothing.`)).toMatchObject({
+      despite: ['asleep'],
+      does: [],
+    });
+    expect(says(`${used} If it is not Paralyzed, this attack does nothing.`)).toBe('words');
+  });
+
   it('copies an attack and does nothing of its own beside that', () => {
     expect(says(`Choose 1 of ${THEIRS}'s attacks and use it as this attack.`)).toEqual({
       choose: [{ 'copy-attack': 'opponents-active' }],

@@ -1,3 +1,4 @@
+import type { ConditionName } from '../../state/index.ts';
 import type { Count, Verb, Who } from '../../text/index.ts';
 import {
   act,
@@ -46,6 +47,14 @@ const countedBy = (damage: Step, times: Count, ...verbs: readonly Verb[]): Steps
 const moreWhere = (damage: Step, times: Count, verb: Verb): Steps | null =>
   damage.step === 'more' && damage.times === 1 ? steps(before(verb), { ...damage, times }) : null;
 
+const USED_WHILE = 'this attack can be used [even] if SELF is {state:State}';
+
+/** An attack that is used Asleep or Paralyzed as well, with what more it says of that. */
+const inState = (state: ConditionName, more: Steps | null = steps()): Steps | null =>
+  (state === 'asleep' || state === 'paralyzed') && more !== null
+    ? steps({ step: 'despite', bars: [state] }, ...more.list)
+    : null;
+
 export const ATTACK_PRICES = [
   // Counters that an attack puts on its own Pokémon first, as many as its player likes.
   ...(
@@ -83,21 +92,23 @@ export const ATTACK_PRICES = [
     'you may do {from:Number} damage plus {n:Number} more damage. If you do, {clause:Clause}',
     ({ from, n, clause }) => offer({ step: 'more', n, from, times: { may: true } }, clause),
   ),
-  sentence(
-    'for another cost',
-    'if {condition:Condition}, this attack can be used for {cost:Costs}.',
-    ({ condition: asked, cost }) => steps({ step: 'cost-when', condition: asked.is, cost }),
+  sentence('for another cost', 'if {asked:Condition}, this attack can be used for {cost:Costs}.', ({ asked, cost }) =>
+    steps({ step: 'cost-when', condition: asked.is, cost }),
   ),
   sentence(
     'for nothing',
-    "if {condition:Condition}, ignore all Energy in (this attack's cost|the attack cost of this attack).",
-    ({ condition: asked }) => steps({ step: 'free-when', condition: asked.is }),
+    "if {asked:Condition}, ignore all Energy in (this attack's cost|the attack cost of this attack).",
+    ({ asked }) => steps({ step: 'free-when', condition: asked.is }),
   ),
   sentence('in the first turn too', 'if you go first, you can use this attack (during|on) your first turn.', () =>
     steps({ step: 'despite', bars: ['first-turn'] }),
   ),
-  sentence('in a state too', orInBrackets('this attack can be used [even] if SELF is {state:State}.'), ({ state }) =>
-    state === 'asleep' || state === 'paralyzed' ? steps({ step: 'despite', bars: [state] }) : null,
+  sentence('in a state too', orInBrackets(`${USED_WHILE}.`), ({ state }) => inState(state)),
+  stated('in a state too, for more', `${USED_WHILE}. If it is, {then:Clause}`, ({ state, then }) =>
+    inState(state, given({ is: { self: { condition: state } } }, then)),
+  ),
+  stated('in a state alone', `${USED_WHILE}. If it is not {other:State}, {then:Clause}`, ({ state, other, then }) =>
+    other === state ? inState(state, given({ is: { not: { self: { condition: state } } } }, then)) : null,
   ),
   sentence('from the Bench too', 'this attack can be used even if SELF is on (the|your) Bench.', () =>
     steps({ step: 'despite', bars: ['place'] }),
