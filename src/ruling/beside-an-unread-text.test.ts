@@ -202,3 +202,37 @@ describe('a copied attack that is not read', () => {
     expect(copying({})).toBe('not-modelled');
   });
 });
+
+describe('an attack whose own text is not read', () => {
+  const ruledOn = (marks: string, text: string) => {
+    const attacks = [{ name: 'Doze', cost: ['C'], damage: 10, text }];
+    const pool = cardPool([
+      pokemon('Alpha', { attacks } as unknown as Partial<Card>),
+      {
+        key: 'fire',
+        name: 'Fire Energy',
+        short: 'R',
+        kind: 'energy',
+        tags: ['basic energy'],
+        provides: [{ units: ['R'] }],
+      },
+    ]);
+    const { setup } = parseBoardLine(`APR t9 p1 | Alpha ${marks} / - vs Alpha / -`);
+    const ruled = ruleOn('attack Doze', { setup, pool, doc: 'advanced-2018' });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    return ruled.ruling;
+  };
+  const WHILE_ASLEEP = 'You sing. This attack can be used even if this Pokémon is Asleep.';
+
+  test('is not refused for what that text lets it be used in', () => {
+    expect(ruledOn('+R ~asleep', WHILE_ASLEEP).verdict).toBe('not-modelled');
+  });
+
+  test.each(['+R ~paralyzed', '~asleep'])('is refused for what it does not speak of: %s', (marks) => {
+    expect(ruledOn(marks, WHILE_ASLEEP).verdict).toBe('illegal');
+  });
+
+  test('is refused where its text only says when it may not be used', () => {
+    expect(ruledOn('+R ~asleep', 'You sing. This attack can be used only if it is Asleep.').verdict).toBe('illegal');
+  });
+});

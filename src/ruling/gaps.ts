@@ -159,7 +159,10 @@ const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): re
 const OVERRULES_UNNAMED = /\bfree\b|\beven (?:if|though|when)\b|\bregardless\b|\bno matter\b|\bany ?time\b/iu;
 
 /** All that a text can bear on, where its words leave no doubt. */
-const touchedBy = ({ text = '', touches }: Pick<Gap['script'], 'text' | 'touches'>): Pick<GapFound, 'touches'> => {
+export const touchedBy = ({
+  text = '',
+  touches,
+}: Pick<Gap['script'], 'text' | 'touches'>): Pick<GapFound, 'touches'> => {
   if (touches === undefined || OVERRULES_UNNAMED.test(text) || PERMITS.test(text)) return {};
   return { touches: /\benergy\b/iu.test(text) ? [...touches, 'energy'] : touches };
 };
@@ -253,7 +256,7 @@ export const gapOf = (
   ...(touches === null || touches === undefined ? {} : { bears: touches }),
 });
 
-const cardName = (view: View, card: number | null): string =>
+export const cardName = (view: View, card: number | null): string =>
   card === null
     ? 'the rules'
     : unlessUnknown(

@@ -72,6 +72,9 @@ const REACHES_FURTHER =
 /** Words that stand in the rule of use of a power: they speak of that power alone. */
 const WORKS_EVEN_IF = /\((?:this|that) (?:pokémon )?power works even if [^()]*\)/giu;
 
+/** An attack that says when it may be used for all that speaks of what it names there, and of nothing else. */
+export const USED_EVEN_IF: RegExp = /(?<=\b(?:be used|use (?:this attack|it))) even(?= (?:if|though|when|while) )/giu;
+
 /** The act that is limited: a text written as data may say that it bears on it, whatever its words are. */
 const LIMITED_ACT: Readonly<Record<string, string>> = {
   'already-retreated': 'retreat',
@@ -88,7 +91,7 @@ const saysNothingOf =
   ({ text, of, touches }: GapFound): boolean => {
     const act = LIMITED_ACT[code];
     if (act !== undefined && touches?.some((one) => one === act) === true) return false;
-    const said = text.replace(WORKS_EVEN_IF, ' ');
+    const said = text.replace(WORKS_EVEN_IF, ' ').replace(USED_EVEN_IF, '');
     if (KEEPS_FROM_IT.has(code) && PERMITS.test(said)) return false;
     return of !== undefined && text !== '' && !named.test(said) && !REACHES_FURTHER.test(said);
   };

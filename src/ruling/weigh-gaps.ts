@@ -2,6 +2,7 @@ import { settledView, type View } from '../claims/index.ts';
 import { actOf, type TraceEntry } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { sameName, type TableSetUp } from '../state/index.ts';
+import { allowsItself } from './allows-itself.ts';
 import type { Assumed } from './assumptions.ts';
 import { withoutAfterwards } from './conditions-no-matter.ts';
 import { type CostTried, tryCosts } from './costs-tried.ts';
@@ -65,7 +66,8 @@ const weighed = (
     (named(gap, [...spoken, ...heard]) && !isPrice(gap)) ||
     (assumed.retreatCost !== null && isPrice(gap));
   const view = settledView(state, rules);
-  const inPlay = [...gapsBearingOn(view, action, 'legality'), ...givenGaps(view, tableSetUp, action)].filter(
+  const itself = asRead.verdict === 'illegal' ? allowsItself(view, action) : [];
+  const inPlay = [...gapsBearingOn(view, action, 'legality'), ...givenGaps(view, tableSetUp, action), ...itself].filter(
     (gap) => !settled(gap),
   );
   const own = asRead.gaps;

@@ -125,15 +125,15 @@ export const sayPart = (
   if (context.heads !== undefined) run.heads = context.heads;
 };
 
+/** Is its text printed, and not written as data? */
+export const isUnread = ({ text, does, base, choose, activate, discards, ignores }: Attack): boolean =>
+  text !== undefined && [does, base, choose, activate, discards, ignores].every((part) => part === undefined);
+
 /** An attack whose text is printed but not written as data cannot be carried out; nor one whose number has a sign that nothing explains. */
 const refuseUnread = (run: AttackRun): void => {
   const { attack } = run;
-  const written = [attack.does, attack.base, attack.choose, attack.activate, attack.discards, attack.ignores].some(
-    (part) => part !== undefined,
-  );
-  const unread = attack.text !== undefined && !written;
   const unexplained = attack.mark !== undefined && attack.base === undefined;
-  if (!unread && !unexplained) return;
+  if (!isUnread(attack) && !unexplained) return;
   const clause = attack.text ?? `damage ${attack.damage ?? ''}${attack.mark}`;
   throw new NotModelled(run.card, `attack ${attack.name}`, clause, attack.touches ?? null);
 };
