@@ -64,6 +64,7 @@ const REASONS: ReadonlySet<string> = new Set([
   'took-all-prizes',
   'opponent-has-no-pokemon',
   'conditions-counted',
+  'order-of-players',
 ]);
 
 const IS_CONDITION: ReadonlySet<string> = new Set(ALL_CONDITIONS);
@@ -88,6 +89,11 @@ const sameness = ({ entry }: Leaf): string | null => {
       return key(entry.uid, entry.prizes);
     case 'returned':
       return key(entry.uid, entry.to);
+    case 'switched':
+      return key(entry.in, entry.out);
+    case 'promoted':
+      return key(entry.uid);
+    case 'turn-began':
     case 'prize-taken':
     case 'player-out':
       return key(entry.seat);

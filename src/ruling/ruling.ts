@@ -45,6 +45,8 @@ export interface Follows {
   readonly asks: AskedNext | null;
   /** What every answer to that comes to; left out where they have nothing in common. */
   readonly always?: EveryAnswer;
+  /** Where it is a coin, what each side of it brings; the trace of each begins after the flip. */
+  readonly sides?: readonly CoinSide[];
   /** The unread texts that may change what comes of it; where there are any, the trace has no more than what stands whatever they do. */
   readonly unread: readonly string[];
   /** What they say, as far as the play came upon them; left out where there are none. */
@@ -55,6 +57,13 @@ export interface Follows {
   readonly open: Said<NeedCode> | null;
   /** What follows if those texts change nothing of it; not there where the text of the act itself is among them. */
   readonly ifNothing?: Omit<Follows, 'unread' | 'texts' | 'ifNothing'>;
+}
+
+/** How a coin falls that is flipped in what follows, and those after it, with what comes then. */
+export interface CoinSide {
+  /** `coin: heads`, one for each of them. */
+  readonly if: readonly string[];
+  readonly follows: Follows;
 }
 
 /** A future: what the coins and choices said, what came of it. */

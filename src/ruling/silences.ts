@@ -47,7 +47,12 @@ export const rulesOf = ({
 const rulesOfFollows = (follows: Follows | null | undefined): readonly RuleId[] =>
   follows === null || follows === undefined
     ? []
-    : [...rulesIn(follows.trace), ...rulesIn(follows.always?.trace ?? []), ...(follows.asks?.under ?? [])];
+    : [
+        ...rulesIn(follows.trace),
+        ...rulesIn(follows.always?.trace ?? []),
+        ...(follows.sides ?? []).flatMap((side) => rulesOfFollows(side.follows)),
+        ...(follows.asks?.under ?? []),
+      ];
 
 /** An assumption for every rule it rests on that its document does not state. */
 export const assumedFromSilence = (resting: Resting, doc: string): readonly Assumption[] =>

@@ -31,10 +31,11 @@ export const inKind = (entry: TraceEntry): unknown => {
 
 /** What follows, with its traces as they are compared. */
 export const withTraces = (follows: Follows, seen: (trace: Follows['trace']) => unknown): unknown => {
-  const { trace, always, ...more } = follows;
+  const { trace, always, sides = [], ...more } = follows;
   return {
     ...more,
     trace: seen(trace),
     always: always === undefined ? null : { ...always, trace: seen(always.trace) },
+    sides: sides.map((side) => [side.if, withTraces(side.follows, seen)]),
   };
 };

@@ -18,6 +18,7 @@ import { gapOf, gapsBearingOn } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
 import type { Follows, GapFound } from './ruling.ts';
+import { sidesOfCoins } from './sides-of-coins.ts';
 
 /** What comes of an action that may be done: the action itself, and the checks after it, as a replay plays them. The verdict does not depend on it. */
 
@@ -182,6 +183,22 @@ const asShown = (outcome: Extract<Outcome, { readonly trace: unknown }>, action:
   return { trace, asks, unread: [], open: outcome.kind === 'not-told' ? outcome.needs : null };
 };
 
+/** What the sides of a coin bring that is flipped next, each with the choices that come after it. */
+const sidesOf = (
+  { trace, asks }: Follows,
+  { rules, state, action, answers, judged, isUnsure }: Omit<Asked, 'before' | 'within'>,
+): NonNullable<Follows['sides']> => {
+  const play = (coins: readonly Answer[]) => {
+    const put = [...answers, ...coins];
+    const outcome = carriedOut(rules, state, action, put, judged);
+    if (!('trace' in outcome) || outcome.kind === 'not-modelled' || isUnsure(outcome.trace)) return null;
+    const asked = { rules, state, action, answers: put, judged, isUnsure };
+    const isNextCoin = outcome.kind === 'pending' && outcome.question.kind === 'coin';
+    return isNextCoin ? asShown(outcome, action) : asPlayed(outcome, asked);
+  };
+  return asks === null ? [] : sidesOfCoins(asks.question, trace, play);
+};
+
 /** The same, with what every choice brings, and what the end of the turn brings that ends the game. */
 const asPlayed = (
   outcome: Extract<Outcome, { readonly trace: unknown }>,
@@ -194,7 +211,8 @@ const asPlayed = (
     const always = everyAnswer({ ...asked, before: trace, within: (whole) => upToTheEnd(whole, action) });
     const end = endWhateverIsChosen(trace, always);
     if (end !== null) return { ...shown, trace: [...trace, ...end], asks: null };
-    return always === null ? shown : { ...shown, always };
+    const sides = sidesOf(shown, asked);
+    return { ...shown, ...(always === null ? {} : { always }), ...(sides.length === 0 ? {} : { sides }) };
   }
   const lost = outcome.kind === 'done' ? lostByTheNextDraw(rules, outcome.state) : null;
   return lost === null ? shown : { ...shown, trace: [...trace, ...lost.trace], open: null };

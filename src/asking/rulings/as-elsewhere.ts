@@ -11,6 +11,7 @@ const shownIn = ({ grounds, overruled, options, follows, branches, needs }: Ruli
   ...linesOf(follows?.trace ?? [], 'none').flatMap(({ cites }) => cites),
   ...(follows?.asks?.rules ?? []),
   ...linesOf(follows?.always?.trace ?? [], 'none').flatMap(({ cites }) => cites),
+  ...(follows?.sides ?? []).flatMap(restsOn),
   ...(follows === null || follows.open === null ? [] : [follows.open]),
   ...branches.flatMap(restsOn),
   ...needs,

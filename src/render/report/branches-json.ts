@@ -1,5 +1,5 @@
 import { type Answered, eventsIn, type GameEvent, type TraceEntry, type TraceNode } from '../../engine/index.ts';
-import type { Branch, Said } from '../../ruling/index.ts';
+import type { Branch as PlayedBranch, Said } from '../../ruling/index.ts';
 import { titleOf } from '../cite.ts';
 import { conditionParts } from '../words/branches.ts';
 import { alwaysWords } from '../words/every-answer.ts';
@@ -17,6 +17,9 @@ import { traceJson } from './trace-json.ts';
 import type { BranchJson, TraceJson } from './types.ts';
 
 /** Futures in words: what a coin means, and what comes of it. */
+
+/** A future, of whose table afterwards no more is asked than whether there is one. */
+type Branch = Omit<PlayedBranch, 'after'> & { readonly after: unknown };
 
 export const leavesOf = (nodes: readonly TraceJson[]): readonly TraceJson[] =>
   nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]));
@@ -153,6 +156,17 @@ const inAnyCase = ({ follows }: Branch, trace: readonly TraceNode[], names: Name
   return [`${words.charAt(0).toLowerCase()}${words.slice(1)}${first === undefined ? '' : ` ${first}`}`, ...more];
 };
 
+/** What each side of a coin brings that is flipped after it: `heads: p1's Terrakion is Knocked Out`. */
+const bySide = ({ follows }: Branch, trace: readonly TraceNode[], names: () => Names): readonly string[] =>
+  (follows?.sides ?? []).map((side) => {
+    const along = names();
+    for (const event of eventsIn(trace)) along.see(event);
+    const { trace: came, asks } = side.follows;
+    const said = cameOf(came, along, meaning(came));
+    const next = asks === null ? [] : [`then ${asks.question.by} ${IS_ASKED} ${spokenQuestion(asks.question)}`];
+    return `${side.if.map((one) => conditionParts(one).is).join(', then ')}: ${[...said, ...next].join(', ') || 'nothing more'}`;
+  });
+
 /** A future as the contract has it, and as it is said to the players. */
 export interface FutureInWords {
   readonly json: BranchJson;
@@ -218,7 +232,9 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
   const unchanged = branch.follows?.ifNothing?.trace ?? [];
   const [first, ...more] = unchanged.length === 0 ? [] : cameOf(unchanged, names(), meaning(unchanged), true);
   const ifNothing = first === undefined ? [] : [`${ifUnchanged(branch.follows?.unread ?? [])} ${first}`, ...more];
-  const after = unknownAfter(branch, situation.player, ifNothing, inAnyCase(branch, trace, names()));
+  const sides = bySide(branch, trace, names);
+  const always = sides.length > 0 ? sides : inAnyCase(branch, trace, names());
+  const after = unknownAfter(branch, situation.player, ifNothing, always);
   const partsWith = (reckoned: boolean): readonly string[] => {
     const happens = [...means, ...came(reckoned)];
     const future = [...happens, ...(after.length > 0 ? after : brokeOff(branch, situation, happens.length > 0))];

@@ -1,5 +1,5 @@
 import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
-import type { TraceEntry } from '../../engine/index.ts';
+import { eventsIn, type TraceEntry } from '../../engine/index.ts';
 import type { AskedNext, EveryAnswer, Follows, GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
 import { type CardPool, fourSit } from '../../state/index.ts';
 import { titleOf } from '../cite.ts';
@@ -12,18 +12,18 @@ import { tableNouns } from '../words/doubts.ts';
 import { type Given, given, inWords, listed, readable } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { Names } from '../words/names.ts';
-import { answersTo, spokenQuestion } from '../words/questions.ts';
+import { answersTo, asked as askedOf, spokenQuestion } from '../words/questions.ts';
 import { sayOf } from '../words/say.ts';
 import { spokenEnergy } from '../words/spoken-energy.ts';
 import { spokenOutcome } from '../words/spoken-future.ts';
 import { couldChangeWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
-import { coinsFlipped, futuresInWords } from './branches-json.ts';
+import { coinsFlipped, type FutureInWords, futuresInWords } from './branches-json.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
 import { doesNoDamage } from './reckoning.ts';
 import { passedJson, traceJson } from './trace-json.ts';
-import type { AlwaysJson, AssumptionJson, GapJson, OptionJson, RulesetFrom, RulingReport } from './types.ts';
+import type { AlwaysJson, AssumptionJson, GapJson, OptionJson, RulesetFrom, RulingReport, TraceJson } from './types.ts';
 
 /** What a ruling does not hold: the names on its table, and the receipt. */
 export interface RuledTable {
@@ -180,11 +180,37 @@ const cameJson = ({ trace, asks, always, open }: Omit<Follows, 'unread'>, names:
   open: open === null ? null : needOf(open, seat).json,
 });
 
-const followsJson = (follows: Ruling['follows'], names: Names, seat: string): RulingReport['follows'] =>
+/** The sides of a coin that is flipped next, with the names of the moment of the flip. */
+const sidesInWords = (
+  follows: Ruling['follows'],
+  names: () => Names,
+  situation: ReturnType<typeof situationOf>,
+): readonly FutureInWords[] => {
+  const atTheFlip = (): Names => {
+    const along = names();
+    for (const event of eventsIn(follows?.trace ?? [])) along.see(event);
+    return along;
+  };
+  const sides = (follows?.sides ?? []).map((side) => ({
+    ...side,
+    verdict: 'legal' as const,
+    trace: side.follows.trace,
+    after: 'what follows',
+  }));
+  return futuresInWords(sides, atTheFlip, false, situation);
+};
+
+const followsJson = (
+  follows: Ruling['follows'],
+  names: Names,
+  seat: string,
+  sides: readonly FutureInWords[],
+): RulingReport['follows'] =>
   follows === null
     ? null
     : {
         ...cameJson(follows, names, seat),
+        ...(sides.length === 0 ? {} : { sides: sides.map(({ json }) => json) }),
         unread: follows.unread,
         ...(follows.couldChange === undefined ? {} : { couldChange: tableNouns(follows.couldChange) }),
         ...(follows.ifNothing === undefined ? {} : { ifNothing: cameJson(follows.ifNothing, names, seat) }),
@@ -205,6 +231,18 @@ const unreadAfter = ({ follows, branches, gaps }: Ruling): readonly GapJson[] =>
 
 const endsGame = (entries: readonly TraceEntry[]): boolean =>
   entries.some((entry) => (entry.kind === 'rule' ? endsGame(entry.entries) : entry.kind === 'game-ended'));
+
+const endsIt = ({ event, children }: TraceJson): boolean => event === 'game-ended' || children.some(endsIt);
+
+/** Is the game over after it, or on a side of a coin that is flipped next? Then nothing is said of how the turn goes on. */
+const mayEndGame = ({ branches }: Ruling, following: readonly TraceEntry[], sides: readonly FutureInWords[]): boolean =>
+  endsGame(following) ||
+  sides.some(({ json }) => json.trace.some(endsIt)) ||
+  (branches.length > 0 && branches.every(({ follows }) => endsGame(follows?.trace ?? [])));
+
+/** `for Drag Along`: what the coin is flipped for that comes next. */
+const flippedFor = (follows: Ruling['follows']): string =>
+  follows === null || follows.asks === null ? '' : askedOf(follows.asks.question);
 
 const endsTurn = (entries: readonly TraceEntry[]): boolean =>
   entries.some((entry) =>
@@ -313,7 +351,8 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   // Where the answers were given, one future is left, and what follows in it is what follows.
   const [onlyFuture] = ruling.branches.length === 1 ? ruling.branches : [];
   const next = ruling.follows ?? onlyFuture?.follows;
-  const following = [...(next?.trace ?? []), ...(next?.always?.trace ?? [])];
+  const sides = sidesInWords(ruling.follows, table.names, situation);
+  const following = [...(next?.trace ?? []), ...(sides.length > 0 ? [] : (next?.always?.trace ?? []))];
   const deckEmpty = ruling.ways.some(({ code }) => code === 'deck-empty');
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
   const overruled = overruledJson(ruling.grounds);
@@ -348,13 +387,13 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       readsOn: readsOn(ruling),
       readsOf: action?.kind === 'attack' ? (ruling.follows?.unread ?? []) : [],
       coins: coinsFlipped(ruling.branches),
+      sides: sides.map(({ spoken }) => spoken),
+      flip: flippedFor(ruling.follows),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.say),
       endsTurn: endsTurn(ruling.trace),
-      endsGame:
-        endsGame(following) ||
-        (ruling.branches.length > 0 && ruling.branches.every(({ follows }) => endsGame(follows?.trace ?? []))),
+      endsGame: mayEndGame(ruling, following, sides),
       decided,
     }).map((text) => saidTo(seat, fourSit(ruling.setup) ? 4 : 2, text)),
     grounds: groundsJson(ruling.grounds, situation),
@@ -373,7 +412,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       ),
       ...traceJson(ruling.trace, table.names()),
     ],
-    follows: followsJson(ruling.follows, table.names(), seat),
+    follows: followsJson(ruling.follows, table.names(), seat, sides),
     remedy: [...remedies.map((remedy) => remedy.says), ...settledBy(ruling)],
     remedies,
     overruled,

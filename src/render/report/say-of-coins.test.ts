@@ -107,3 +107,23 @@ describe('Pokémon of one name', () => {
     expect(say.join(' ')).toMatch(/their (?:Active )?Machop and your (?:Active )?Machop are Knocked Out/iu);
   });
 });
+
+describe('a coin that a Knock Out calls for', () => {
+  const REVENGE =
+    '"Ability Drag: If this Pokémon is your Active Pokémon and is Knocked Out by damage from an opponent\'s attack, flip a coin. If heads, the Attacking Pokémon is Knocked Out."';
+  const board = (prizes: number) =>
+    `APR t9 p1 | Pip{60HP, C, basic, "Jab C 90"} +R / Shinx [prizes ${prizes}] vs Wall{60HP, W, basic, no weakness, no resistance, ${REVENGE}} / Riolu [prizes ${prizes}]`;
+
+  it('is shown with what each of its sides brings, and how the game ends by it', () => {
+    const { follows, say } = ruled('attack Jab', board(1));
+    expect(follows?.sides?.map(({ if: sides }) => sides)).toEqual([['coin: heads'], ['coin: tails']]);
+    expect(follows?.sides?.[0]?.says).toContain('the game ends in a tie');
+    expect(follows?.sides?.[1]?.says).toContain('p1 wins');
+    expect(say.join(' ')).toContain('Then flip a coin for Drag: heads,');
+    expect(say.join(' ')).not.toContain('your turn is over');
+  });
+
+  it('leaves the turn to end where the game goes on either way', () => {
+    expect(ruled('attack Jab', board(3)).say.at(-1)).toBe('After that your turn is over.');
+  });
+});

@@ -132,6 +132,8 @@ export interface FollowsJson {
   } | null;
   /** What every answer comes to; left out where the answers have nothing in common. */
   readonly always?: AlwaysJson;
+  /** Where it is a coin, what each side of it brings. */
+  readonly sides?: readonly BranchJson[];
   readonly unread: readonly string[];
   /** What the text of the act itself can change, where more of the act is certain than its cost. */
   readonly couldChange?: readonly string[];

@@ -162,7 +162,7 @@ export const alwaysLines = (
         ...(always.open === null ? [] : unknownLines(face, always.open, ruleset, left)),
       ];
 
-const cameLines = (face: Face, { trace, asks, always, open }: Omit<FollowsJson, 'unread'>): Line[] => {
+const cameLines = (face: Face, { trace, asks, always, sides = [], open }: Omit<FollowsJson, 'unread'>): Line[] => {
   return [
     ...traceLines(face, trace, 'none', null, 0),
     ...endsIn(trace).flatMap((text) => factLines(face, { label: 'result', labelWidth: LABEL, text })),
@@ -175,13 +175,15 @@ const cameLines = (face: Face, { trace, asks, always, open }: Omit<FollowsJson, 
             text: `${asks.by} is asked: ${asks.question}`,
             cite: cite(asks.rules, null),
           }),
-          ...factLines(face, {
-            label: 'answers',
-            labelWidth: LABEL,
-            text: asks.answers.join(` ${signsOf(face).dot} `),
-          }),
+          ...(sides.length > 0
+            ? branchLines(face, sides, true)
+            : factLines(face, {
+                label: 'answers',
+                labelWidth: LABEL,
+                text: asks.answers.join(` ${signsOf(face).dot} `),
+              })),
         ]),
-    ...alwaysLines(face, always, null, 0),
+    ...(sides.length > 0 ? [] : alwaysLines(face, always, null, 0)),
     ...(open === null ? [] : unknownLines(face, open, null, 0)),
   ];
 };

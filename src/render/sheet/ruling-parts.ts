@@ -197,16 +197,16 @@ const endRows = (trace: readonly TraceJson[]): readonly Row[] =>
     event === 'game-ended' ? [{ label: 'result', text, cites: [] }] : endRows(children),
   );
 
-const cameRows = ({ trace, asks, always, open }: Omit<FollowsJson, 'unread'>): readonly Row[] => [
+const cameRows = ({ trace, asks, always, sides = [], open }: Omit<FollowsJson, 'unread'>): readonly Row[] => [
   ...traceRows(trace, 'none'),
   ...endRows(trace),
   ...(asks === null
     ? []
     : [
         { label: 'then', text: `${asks.by} is asked: ${asks.question}`, cites: asks.rules },
-        { label: 'answers', text: asks.answers.join(', '), cites: [] },
+        ...(sides.length > 0 ? branchRows(sides, 0) : [{ label: 'answers', text: asks.answers.join(', '), cites: [] }]),
       ]),
-  ...alwaysRows(always),
+  ...(sides.length > 0 ? [] : alwaysRows(always)),
   ...(open === null ? [] : [unknownRow(open)]),
 ];
 

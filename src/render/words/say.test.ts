@@ -17,6 +17,8 @@ const LEGAL = {
   readsOn: false,
   readsOf: [],
   coins: [],
+  sides: [],
+  flip: '',
   endsGame: false,
   held: [],
   gap: false,

@@ -58,6 +58,9 @@ export interface Spoken {
   readonly readsOf: readonly string[];
   /** What each coin of the longest future is flipped for, in order. */
   readonly coins: readonly string[];
+  /** What a coin brings that is flipped in what follows, and what it is flipped for: `for Drag Along`. */
+  readonly sides: readonly SpokenFuture[];
+  readonly flip: string;
   /** Cards assumed to be in hand. */
   readonly held: readonly string[];
   /** A card text has to be read first. */
@@ -176,6 +179,13 @@ const eitherSide = ({ futures, follows }: Spoken): readonly string[] => {
   return futures.map((future) => sentence(`${future.side}: ${spokenSide(future)}`));
 };
 
+/** The coin that is flipped in what follows, with what each of its sides brings. */
+const flippedNext = ({ sides, flip }: Spoken): readonly string[] => {
+  if (sides.length !== 2) return [];
+  const each = sides.map((side) => `${side.side.toLowerCase()}, ${spokenSide(side)}`);
+  return [sentence(`Then flip a coin ${flip}: ${each.join('; ')}`)];
+};
+
 /** Coins that are flipped for different things are named each: `heads, then tails` alone says nothing of whose they are. */
 const flipping = (coins: readonly string[]): string => {
   if (coins.length < 2) return 'Flip a coin.';
@@ -225,10 +235,11 @@ export const sayOf = (said: Spoken): readonly string[] => {
         ...noEffect,
         ...follows,
         ...eitherSide(said),
+        ...flippedNext(said),
         ...(said.readsOn ? [READ_ON] : said.readsOf.length > 0 ? [readOnOf(said.readsOf)] : []),
         ...ways(said),
         ...ofThisTurn(said),
-      ].slice(0, said.futures.length === 2 ? MOST + 1 : MOST);
+      ].slice(0, said.futures.length === 2 || said.sides.length === 2 ? MOST + 1 : MOST);
     }
     case 'illegal':
       return [

@@ -236,13 +236,28 @@ const isOfThese = (event: GameEvent, fallen: ReadonlySet<Uid>): boolean =>
   ((event.kind === 'marked' || event.kind === 'unmarked') && fallen.has(event.uid)) ||
   (event.kind === 'detached' && fallen.has(event.from));
 
+/** Counters that come onto one Pokémon from several sides, as so many in all. */
+const countersTogether = (events: readonly GameEvent[]): readonly GameEvent[] => {
+  const found: GameEvent[] = [];
+  for (const event of events) {
+    const at = found.findIndex(
+      (one) => one.kind === 'counters-placed' && event.kind === 'counters-placed' && one.uid === event.uid,
+    );
+    const same = found[at];
+    if (same?.kind === 'counters-placed' && event.kind === 'counters-placed')
+      found[at] = { ...same, counters: same.counters + event.counters };
+    else found.push(event);
+  }
+  return found;
+};
+
 /** What is done in the course of an act, as clauses; none where there is too much of it to be heard. */
 const spokenDone = (trace: readonly TraceEntry[], names: Names, mover: string, ofText: boolean): readonly string[] => {
   const said: string[] = [];
   const stays: string[] = [];
   const events = eventsIn(trace);
   const fallen = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.uid : [])));
-  for (const run of runsOf(events.filter((event) => !isOfThese(event, fallen)))) {
+  for (const run of runsOf(countersTogether(events.filter((event) => !isOfThese(event, fallen))))) {
     const clause = ofText || !run.some(({ kind }) => OF_A_TEXT.has(kind)) ? runClause(run, names, mover) : null;
     for (const event of run) names.see(event);
     if (clause !== null) (isBeside(run) ? stays : said).push(clause);

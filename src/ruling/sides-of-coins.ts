@@ -1,0 +1,45 @@
+import { type Answer, possibleAnswers, type Question, type TraceEntry } from '../engine/index.ts';
+import type { CoinSide, Follows } from './ruling.ts';
+
+/** A coin that is flipped in what follows from an act, such as one that a Knock Out calls for: what each side of it brings. */
+
+/** So many coins in a row are followed to their ends; of more, what is asked next is said. */
+const MOST_COINS = 2;
+
+const countOf = (entries: readonly TraceEntry[]): number =>
+  entries.reduce((sum, entry) => sum + (entry.kind === 'rule' ? countOf(entry.entries) : 1), 0);
+
+/** The trace after so many things that happened. */
+const afterSoMany = <E extends TraceEntry>(entries: readonly E[], many: number): readonly E[] => {
+  let left = many;
+  return entries.flatMap((entry): readonly E[] => {
+    const own = entry.kind === 'rule' ? countOf(entry.entries) : 1;
+    const skipped = Math.min(left, own);
+    left -= skipped;
+    if (skipped === 0) return [entry];
+    if (skipped === own || entry.kind !== 'rule') return [];
+    return [{ ...entry, entries: afterSoMany(entry.entries, skipped) }];
+  });
+};
+
+/** Plays on with these coins; null where what comes of them is not known. */
+type Play = (coins: readonly Answer[]) => Follows | null;
+
+/** Each side of the coin that is asked for, `before` what has happened up to it; none where it is no coin, or where one side is not known. */
+export const sidesOfCoins = (question: Question, before: readonly TraceEntry[], play: Play): readonly CoinSide[] => {
+  if (question.kind !== 'coin') return [];
+  const said = countOf(before);
+  const sidesAfter = (asked: Question, coins: readonly Answer[]): readonly (CoinSide | null)[] =>
+    possibleAnswers(asked).flatMap((answer): readonly (CoinSide | null)[] => {
+      const put = [...coins, answer];
+      const follows = play(put);
+      if (follows === null) return [null];
+      const next = follows.asks?.question;
+      if (next?.kind === 'coin' && put.length < MOST_COINS) return sidesAfter(next, put);
+      const trace = afterSoMany(follows.trace, said);
+      return [{ if: put.map((one) => `coin: ${one}`), follows: { ...follows, trace } }];
+    });
+  const sides = sidesAfter(question, []);
+  const known = sides.filter((side) => side !== null);
+  return known.length === sides.length ? known : [];
+};
