@@ -65,7 +65,7 @@ const pool = cardPool([
       },
     ],
   }),
-  pokemon('Quicker', { stage: 'stage 1', evolvesFrom: 'Quick' }),
+  pokemon('Quicker', { stage: 'stage 1', from: 'Quick' }),
   pokemon('Socket', { powers: [{ name: 'Sockets', kind: 'ability', text: 'Nobody reads this.' }] }),
   {
     key: 'balloon',

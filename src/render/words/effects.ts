@@ -108,12 +108,19 @@ export const EFFECTS = {
     'fell-last-turn': (f) => ({ text: `a Pokémon of ${f('player')} was Knocked Out last turn` }),
     'done-this-turn': (f) => ({ text: DONE_THIS_TURN[f('what')] ?? f('what') }),
     'trigger-not-met': (f) => ({ label: 'not met', text: triggerThatWaits(f) }),
+    'trigger-muted': (f) => ({ label: 'not', text: `${f('text')} has no effect: ${f('by')}` }),
     'text-for-others': (f) => ({ label: 'not', text: textForOthers(f) }),
     'done-before-it-evolved': () => ({ text: 'before it evolved, which does not count' }),
     'counts-once': () => ({ text: 'several times count only once' }),
     'moved-all-the-same': () => ({ text: 'it counts, whatever has happened to the card since' }),
-    'condition-stays': (f) => ({ text: `${f('pokemon')} stays ${capital(f('condition'))}, as ${f('by')} says` }),
-    'effect-stays': (f) => ({ text: `${f('effect')} stays on ${f('pokemon')}: no attack put it there` }),
+    'condition-stays': (f) => ({
+      label: 'condition',
+      text: `${f('pokemon')} stays ${capital(f('condition'))}, as ${f('by')} says`,
+    }),
+    'effect-stays': (f) => ({
+      label: 'effect',
+      text: `${f('effect')} stays on ${f('pokemon')}: no attack put it there`,
+    }),
     'effect-ends': (f) => ({ text: `${f('effect')} ends for ${f('pokemon')}` }),
     'body-is-active': (f) => ({ label: 'effect', text: `${f('pokemon')}'s ${f('by')} applies` }),
     'effect-outlives-its-source': (f) => ({

@@ -331,7 +331,12 @@ export const wouldBearOn = (view: View, action: Action, force: Force, bars: read
   if (claim.claim === 'cannot') {
     if (!actsOf(view, action).includes(claim.act) || !reachesAct(view, action, force as ForceOf<'cannot'>))
       return false;
-  } else if (claim.claim !== 'may' || claim.act !== actOf(action) || !claim.despite.some((bar) => bars.includes(bar)))
+  } else if (
+    claim.claim !== 'may' ||
+    claim.act !== actOf(action) ||
+    !claim.despite.some((bar) => bars.includes(bar)) ||
+    !isIntoType(view, action, claim.into)
+  )
     return false;
   const pokemon = pokemonIn(view, action);
   const isMeant =

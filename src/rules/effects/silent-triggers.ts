@@ -1,8 +1,10 @@
 import {
   type Facts,
+  type Force,
   type ForceOf,
   leftOnPokemon,
   matches,
+  mutedBy,
   namedApart,
   pokemonOf,
   type TriggerEvent,
@@ -12,13 +14,14 @@ import type { Advanced, RuledDoc, RuleId } from '../../corpus/index.ts';
 import { type AnyLaw, type Law, paragraphOf, speaksHere, statesLaw } from '../../engine/index.ts';
 import type { CardId, Pokemon, Uid } from '../../state/index.ts';
 import { unmetTerms } from '../attack/unmet-terms.ts';
-import { whileConditionsAreMet } from '../powers/powers.ts';
+import { TOOL_WITHOUT_EFFECT } from '../powers/pokemon-powers.ts';
+import { POWER_WITHOUT_EFFECT, whileConditionsAreMet } from '../powers/powers.ts';
 import type { T } from '../questions.ts';
 import { textsForOthers } from './for-others.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['trigger-not-met'],
+  note: ['trigger-muted', 'trigger-not-met'],
 } as const;
 
 /** Texts of a Pokémon, or of a card attached to it, that wait for something, where just that does not come about: what is missing is reported. */
@@ -132,25 +135,40 @@ const ruleFor = (view: View, { claim, kind }: Trigger, { lacks, unmet }: Facts):
   return paragraphOf(asks ? conditions : EVENT_TESTED, view);
 };
 
+/** Is it a text that waits for just that event, and for the very card that came? */
+const isMeant = (force: Force, { event, cards = [] }: CameAbout): force is Trigger =>
+  force.claim.claim === 'trigger' &&
+  force.claim.event === event &&
+  force.claim.type === undefined &&
+  (force.claim.this === undefined || (force.card !== null && cards.includes(force.card)));
+
 /**
  * Its own texts of that kind that mean it and the very card that came, in force or not. What keeps them in force is not asked here, where nothing
  * depends on it: a remark must not stop at what was not given.
  */
-const waitingOn = (view: View, { uid }: Pokemon, { event, cards = [] }: CameAbout): readonly Trigger[] =>
+const waitingOn = (view: View, { uid }: Pokemon, came: CameAbout): readonly Trigger[] =>
   [...view.forces('trigger'), ...leftOnPokemon(view, 'trigger')].filter(
     (force): force is Trigger =>
-      force.claim.claim === 'trigger' &&
-      force.claim.event === event &&
-      force.claim.type === undefined &&
-      force.from.uid === uid &&
-      (force.claim.this === undefined || (force.card !== null && cards.includes(force.card))) &&
-      matches(view, force.claim.on ?? 'self', force.from, uid),
+      isMeant(force, came) && force.from.uid === uid && matches(view, force.claim.on ?? 'self', force.from, uid),
   );
+
+/** Texts that wait for it, of any Pokémon, and that another text leaves without effect: only for that do they not act. */
+const sayMuted = (t: T, uid: Uid, came: CameAbout): void => {
+  for (const force of t.view.muted('trigger')) {
+    if (!isMeant(force, came) || !matches(t.view, force.claim.on ?? 'self', force.from, uid)) continue;
+    if (lacking(t.view, force, came) !== null) continue;
+    const law = force.kind === null ? TOOL_WITHOUT_EFFECT : POWER_WITHOUT_EFFECT;
+    const card = force.kind !== null || force.card === null ? null : t.view.cardAt(force.card);
+    const by = mutedBy(t.view, force).join(' and ');
+    t.aside(paragraphOf(law, t.view), 'trigger-muted', { text: card?.name ?? force.name, by });
+  }
+};
 
 /** Says of the texts of that Pokémon which wait for such an event, and do nothing, what is missing. `acting`: those that are carried out. */
 export const saySilent = (t: T, uid: Uid, came: CameAbout, acting: readonly Trigger[]): void => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null) return;
+  sayMuted(t, uid, came);
   for (const force of waitingOn(t.view, pokemon, came)) {
     if (acting.some(({ claim, from }) => claim === force.claim && from.uid === force.from.uid)) continue;
     const facts = lacking(t.view, force, came);
