@@ -69,3 +69,25 @@ describe('Poison and Burn', () => {
     );
   });
 });
+
+describe('what the players will ask next', () => {
+  it('is that both begin again where neither hand has a Basic Pokémon, and the extra card', async () => {
+    const both = await asked('mulligan', 'ME p1 setup | [hand (Switch, 6 W), deck 53] vs [hand (7 R), deck 53]');
+    expect(both).toContain('nobody draws an extra card for it');
+    const one = await asked(
+      'mulligan',
+      'ME p1 setup | [hand (Switch, 6 W), deck 53] vs Pikachu / - [prizes 6, hand 6]',
+    );
+    expect(one).not.toContain('nobody draws an extra card for it');
+  });
+
+  it('is that no Prize is taken for what is Knocked Out', async () => {
+    const wall = (text: string): string => `Wall{30HP, C, no weakness, no resistance${text}}`;
+    const free =
+      ', "Ability Free: If this Pokémon is Knocked Out by damage from an attack from your opponent\'s Pokémon, your opponent can\'t take any Prize cards for it."';
+    const attack = (pokemon: string) =>
+      asked('attack Blow', `ME t7 p1 | ${ODD} +PP / - [prizes 3] vs ${pokemon} / Pikachu [prizes 3]`);
+    expect(await attack(wall(free))).toContain('Knocked Out and no Prize is taken for it');
+    expect(await attack(wall(''))).toContain('Knocked Out and you take a Prize');
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RuledDoc } from '../corpus/index.ts';
+import type { TraceEntry } from '../engine/index.ts';
 import { type Card, cardPool } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { ruleOn } from './rule-on.ts';
@@ -106,6 +107,47 @@ const pool = cardPool([
       },
     ] as never,
   }),
+  pokemon('Bolter', {
+    powers: [
+      {
+        name: 'Bolt the Door',
+        kind: 'ability',
+        text: 'x',
+        always: [
+          { claim: 'cannot', act: 'play-stadium', on: { side: 'theirs' }, while: { self: { place: 'active' } } },
+        ] as never,
+      },
+    ],
+  }),
+  pokemon('Hasty', {
+    powers: [
+      {
+        name: 'Haste',
+        kind: 'ability',
+        text: 'x',
+        always: [{ claim: 'may', act: 'evolve', despite: ['new', 'first-turn'], on: 'self' }] as never,
+      },
+    ],
+  }),
+  pokemon('Big Hasty', { stage: 'stage 1', from: 'Hasty' } as never),
+  pokemon('Spiny', {
+    powers: [
+      {
+        name: 'Spines',
+        kind: 'ability',
+        text: 'x',
+        always: [
+          {
+            claim: 'trigger',
+            event: 'damaged-by-attack',
+            on: 'self',
+            does: [{ counters: 2, on: 'attacker' }],
+          },
+        ] as never,
+      },
+    ],
+  }),
+  stadium('Field', { claim: 'hp', add: 0, on: { side: 'any' } }),
   stadium('Tower', { claim: 'mute', what: 'tools', on: { side: 'any' } }),
   stadium('Path', { claim: 'mute', what: 'abilities', on: { side: 'any' } }),
 ]);
@@ -121,6 +163,12 @@ const said = (board: string, question: string): readonly unknown[] =>
   ruled(board, question)
     .ways.filter(({ code }) => code.startsWith('text-'))
     .map(({ code, facts }) => [code, facts.text, facts.by]);
+
+const mutedIn = (entries: readonly TraceEntry[]): readonly unknown[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return mutedIn(entry.entries);
+    return entry.kind === 'note' && entry.code === 'trigger-muted' ? [[entry.facts.text, entry.facts.by]] : [];
+  });
 
 describe('a text without effect', () => {
   it('of a Tool is named where it would bear on the act', () => {
@@ -145,6 +193,29 @@ describe('a text without effect', () => {
     expect(said(`${board} | stadium Path`, evolve)).toEqual([['text-without-effect', 'Haste', 'Path']]);
     expect(said(board, evolve)).toEqual([]);
     expect(said(`${board.replace('@9', '@5')} | stadium Path`, evolve)).toEqual([]);
+  });
+
+  it('is named where it would have forbidden the act, only from the place where it does', () => {
+    const ask = 'play Field';
+    expect(said('APR25 t9 p1 | Pup [hand (Field)] / - vs Bolter / - | stadium Path', ask)).toEqual([
+      ['text-without-effect', 'Bolt the Door', 'Path'],
+    ]);
+    expect(said('APR25 t9 p1 | Pup [hand (Field)] / - vs Pup / Bolter | stadium Path', ask)).toEqual([]);
+    expect(said('APR25 t9 p1 | Bolter [hand (Field)] / - vs Pup / - | stadium Path', ask)).toEqual([]);
+  });
+
+  it('is named where it would have let be done what a rule forbids, and not where no rule does', () => {
+    const hasty = (since: string): string =>
+      `APR25 t9 p1 | Hasty${since} [hand (Big Hasty)] / - vs Pup / - | stadium Path`;
+    expect(said(hasty('@9'), 'evolve Big Hasty on active')).toEqual([['text-without-effect', 'Haste', 'Path']]);
+    expect(said(hasty('@7'), 'evolve Big Hasty on active')).toEqual([]);
+  });
+
+  it('is named where it would have answered the attack', () => {
+    const muted = (board: string): readonly unknown[] => mutedIn(ruled(board, 'attack Bite').follows?.trace ?? []);
+    expect(muted('APR25 t9 p1 | Pup / - vs Spiny / - | stadium Path')).toEqual([['Spines', 'Path']]);
+    expect(muted('APR25 t9 p1 | Pup / - vs Pup / Spiny | stadium Path')).toEqual([]);
+    expect(muted('APR25 t9 p1 | Pup / - vs Spiny / -')).toEqual([]);
   });
 
   it('is named too where it is not read', () => {

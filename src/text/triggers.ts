@@ -264,7 +264,10 @@ export const triggered = (t: T): void => {
     saySilent(t, uid, { event: 'damaged-by-attack', lacks: 'attack', by: null }, []);
   if (attacked.length === 0 && !mattersIn(t.events, from)) return;
   const happenings = happeningsIn(t, t.events.slice(from));
-  if ((happenings.length === 0 && attacked.length === 0) || (t.rules.recorder === null && !t.view.says('trigger') && t.view.muted('trigger').length === 0))
+  if (
+    (happenings.length === 0 && attacked.length === 0) ||
+    (t.rules.recorder === null && !t.view.says('trigger') && t.view.muted('trigger').length === 0)
+  )
     return;
   const due = new Map<Uid, Triggered[]>();
   for (const happening of happenings) {

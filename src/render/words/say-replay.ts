@@ -102,16 +102,19 @@ const sayEvents = (trace: readonly TraceNode[], names: Names, most: number, move
   const prizes = new Map<string, number>();
   const fallen: string[] = [];
   const promoted: string[] = [];
+  let prizesDue = 0;
   for (const event of eventsIn(trace)) {
     const words = sayHappened(event, names);
     names.see(event);
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
+    if (event.kind === 'knocked-out') prizesDue += event.prizes;
     if (event.kind === 'knocked-out') fallen.push(event.name);
     else if (words !== null && event.kind === 'promoted') promoted.push(words);
     else if (words !== null && !said.includes(words)) said.push(words);
   }
   // Knock Outs are said, whatever else there would be to say, and who comes up for what is gone comes after them.
-  const taken = [...prizes].map(([seat, number]) => takesPrizes(seat, number, mover));
+  const none = prizesDue === 0 ? ['No Prize is taken.'] : [];
+  const taken = prizes.size === 0 ? none : [...prizes].map(([seat, number]) => takesPrizes(seat, number, mover));
   const fell = fallen.length === 0 ? [] : [[spokenKnockOut(fallen), ...taken].join(' ')];
   const last = [...fell, ...promoted].slice(0, most);
   return [...said.slice(0, most - last.length), ...last];

@@ -276,6 +276,10 @@ export const SET_UP = {
       label: 'draw',
       text: `the number of extra cards is announced before any is drawn; here it is ${f('count')}`,
     }),
+    'start-over-together': () => ({
+      label: 'set-up',
+      text: 'begins again for everybody, without an extra card for it',
+    }),
     'extra-basics-to-bench': (f) => ({
       label: 'Bench',
       text:

@@ -64,6 +64,14 @@ const fallsAnyhow = (entries: readonly TraceEntry[]): readonly Facts[] =>
     return entry.kind === 'note' && entry.code === 'one-falls-in-any-case' ? [entry.facts] : [];
   });
 
+/** Where no hand had a Basic Pokémon, what everybody does is more than the act of the player who asks. */
+const startsOver = (entries: readonly TraceEntry[]): readonly string[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return startsOver(entry.entries);
+    if (entry.kind !== 'note' || entry.code !== 'start-over-together') return [];
+    return ['all players show their hands and begin the set-up again, and nobody draws an extra card for it'];
+  });
+
 /** A Pokémon as it is spoken of to the player to move: `your Gogoat`, `Leafeon-GX`. */
 const spokenName = (uid: Uid, n: Names, mover: string): string => {
   const name = n.pokemon(uid);
@@ -77,12 +85,21 @@ const knockedOut = (names: readonly string[], mover: string): string => {
   return `${listed(different)} ${names.length === 1 ? 'is' : 'are'} Knocked Out`;
 };
 
+/** For whom no Prize is taken, which the players will ask. */
+const noPrizeFor = (free: readonly string[], fallen: number): readonly string[] => {
+  if (free.length === 0) return [];
+  const whom = free.length < fallen ? listed([...new Set(free)]) : free.length === 1 ? 'it' : 'them';
+  return [`no Prize is taken for ${whom}`];
+};
+
 /** Knock Outs, Prizes and the end of the game, as one clause; empty where there are none. */
 export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: string): string => {
   const fallen: string[] = [];
+  const free: string[] = [];
   const said: string[] = [];
   const prizes = new Map<string, number>();
   for (const event of eventsIn(trace)) {
+    if (event.kind === 'knocked-out' && event.prizes === 0) free.push(spokenName(event.uid, names, mover));
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
     if (event.kind === 'knocked-out') fallen.push(spokenName(event.uid, names, mover));
     else if (FOLLOWS.has(event.kind))
@@ -97,6 +114,7 @@ export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: st
   const falls = [
     ...(fallen.length === 0 ? [] : [knockedOut(fallen, mover)]),
     ...fallsAnyhow(trace).map((facts) => oneOrAnother(facts, mover)),
+    ...noPrizeFor(free, fallen.length),
   ];
   return listed([...falls, ...[...new Set(said)].map((one) => (prizes.has(one) ? prizesOf(one) : one))]);
 };
@@ -277,7 +295,11 @@ export const spokenOutcome = (
   mover: string,
   { noDamage, ofText }: { readonly noDamage: boolean; readonly ofText: boolean },
 ): string => {
-  const done = [...(noDamage ? ['the attack does no damage'] : []), ...spokenDone(trace, names(), mover, ofText)];
+  const done = [
+    ...(noDamage ? ['the attack does no damage'] : []),
+    ...startsOver(trace),
+    ...spokenDone(trace, names(), mover, ofText),
+  ];
   const ends = spokenEnds(trace, names(), mover);
   const [only, ...more] = done;
   const [, name] = /^(?:\d+ damage counters? go(?:es)? on )?(.+?)(?: takes \d+ damage)?$/u.exec(only ?? '') ?? [];

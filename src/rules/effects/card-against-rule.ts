@@ -321,8 +321,7 @@ export const bansForOthers = (view: View, action: Action): readonly ForOthers[] 
 const reachesAct = (view: View, action: Action, force: ForceOf<'cannot'>): boolean =>
   reachesTool(view, action, force) &&
   reachesKind(view, action, force) &&
-  (force.claim.attack === undefined ||
-    (action.kind === 'attack' && action.attack.toLowerCase() === force.claim.attack.toLowerCase())) &&
+  (force.claim.attack === undefined || (action.kind === 'attack' && sameName(action.attack, force.claim.attack))) &&
   (force.claim.gx === undefined || (action.kind === 'attack' && findAttack(view, action)?.attack.gx === true));
 
 /** Of texts that another one keeps silent: would it forbid this act, or let it be done in spite of one of these bars? */

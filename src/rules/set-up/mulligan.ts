@@ -24,6 +24,7 @@ import { setPrizes } from './setting-prizes.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   need: ['later-set-up-not-told'],
+  note: ['start-over-together'],
   question: ['extra-card'],
 } as const;
 
@@ -400,6 +401,7 @@ export const allStartOver = step(
     if (!players.every((player) => isWithout(t.view, player))) return false;
     for (const { seat } of players) show(t, seat);
     for (const { seat } of players) takeBack(t, seat, false);
+    t.note('start-over-together');
     return true;
   },
   () => false,
