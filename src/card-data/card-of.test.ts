@@ -134,6 +134,10 @@ describe('a card of the data, as the engine takes it', () => {
     expect(always).toEqual([{ claim: 'damage', when: 'after', add: -20, on: 'self' }]);
     expect(unread).toBeUndefined();
     expect(made(rawPokemon({ rules: ['Shell: What this does is open.'] })).always).toBeUndefined();
+    // Some data have the box of a Tera Pokémon without its word.
+    const box = 'This Pokémon has no Retreat Cost.';
+    expect(made(rawPokemon({ subtypes: ['Basic', 'Tera', 'ex'], rules: [box] })).item).toBe('Tera');
+    expect(made(rawPokemon({ subtypes: ['Basic', 'ex'], rules: [box] })).item).toBeUndefined();
   });
 
   it('leaves open how a card comes into play whose stage is not given', () => {

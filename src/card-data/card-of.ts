@@ -515,13 +515,13 @@ const boxText = (rule: string, name: string): Script => {
 };
 
 /** What a box of rules says of its own Pokémon while it is in play, with or without its word: "Tera: As long as this Pokémon is …". */
-const boxInForce = (rule: string, name: string): InForce | null => {
+const boxInForce = (rule: string, { name, subtypes = [] }: SourceCard): InForce | null => {
   const [, heading, said] = /^(?:([\p{L} -]{3,20}): )?(.+)$/su.exec(rule) ?? [];
   if (said === undefined) return null;
   const read = byPowerGrammar(said, name, name);
-  return read !== null && isInForce(read)
-    ? { always: read, ...(heading === undefined ? {} : { item: heading }) }
-    : null;
+  // Some data leave the word away with which the box begins.
+  const named = heading ?? subtypes.find((one) => one === 'Tera');
+  return read !== null && isInForce(read) ? { always: read, ...(named === undefined ? {} : { item: named }) } : null;
 };
 
 type InForce = Required<Pick<Card, 'always'>> & Pick<Card, 'item'>;
@@ -566,7 +566,7 @@ const wholePokemon = (card: SourceCard, released?: string): Partial<Card> => {
   const own = pokemonFacts(card, released);
   const printed = known === null ? own : { ...own, powers: [...(own.powers ?? []), known] };
   const beyond = (printed.powers ?? []).flatMap(({ text, always }) => outsidePlay(text, always));
-  const inForce = left.map((rule) => boxInForce(rule, card.name));
+  const inForce = left.map((rule) => boxInForce(rule, card));
   const boxes = left.filter((_rule, at) => inForce[at] === null).map((rule) => boxText(rule, card.name));
   const all = [...unread, ...boxes, ...trait, ...beyond];
   return {

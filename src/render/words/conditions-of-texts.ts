@@ -171,7 +171,8 @@ const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K
     return words === null ? null : `the opponent has ${words} in play`;
   },
   'you-have': (filter, { has }) => {
-    const words = onePokemon({ other: true, ...filter });
+    // A text that names another Pokémon than its own does not say “another”.
+    const words = onePokemon(filter.named === undefined ? { other: true, ...filter } : filter);
     return words === null ? null : `${has} ${words} in play`;
   },
   'you-have-so-many': (value, { has }) => many(has, value),

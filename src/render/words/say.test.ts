@@ -58,6 +58,11 @@ describe('what is said with a yes', () => {
       'That is your one Stadium for this turn.',
     ]);
     expect(sayOf(LEGAL)).toEqual(['You may play Hill.']);
+    // Where the turn ends with it, that is what counts.
+    expect(sayOf({ ...LEGAL, passed: ['stadium-already-played'], endsTurn: true })).toEqual([
+      'You may play Hill.',
+      'After that your turn is over.',
+    ]);
   });
 
   it('says that the turn is over where what is done ends it', () => {

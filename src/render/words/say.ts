@@ -96,7 +96,7 @@ const LAST = 'After that your turn is over.';
 const ofThisTurn = ({ kind, passed, endsTurn, endsGame }: Spoken): readonly string[] => {
   const once = kind === null ? undefined : ONCE[kind];
   return [
-    ...(endsGame || once === undefined || !passed.includes(once.limit) ? [] : [once.says]),
+    ...(endsGame || endsTurn || once === undefined || !passed.includes(once.limit) ? [] : [once.says]),
     ...(!endsGame && (kind === 'attack' || (endsTurn && kind !== 'end-turn')) ? [LAST] : []),
   ];
 };

@@ -31,6 +31,7 @@ test.each([
   [{ self: { condition: ['asleep', 'burned'] } }, 'this Pokémon is Asleep or Burned'],
   [{ defending: { type: 'W', damaged: true } }, 'the Defending Pokémon is a Water Pokémon with damage counters on it'],
   [{ 'you-have': { place: 'bench', tag: 'sp' } }, 'p1 has another Benched SP Pokémon in play'],
+  [{ 'you-have': { named: 'Solrock' } }, 'p1 has Solrock in play'],
   [{ 'you-have-so-many': { of: { tag: 'ex' }, 'at-least': 2 } }, 'p1 has at least 2 Pokémon ex in play'],
   [{ 'in-discard': { kind: 'supporter', 'at-least': 3 } }, "at least 3 Supporter cards are in p1's discard pile"],
   [{ 'prizes-at-most': { theirs: 2 } }, 'the opponent has 2 or fewer Prizes left'],

@@ -61,7 +61,7 @@ const picksIn = (value: Json): readonly Filter[] => {
   return [
     ...said.filter((filter) => filter !== undefined && isTable(filter)),
     ...comesUp(value),
-    ...(value['discard-in-play'] === undefined ? [] : [{}]),
+    ...(value['discard-in-play'] === undefined ? [] : [value.side === undefined ? {} : { side: value.side }]),
     ...Object.values(value).flatMap(picksIn),
   ] as readonly Filter[];
 };
