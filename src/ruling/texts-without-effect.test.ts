@@ -46,27 +46,6 @@ const pool = cardPool([
       },
     ],
   }),
-  pokemon('Pollen', {
-    powers: [
-      {
-        name: 'Dust',
-        kind: 'ability',
-        text: 'x',
-        always: [{ claim: 'cannot', act: 'play-trainer', tools: true, on: { side: 'theirs' } }] as never,
-      },
-    ],
-  }),
-  pokemon('Quick', {
-    powers: [
-      {
-        name: 'Haste',
-        kind: 'ability',
-        text: 'x',
-        always: [{ claim: 'may', act: 'evolve', despite: ['new'], on: 'self' }] as never,
-      },
-    ],
-  }),
-  pokemon('Quicker', { stage: 'stage 1', from: 'Quick' }),
   pokemon('Socket', { powers: [{ name: 'Sockets', kind: 'ability', text: 'Nobody reads this.' }] }),
   {
     key: 'balloon',
@@ -176,23 +155,6 @@ describe('a text without effect', () => {
     expect(said(board, 'retreat')).toEqual([['text-without-effect', 'Balloon', 'Tower']]);
     expect(said(board, 'attack Bite')).toEqual([]);
     expect(said('APR25 t9 p1 | Pup +Balloon / Pup vs Pup / -', 'retreat')).toEqual([]);
-  });
-
-  it('is named where it would forbid the player the act', () => {
-    const board = 'APR25 t9 p1 | Pup / - [hand (Balloon)] vs Pollen / -';
-    expect(said(`${board} | stadium Path`, 'play Balloon on active')).toEqual([
-      ['text-without-effect', 'Dust', 'Path'],
-    ]);
-    expect(said(`${board} | stadium Path`, 'end turn')).toEqual([]);
-    expect(said(board, 'play Balloon on active')).toEqual([]);
-  });
-
-  it('is named where it would let the act be done in spite of what forbids it, and only there', () => {
-    const board = 'APR25 t9 p1 | Pup / Quick@9 [hand (Quicker)] vs Pup / -';
-    const evolve = 'evolve Quicker on bench 1';
-    expect(said(`${board} | stadium Path`, evolve)).toEqual([['text-without-effect', 'Haste', 'Path']]);
-    expect(said(board, evolve)).toEqual([]);
-    expect(said(`${board.replace('@9', '@5')} | stadium Path`, evolve)).toEqual([]);
   });
 
   it('is named where it would have forbidden the act, only from the place where it does', () => {
