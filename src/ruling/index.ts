@@ -22,6 +22,7 @@ export { couldMatter, readWithoutEffect } from './could-matter.ts';
 export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
 export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';
 export {
+  cardNotGiven,
   certainGrounds,
   type Doubt,
   doubtsAfter,
@@ -31,6 +32,7 @@ export {
   mattersAtTheEnd,
   type OnTable,
   ownTextOf,
+  type Taken,
 } from './doubts/index.ts';
 export { type EveryAnswer, everyAnswer } from './every-answer.ts';
 export { gapOf, plainCard } from './gaps.ts';

@@ -20,6 +20,7 @@ import {
   type Branch,
   beforeTheEnd,
   besideTheAct,
+  cardNotGiven,
   certainGrounds,
   couldEnd,
   type Doubt,
@@ -46,6 +47,7 @@ import {
   suppose,
   supposedFor,
   surelyPassed,
+  type Taken,
   unreadBehind,
   type Verdict,
   type Way,
@@ -88,6 +90,8 @@ export interface ReplayedStep {
   readonly mayBeDone: boolean;
   /** What is shown of it is what comes if the texts that are not read change nothing. */
   readonly ifUnchanged?: true;
+  /** What is shown of it is what comes if no card is taken; which one is, is not given, and this text leaves that open. */
+  readonly ifNone?: Taken;
   /** Cards assumed to be in the hand. */
   readonly assumedCards: readonly string[];
   /** A question that no answer was given for; the step is undetermined, whether or not it may be begun. */
@@ -319,6 +323,27 @@ const stoppedBy = (
 export const mayAttackAgain = (gaps: readonly GapFound[]): boolean =>
   gaps.some(({ waits }) => waits?.upon === 'own-attack');
 
+/** How often one act may look for cards of a deck that is not given. */
+const SEARCHES = 4;
+
+/** An act that takes cards out of a deck of which nothing is given, as it ends if none is taken; null where something else is missing, or one has to be. */
+const noneTaken = (
+  stopped: Outcome,
+  played: (more: readonly string[]) => { readonly outcome: Outcome; readonly unused: readonly string[] },
+): Extract<Outcome, { readonly kind: 'done' }> | null => {
+  let outcome = stopped;
+  const more: string[] = [];
+  while (outcome.kind === 'not-told' && more.length < SEARCHES) {
+    const { code, facts } = outcome.needs;
+    if (code !== 'pile-not-told' || facts['zone'] !== 'deck' || facts['said'] !== undefined) return null;
+    more.push('none');
+    const next = played(more);
+    if (next.unused.length > 0) return null;
+    outcome = next.outcome;
+  }
+  return outcome.kind === 'done' ? outcome : null;
+};
+
 /** Plays an action that may be begun, with the answers of its step. */
 const playOut = (
   step: Step,
@@ -333,13 +358,13 @@ const playOut = (
   const supposed = supposedFor(action, replaying);
   const start = suppose(begun.before, supposed);
   const bare = (after: GameState): GameState => withoutSupposed(after, begun.before, supposed);
-  const played = (upTo: Scope) =>
+  const played = (upTo: Scope, answers = step.answers) =>
     asWritten(
       (forced) => {
-        const list = recorded(step.answers, forced);
+        const list = recorded(answers, forced);
         return {
           outcome: drive(rules, start, action, list.asked, { forced: list.forced, judged: MAY_BE_BEGUN, scope: upTo }),
-          unused: step.answers.slice(list.used()),
+          unused: answers.slice(list.used()),
         };
       },
       (one) => one.outcome.kind !== 'no-such-answer' && one.unused.length === 0,
@@ -384,6 +409,11 @@ const playOut = (
     // Where the play broke off early, it is unknown what else would have been asked.
     case 'not-told': {
       const open = { ...base, ...ifUnchanged, unasked: [], needs: [outcome.needs], trace: outcome.trace };
+      const none = gaps.length > 0 ? null : noneTaken(outcome, (more) => played(scope, [...step.answers, ...more]));
+      if (none !== null) {
+        const ifNone = cardNotGiven(settledView(begun.before, rules), action);
+        return { ...open, mayBeDone: true, ifNone, trace: none.trace, after: bare(none.state) };
+      }
       // Where the act itself is over by then, only what comes after it is open, and the table is that before the end of the turn.
       const act = scope === 'all' && gaps.length === 0 ? played('action').outcome : outcome;
       return act.kind === 'done' ? { ...open, mayBeDone: true, after: bare(act.state) } : open;

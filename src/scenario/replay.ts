@@ -88,6 +88,8 @@ const goesOn = (one: ReplayedStep): boolean =>
     one.verdict === 'illegal' ||
     // What came of it is shown as far as it is known; only what rests on it is in doubt from then on.
     (one.doubts.length > 0 && one.after !== one.before) ||
+    // Whichever card is taken, the act is done.
+    one.ifNone !== undefined ||
     // Where it may be that the same Pokémon attacks again, it is unknown whose turn it is.
     (one.verdict === 'not-modelled' && one.after !== one.before && !mayAttackAgain(one.gaps)));
 
@@ -114,7 +116,13 @@ const replayOnce = (
       doubts = doubtsAfter(
         settledView(one.before, replaying.rules),
         one.action,
-        { number: steps.length, gaps: one.gaps, open: one.doubts, after: settledView(one.after, replaying.rules) },
+        {
+          number: steps.length,
+          gaps: one.gaps,
+          taken: one.ifNone ?? null,
+          open: one.doubts,
+          after: settledView(one.after, replaying.rules),
+        },
         doubts,
       );
     // What was described of a game ends with it.

@@ -171,7 +171,7 @@ const pick = (
       options: offered,
       inSeries,
       ...limits,
-      ...(isKnown ? {} : { needs }),
+      ...(isKnown ? {} : { needs: { ...needs, facts: { ...needs.facts, ...(free ? { none: true } : {}) } } }),
     }).value;
     if (taken === null) {
       // Said only where something was left: that it may be left is a rule of its own.
@@ -294,6 +294,15 @@ export const search = step(
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
+
+/** Out of cards on a deck that are not given: of those that are known to be in it, or none; what else is there is asked for where another is named. */
+export const takeUnseen = (t: T, by: Seat, of: Seat, wanted: Wanted, rule: Needed['rule']): readonly CardId[] => {
+  const { deck } = playerOf(t.state, of);
+  const known = deck.cards.filter((id) => t.view.cardAt(id) !== null);
+  const facts = { player: of, zone: 'deck', ...(deck.given ? { size: deck.cards.length } : {}) };
+  const needs: Needed = { rule, code: 'pile-not-told', facts };
+  return pick(t, by, { zone: 'deck', of, lookedAt: true, needs }, known, wanted, () => true);
+};
 
 /** A further card in the same search, of a kind of its own. */
 export const takeInSearch = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wanted): readonly CardId[] =>

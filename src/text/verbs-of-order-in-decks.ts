@@ -1,5 +1,5 @@
 import { either, flag, list, number, playerOf, table, word, yes } from '../claims/index.ts';
-import { lawOf, step, unknownFact } from '../engine/index.ts';
+import { lawOf, paragraphOf, step, unknownFact } from '../engine/index.ts';
 import { FROM_THE_TOP, pileFor, type T } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
@@ -10,7 +10,7 @@ import { opponentMeantBy } from './looking.ts';
 import { putOnDeck } from './put-on-decks.ts';
 import { cannotDo } from './required.ts';
 import { cardFilter, who } from './shapes-of-words.ts';
-import { takeAnyFromHand, takeFromHand, takeOutOf } from './taking-cards.ts';
+import { takeAnyFromHand, takeFromHand, takeOutOf, takeUnseen, type Wanted } from './taking-cards.ts';
 import { speaker } from './verbs-on-hands.ts';
 import { bringDown, roomFor } from './verbs-on-piles.ts';
 
@@ -54,6 +54,27 @@ const cardsAtEnd = (t: T, seat: Seat, number: number, end: 'top' | 'bottom'): re
 };
 
 type LookAtTop = VerbOf<'look-at-top'>;
+
+/** Are the cards that are looked at not given, and shuffled in afterwards but for what may be taken? Then nothing that can be seen depends on what the others are. */
+const staysUnseen = (
+  t: T,
+  { rest, also, onto, into, end, take, 'or-none': orNone }: LookAtTop,
+  owner: Seat,
+): boolean => {
+  const { deck } = playerOf(t.state, owner);
+  const isKnown = deck.given && (deck.shuffled === true || deck.cards.every((id) => t.view.cardAt(id) !== null));
+  const isPlain = also === undefined && onto === undefined && into === undefined && end === undefined;
+  const mayTakeNone = take === undefined || orNone === true || Object.keys(take).length > 0;
+  return !isKnown && isPlain && rest === 'shuffle' && mayTakeNone;
+};
+
+/** A card of such cards may be taken, or none. */
+const lookAtUnseen = (t: T, wanted: Wanted, owner: Seat, asked: Seat): void => {
+  const taken = wanted.cards === 0 ? [] : takeUnseen(t, asked, owner, wanted, paragraphOf(lawOf(FROM_THE_TOP), t.view));
+  for (const card of taken)
+    t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, 'hand') });
+  shuffle(t, owner);
+};
 
 const putRest = (t: T, verb: LookAtTop, left: readonly CardId[], owner: Seat, by: Seat): void => {
   if (verb.rest === 'shuffle') shuffle(t, owner);
@@ -169,7 +190,6 @@ export const verbsOfOrderInDecks = {
     bears: ['draw'],
     play(t, verb, context) {
       const owner = verb.of === 'opponent' ? opponentOf(t, context) : context.seat;
-      const top = cardsAtEnd(t, owner, verb['look-at-top'], verb.end ?? 'top');
       const asked = verb.chooser === 'opponent' ? opponentOf(t, context) : context.seat;
       const any = verb['or-none'] === true;
       const room = verb.into === 'bench' ? roomFor(t, owner) : Number.POSITIVE_INFINITY;
@@ -181,6 +201,8 @@ export const verbsOfOrderInDecks = {
         any,
         by: speaker(t, context),
       };
+      if (staysUnseen(t, verb, owner)) return lookAtUnseen(t, wanted, owner, asked);
+      const top = cardsAtEnd(t, owner, verb['look-at-top'], verb.end ?? 'top');
       const taken = [...takeOutOf(t, asked, top, wanted)];
       for (const filter of verb.also ?? []) {
         const others = top.filter((card) => !taken.includes(card));

@@ -100,6 +100,7 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
     says: action === null ? sentence(`${seat}: ${one.step.do}`) : done(seat, action, names, target),
     verdict: one.verdict,
     ...(one.mayBeDone ? { mayBeDone: true } : {}),
+    ...(one.ifNone === undefined ? {} : { ifNone: true }),
     ...(one.ifUnchanged === true && trace.length > 0 ? { ifUnchanged: true } : {}),
     grounds: groundsJson(one.grounds, situationOf(before)),
     overruled: overruledJson(one.grounds),
@@ -128,7 +129,8 @@ const CARD_TEXT = /\/(?:102\.1|II\.E-38)$/u;
 /** Was it played on although a print, another fact or a text that is not read decides a step? Then how the game ends is not known either. */
 const isOpen = (replay: Replay): boolean => {
   const verdict = deciding(replay)?.verdict;
-  if (replay.doubts.length > 0) return true;
+  // A card that was taken into a hand ends no game.
+  if (replay.doubts.some(({ taken, left }) => taken !== true || left.includes('benched'))) return true;
   return verdict === 'undetermined' || verdict === 'not-modelled';
 };
 
@@ -187,9 +189,11 @@ const unmetJson = (file: BoardFile, steps: readonly StepJson[], unmet: Checked['
 const expectsSomething = (file: BoardFile): boolean =>
   file.expect !== undefined || file.steps.some((step) => step.expect !== undefined);
 
-/** The step that decides what is said of the whole: the first that is not legal and was not expected to be so, else the last. */
+/** The step that decides what is said of the whole: the first that is not legal and was not expected to be so, else the last. Whichever card is taken in one, the whole goes on. */
 const deciding = ({ steps }: Replay): ReplayedStep | undefined =>
-  steps.find((one) => one.verdict !== 'legal' && one.step.expect?.verdict === undefined) ?? steps.at(-1);
+  steps.find(
+    ({ verdict, step, ifNone }) => verdict !== 'legal' && ifNone === undefined && step.expect?.verdict === undefined,
+  ) ?? steps.at(-1);
 
 /** A replay that waits for an answer is not done, whatever came before. */
 const waits = ({ steps }: Replay): boolean => steps.at(-1)?.open != null;
@@ -211,7 +215,7 @@ const headlineOf = (
   }
   const one = deciding(replay);
   if (one !== undefined && one.verdict !== 'legal' && !expectsSomething(file))
-    return `step ${steps.indexOf(one) + 1} of ${file.steps.length}${one.mayBeDone ? ` ${mayBeDone(one.verdict)}` : ''}.`;
+    return `step ${steps.indexOf(one) + 1} of ${file.steps.length}${one.mayBeDone ? ` ${mayBeDone(one.verdict, one.ifNone !== undefined)}` : ''}.`;
   const ended =
     result === null
       ? ''
@@ -292,7 +296,7 @@ const changedLines = (before: GameState, replay: Replay): readonly string[] => {
   const [first, ...more] = changedBetween(before, replay.state, replay.rules);
   if (first === undefined) return [];
   const last = replay.steps.at(-1);
-  const isEarlier = last?.mayBeDone === true && last.needs.length > 0;
+  const isEarlier = last?.mayBeDone === true && last.needs.length > 0 && last.ifNone === undefined;
   return [isEarlier ? `right after the act: ${first}` : first, ...more];
 };
 

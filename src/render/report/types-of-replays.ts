@@ -52,6 +52,8 @@ export interface StepJson {
   readonly mayBeDone?: true;
   /** Its trace is what comes if those texts change nothing; left out where it stands whatever they do. */
   readonly ifUnchanged?: true;
+  /** Its trace is what comes if no card is taken; left out where that is given. */
+  readonly ifNone?: true;
   readonly grounds: readonly GroundJson[];
   /** Prohibitions that a card overrules here, each with that card. */
   readonly overruled: RulingReport['overruled'];

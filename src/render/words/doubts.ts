@@ -12,6 +12,7 @@ const NOUNS: Readonly<Record<OnTable, string>> = {
   attached: 'attached cards',
   'own-card': 'whether its card is still there',
   places: 'which Pokémon are where',
+  benched: 'which Pokémon are on the Bench',
   stages: 'Evolutions',
   stadium: 'the Stadium',
   hand: 'the hands',
@@ -36,12 +37,12 @@ export const changesWords = (all: readonly string[]): string =>
   all.length > MOST ? 'nearly anything on the table' : listed(all);
 
 export const doubtJson = (doubt: Doubt): DoubtJson => {
-  const { card, step, left } = doubt;
+  const { card, step, left, taken } = doubt;
   const couldHaveChanged = tableNouns(left);
   return {
     card,
     step,
     couldHaveChanged,
-    says: `what the text of ${card} did in step ${step} is not known: it could have changed ${changesWords(couldHaveChanged)}`,
+    says: `${taken === true ? `which card was taken by ${card} in step ${step} is not given` : `what the text of ${card} did in step ${step} is not known`}: it could have changed ${changesWords(couldHaveChanged)}`,
   };
 };

@@ -33,10 +33,12 @@ interface After {
 }
 
 /** The same over the lines of what comes if its texts change nothing. */
-export const mayBeDoneWith = ({ verdict, ifUnchanged, gaps }: StepJson): string =>
+export const mayBeDoneWith = ({ verdict, ifUnchanged, ifNone, gaps }: StepJson): string =>
   ifUnchanged === true
     ? `${mayBeDone(verdict)}; ${ifUnchangedWords(gaps.map(({ card }) => card))}`
-    : mayBeDone(verdict);
+    : ifNone === true
+      ? `${mayBeDone(verdict, true)}; if none is:`
+      : mayBeDone(verdict);
 
 /** The verdict over such lines, where it is open whether the act may be done at all. */
 export const verdictWith = ({ verdict, gaps, doubts = [] }: StepJson): string => {
@@ -45,8 +47,10 @@ export const verdictWith = ({ verdict, gaps, doubts = [] }: StepJson): string =>
 };
 
 /** Of a step of which only what comes of it is open: because a text is not read, or because the document is silent on what comes after the act. */
-export const mayBeDone = (verdict: Verdict): string =>
-  `may be done; what ${verdict === 'not-modelled' ? 'the text does' : 'comes after it'} is not known`;
+export const mayBeDone = (verdict: Verdict, taken = false): string =>
+  taken
+    ? 'may be done; which card is taken is not given'
+    : `may be done; what ${verdict === 'not-modelled' ? 'the text does' : 'comes after it'} is not known`;
 
 const MOST = 3;
 

@@ -66,7 +66,7 @@ export const TABLE = {
       says: (f) =>
         f.has('said')
           ? `whether ${f('said')} is in ${f('player')}'s deck and may be taken (if so, write  [deck ${f.has('size') ? f('size') : '?'} (${f('said')})])`
-          : `every card in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} (write  [${f('zone')} (…)])${f.has('size') ? `, or the card that is taken (write  [deck ${f('size')} (NAME)]  and answer NAME)` : ''}`,
+          : `every card in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} (write  [${f('zone')} (…)])${f.has('size') ? `, or the card that is taken (write  [deck ${f('size')} (NAME)]  and answer NAME)` : ''}${f.is('none') ? ', or the answer none' : ''}`,
       ask: (f) =>
         f.has('said')
           ? `whether ${f('said')} is in ${yours(f)} deck`

@@ -1,12 +1,12 @@
 import { bareText, touchesOf } from '../../card-language/index.ts';
-import { pokemonOf, type View } from '../../claims/index.ts';
+import { nameOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
 import type { Action, ActionKind, TraceEntry } from '../../engine/index.ts';
 import { announced, attacksOf, powersOf, USES } from '../../rules/index.ts';
 import { type Pokemon, sameName } from '../../state/index.ts';
 import { gapsBearingOn, plainCard } from '../gaps.ts';
 import type { GapFound, Ground } from '../ruling.ts';
 import { unlessUnknown } from '../unless-unknown.ts';
-import { mayLeave, ON_TABLE, type OnTable, speaksOf } from './may-leave.ts';
+import { leftByTaken, mayLeave, ON_TABLE, type OnTable, speaksOf } from './may-leave.ts';
 import { isOwnText, mattersAtTheEnd, ownTextOf } from './own-text.ts';
 
 /**
@@ -19,7 +19,11 @@ export interface Doubt {
   readonly step: number;
   readonly card: string;
   readonly left: readonly OnTable[];
+  /** The text is played, and only what was taken by it is not given. */
+  readonly taken?: true;
 }
+
+export type Taken = Omit<Doubt, 'step' | 'taken'>;
 
 /** What goes with a Pokémon that may have been Knocked Out. */
 const WITH_A_KNOCK_OUT: readonly OnTable[] = ['places', 'stages', 'attached', 'discard', 'prizes', 'end'];
@@ -36,14 +40,14 @@ const STANDING: readonly OnTable[] = ['places', 'stages', 'lasting'];
 const LEGAL_BY: { readonly [K in ActionKind]?: readonly OnTable[] } = {
   draw: OF_THE_TURN,
   'end-turn': OF_THE_TURN,
-  bench: [...OF_THE_TURN, 'hand', 'places', 'lasting'],
+  bench: [...OF_THE_TURN, 'hand', 'places', 'benched', 'lasting'],
   'attach-energy': [...OF_THE_TURN, ...STANDING, 'hand', 'limits'],
   evolve: [...OF_THE_TURN, ...STANDING, 'hand'],
   'level-up': [...OF_THE_TURN, ...STANDING, 'hand'],
   'play-trainer': [...OF_THE_TURN, 'hand', 'lasting'],
   'play-supporter': [...OF_THE_TURN, 'hand', 'lasting', 'limits'],
   'play-stadium': [...OF_THE_TURN, 'hand', 'lasting', 'limits', 'stadium'],
-  retreat: [...OF_THE_TURN, ...STANDING, 'conditions', 'attached', 'limits'],
+  retreat: [...OF_THE_TURN, ...STANDING, 'benched', 'conditions', 'attached', 'limits'],
   attack: [...OF_THE_TURN, ...STANDING, 'conditions', 'attached', 'limits'],
   'use-power': [...OF_THE_TURN, ...STANDING, 'conditions', 'limits'],
 };
@@ -57,13 +61,14 @@ const GROUND_BY: { readonly [code: string]: readonly OnTable[] } = {
   'game-is-over': ['end'],
   'not-the-action-phase': ['turn'],
   'draw-first': ['turn'],
+  'no-attack-now': ['turn'],
   'turn-cannot-end-now': ['turn'],
   'set-up-is-over': [],
   'only-active-retreats': ['places'],
   'only-active-attacks': ['places'],
-  'no-bench': ['places'],
+  'no-bench': ['places', 'benched'],
   'not-in-hand': ['hand'],
-  'bench-full': ['places', 'lasting'],
+  'bench-full': ['places', 'benched', 'lasting'],
   'already-retreated': LIMIT,
   'energy-already-attached': LIMIT,
   'supporter-already-played': LIMIT,
@@ -84,6 +89,8 @@ const GROUND_BY: { readonly [code: string]: readonly OnTable[] } = {
   'level-up-first-turn': ['turn', 'lasting'],
   'evolve-new': ['places', 'stages', 'lasting'],
   'evolves-from-another': ['places', 'stages'],
+  // An effect on a Pokémon or a player asks for no cards of a hand or a deck.
+  'lasting-effect-forbids': ON_TABLE.filter((what) => what !== 'hand' && what !== 'deck'),
 };
 
 /** The text of what is played, used or put down, without which the rules alone decide; null where there is none. */
@@ -110,6 +117,25 @@ const textOf = (view: View, action: Action): string | null => {
     return found.find(({ power }) => sameName(power.name, action.power))?.power.text ?? '';
   }
   return null;
+};
+
+/** The card or Pokémon whose text an act is. */
+const nameOfText = (view: View, action: Action): string => {
+  if ('card' in action) return view.cardAt(action.card)?.name ?? 'a card';
+  const uid = action.kind === 'attack' ? action.attacker : action.kind === 'use-power' ? action.pokemon : null;
+  const pokemon = uid === null ? null : pokemonOf(view.state, uid);
+  return pokemon === null ? 'a card' : nameOf(view, pokemon);
+};
+
+/** From so many cards on, a deck lasts whatever a search takes out of it. */
+const ENOUGH = 10;
+
+/** An act of which it is not given which card was taken by it. */
+export const cardNotGiven = (view: View, action: Action): Taken => {
+  const { deck } = playerOf(view.state, view.state.toMove);
+  const left = leftByTaken(textOf(view, action) ?? '');
+  const lasts = !deck.given || deck.cards.length >= ENOUGH;
+  return { card: nameOfText(view, action), left: lasts ? left.filter((what) => what !== 'deck') : left };
 };
 
 const ownText = (view: View, action: Action): readonly OnTable[] => {
@@ -157,7 +183,7 @@ const PLAYED_BY: { readonly [K in ActionKind]?: readonly OnTable[] } = {
 const ifShown = (trace: readonly TraceEntry[]): readonly OnTable[] =>
   trace.flatMap((entry): readonly OnTable[] => {
     if (entry.kind === 'rule') return ifShown(entry.entries);
-    if (entry.kind === 'knocked-out') return ['healed', 'damage'];
+    if (entry.kind === 'knocked-out') return ['healed', 'damage', 'benched'];
     if (entry.kind === 'counters-placed') return ['recovered'];
     return [];
   });
@@ -215,6 +241,7 @@ export const doubtsAfter = (
     readonly number: number;
     readonly gaps: readonly GapFound[];
     readonly open: readonly Doubt[];
+    readonly taken: Taken | null;
     /** The table after it, as far as it is shown. */
     readonly after: View;
   },
@@ -231,10 +258,11 @@ export const doubtsAfter = (
     card: gap.card,
     left: leftBy(view, action, gap, step.after),
   }));
+  const taken = step.taken === null ? [] : [{ ...step.taken, step: step.number, taken: true as const }];
   // A text that may have done the same in an earlier step is named with that step.
   const isSaid = ({ card, left }: Doubt): boolean =>
     grown.some((one) => one.card === card && left.every((what) => one.left.includes(what)));
-  return [...grown, ...own.filter((one) => !isSaid(one))];
+  return [...grown, ...own.filter((one) => !isSaid(one)), ...taken];
 };
 
 /** Is this the text for which a card is played or a power used? */

@@ -1,11 +1,13 @@
 // What texts that are not read may have left otherwise, and which rulings rest on it.
 export {
+  cardNotGiven,
   certainGrounds,
   type Doubt,
   doubtsAfter,
   doubtsOfGrounds,
   doubtsOfLegal,
   doubtsOfOutcome,
+  type Taken,
 } from './doubts.ts';
 export type { OnTable } from './may-leave.ts';
 export { mattersAtTheEnd, type OwnText, ownTextOf } from './own-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayLeave, speaksOf } from './may-leave.ts';
+import { leftByTaken, mayLeave, speaksOf } from './may-leave.ts';
 
 /** What of a table is in doubt after an unread text, by its words: too much leaves later rulings open, too little would make one wrong. */
 
@@ -26,4 +26,26 @@ test('what replaces or undoes another text can have left anything but what needs
 test('what is played without a known text rests on everything', () => {
   expect(speaksOf('')).toContain('prizes');
   expect(speaksOf('Draw 2 cards.')).toEqual(['hand', 'deck']);
+});
+
+test('cards of a deck that go into a hand leave every Pokémon where it is', () => {
+  const search =
+    'Reveal cards from your deck until you reveal a Pokémon. Put it into your hand. Shuffle the others back into your deck.';
+  expect(mayLeave(search, 'Nutshell', ['draw'])).toEqual(['hand', 'deck']);
+  // Of a Pokémon in play the same words take it away.
+  expect(mayLeave('Choose 1 of your Pokémon. Put it into your hand.', 'Nutshell', ['effects'])).toContain('places');
+  expect(mayLeave('Search your deck for a Nutshell. Shuffle Nutshell into it.', 'Nutshell', [])).toContain('places');
+});
+
+test('a card that is taken leaves open where it went, and more only where the text goes on from it', () => {
+  expect(leftByTaken('Discard a card. If you do, search your deck for a Pokémon and put it into your hand.')).toEqual([
+    'hand',
+    'deck',
+  ]);
+  expect(leftByTaken('Search your deck for a Basic Pokémon and put it onto your Bench.')).toEqual([
+    'hand',
+    'deck',
+    'benched',
+  ]);
+  expect(leftByTaken('Search your deck for a card that evolves from it and put it onto it.')).toContain('stages');
 });

@@ -6,7 +6,7 @@ import type { Touched } from '../../claims/index.ts';
  * too many leaves a later ruling open, and only a word too few could make one wrong.
  */
 
-/** `recovered` and `healed`: only less of it than is shown. `own-card`: the card that has the text may be gone. */
+/** `recovered` and `healed`: only less of it than is shown. `own-card`: the card that has the text may be gone. `benched`: a Pokémon more on a Bench, and no other moved. */
 export const ON_TABLE = [
   'conditions',
   'recovered',
@@ -16,6 +16,7 @@ export const ON_TABLE = [
   'attached',
   'own-card',
   'places',
+  'benched',
   'stages',
   'stadium',
   'hand',
@@ -30,7 +31,15 @@ export const ON_TABLE = [
 export type OnTable = (typeof ON_TABLE)[number];
 
 /** What no text changes without a word for it, however unclear the rest of it is. */
-const NEVER_UNSAID: ReadonlySet<OnTable> = new Set(['limits', 'turn', 'end', 'recovered', 'healed', 'own-card']);
+const NEVER_UNSAID: ReadonlySet<OnTable> = new Set([
+  'limits',
+  'turn',
+  'end',
+  'recovered',
+  'healed',
+  'own-card',
+  'benched',
+]);
 
 const ANYTHING: readonly OnTable[] = ON_TABLE.filter((one) => !NEVER_UNSAID.has(one));
 
@@ -53,7 +62,7 @@ const BY_WORD: readonly (readonly [OnTable, RegExp])[] = [
   ['attached', /\battach|\benergy\b|\btools?\b|\bdiscard|\breturn/u],
   [
     'places',
-    /\bswitch|\b(?:onto|to|on) (?:the|your|his or her|their|its owner's) bench|\bonto\b|\binto play\b|\bnew active\b|\b(?:move|put|shuffle|return|discard)s? (?!(?:\d+ |any |all |the )*damage counters?\b)[^.]*\b(?:pokémon|it)\b/u,
+    /\bswitch|\b(?:onto|to|on) (?:the|your|his or her|their|its owner's) bench|\bonto\b|\binto play\b|\bnew active\b/u,
   ],
   ['stages', /\bevolv|\bevolution\b|\blevels?\b|\blv\.|\bstage [12]\b/u],
   ['stadium', /\bstadium/u],
@@ -62,13 +71,22 @@ const BY_WORD: readonly (readonly [OnTable, RegExp])[] = [
   ['discard', /\bdiscard/u],
   ['prizes', /\bprize/u],
   ['limits', /\bagain\b|\badditional\b|\bmore than (?:1|one|once)\b|\btwice\b|\bas often\b|\bany number\b/u],
-  ['lasting', /\buntil\b|\b(?:next|this) turn\b|\brest of\b|\bcan't\b|\bcannot\b|\bas long as\b/u],
+  [
+    'lasting',
+    /\buntil\b(?! you (?:reveal|have|find|get)\b)|\b(?:next|this) turn\b|\brest of\b|\bcan't\b|\bcannot\b|\bas long as\b/u,
+  ],
   [
     'turn',
     /\bturn (?:ends|is over)\b|\bends? (?:your|the|his|their)\b[^.]*\bturn\b|\bskip|\b(?:another|extra) turn\b/u,
   ],
   ['end', /\bwins?\b|\bloses? the game\b/u],
 ];
+
+/** What else takes a Pokémon from its place, where the text speaks of Pokémon in play at all. */
+const TAKES_AWAY =
+  /\b(?:move|put|shuffle|return|discard)s? (?!(?:\d+ |any |all |the )*damage counters?\b)[^.]*\b(?:pokémon|it)\b/u;
+const IN_PLAY =
+  /\b(?:in play|active|bench(?:ed)?|defending|attached|attacking)\b|\b(?:your|opponent's|their|her|this|each|all|any|evolved) (?:\w+ )?pokémon\b|\b1 of (?:your|his|their)\b/u;
 
 /** Where the words of a paraphrase do not name it, what the text is said to bear on does. */
 const BY_TOUCH: { readonly [T in Touched]?: readonly OnTable[] } = {
@@ -99,10 +117,11 @@ const goesItself = (sentence: string, card: string): string =>
 /** When it speaks and of whom, which changes nothing. */
 const SINCE = /\battached to\b|\bdamage counters? (?:is|are) on\b|\bif there (?:is|are) [^,]*, |\b(?:in|from) play\b/gu;
 
-const leftBy = (sentence: string, card: string): readonly OnTable[] => {
+const leftBy = (sentence: string, card: string, ofPiles: boolean): readonly OnTable[] => {
   const rest = goesItself(sentence, card);
   const acting = rest.replace(SINCE, ' ');
   const found: OnTable[] = BY_WORD.flatMap(([what, words]) => (words.test(acting) ? [what] : []));
+  if (!ofPiles && TAKES_AWAY.test(acting)) found.push('places');
   const takesOff = onlyTakesOff(acting);
   if (CONDITION.test(rest)) found.push(takesOff ? 'recovered' : 'conditions');
   // "Remove 2 of them": the counters of which it was said that they are there.
@@ -114,7 +133,11 @@ const leftBy = (sentence: string, card: string): readonly OnTable[] => {
 /** `touches`: what it can bear on, as its card says; left out where that is anything. */
 export const mayLeave = (text: string, card: string, touches?: readonly string[]): readonly OnTable[] => {
   const sentences = says(text);
-  const said = sentences.flatMap((sentence) => leftBy(sentence, card));
+  // Cards of decks, hands and discard piles come from nowhere on the table.
+  const ofPiles =
+    sentences.some((one) => /\bdeck\b|\bdiscard pile\b/u.test(one)) &&
+    !sentences.some((one) => IN_PLAY.test(one) || one.includes(card.toLowerCase()));
+  const said = sentences.flatMap((sentence) => leftBy(sentence, card, ofPiles));
   const named = (what: OnTable): boolean => said.includes(what);
   const covered = (what: OnTable): boolean =>
     named(what) || (what === 'conditions' && named('recovered')) || (what === 'damage' && named('healed'));
@@ -131,7 +154,22 @@ export const speaksOf = (text: string): readonly OnTable[] => {
   const found = new Set<OnTable>(BY_WORD.flatMap(([what, words]) => (words.test(said) ? [what] : [])));
   if (CONDITION.test(said)) found.add('conditions').add('recovered');
   if (DAMAGE.test(said)) found.add('damage').add('healed').add('fallen');
-  if (/\bbench|\bin play\b|\bactive\b|\bdefending\b/u.test(said)) found.add('places');
+  if (/\bbench|\bin play\b|\bactive\b|\bdefending\b/u.test(said)) found.add('places').add('benched');
   if (found.has('attached')) found.add('own-card');
   return text === '' || OF_ANOTHER.test(said) ? ON_TABLE : [...found];
+};
+
+/** What follows in a text from a card that is taken, and not from its being there. */
+const FROM_WHAT_IS_TAKEN =
+  /\bif you (?:do(?!, (?:then, )?shuffle)|put|took|attach)|\bfor each\b|\bevolv|\bthat pokémon\b(?! to your)/u;
+
+/** What a text leaves open that is played, where it is not given which card is taken by it. */
+export const leftByTaken = (text: string): readonly OnTable[] => {
+  const said = text.toLowerCase();
+  const afterwards = said.slice(Math.max(0, said.search(/\bsearch|\blook\b/u)));
+  if (FROM_WHAT_IS_TAKEN.test(afterwards)) return mayLeave(text, '');
+  const found: OnTable[] = ['hand', 'deck'];
+  if (/\bdiscard/u.test(afterwards)) found.push('discard');
+  if (/\bbench/u.test(afterwards)) found.push('benched');
+  return /\battach/u.test(afterwards) ? [...found, 'attached'] : found;
 };
