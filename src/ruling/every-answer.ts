@@ -49,8 +49,13 @@ const leavesOf = (entries: readonly TraceEntry[], path: readonly RuleId[] = []):
     return entry.kind === 'answered' ? [] : [{ entry, path }];
   });
 
-/** Why a Pokémon is Knocked Out, how many Prizes it gives, and why somebody has won. */
+/** That something does not come of it, and by which text. */
+const PREVENTED: ReadonlySet<string> = new Set(['damage-prevented', 'effect-prevented']);
+
+/** Which text acts, why a Pokémon is Knocked Out, how many Prizes it gives, and why somebody has won. */
 const REASONS: ReadonlySet<string> = new Set([
+  ...PREVENTED,
+  'body-is-active',
   'knocked-out-by-text',
   'damage-reaches-hp',
   'prizes-changed',
@@ -192,7 +197,9 @@ const commonTo = (all: readonly (readonly Leaf[])[]): readonly Leaf[] => {
   });
   const whole = withOneOrAnother(first, common, all);
   // A reason without what it is the reason for says nothing.
-  return whole.some(({ entry }) => entry.kind !== 'note' || entry.code === 'one-falls-in-any-case') ? whole : [];
+  const saysMore = ({ entry }: Leaf): boolean =>
+    entry.kind !== 'note' || entry.code === 'one-falls-in-any-case' || PREVENTED.has(entry.code);
+  return whole.some(saysMore) ? whole : [];
 };
 
 /** Leaves as a trace: what stands under one rule one after the other is under it once. */

@@ -10,7 +10,7 @@ import {
   type View,
 } from '../claims/index.ts';
 import { type Action, paragraphOf } from '../engine/index.ts';
-import { cards, powers, TOOL_WITHOUT_EFFECT } from '../rules/index.ts';
+import { cards, findAttack, powers, TOOL_WITHOUT_EFFECT } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 import { isAboutAct, OF_THE_ACTING, OF_THE_ATTACKED, textsNotNow } from './texts-not-now.ts';
@@ -36,6 +36,16 @@ const attackedIn = (view: View, action: Action): readonly Uid[] => {
   );
 };
 
+/** Its text does something on the Bench, or to one of several Pokémon. */
+const REACHES_BENCH = /"bench"|"side":"theirs"/u;
+
+/** All that an attack may do something to: the Pokémon that is attacked, and Benched ones where its text speaks of them. */
+const reachedBy = (view: View, action: Action, attacked: readonly Uid[]): readonly Uid[] => {
+  const attack = action.kind === 'attack' ? findAttack(view, action)?.attack : undefined;
+  if (!REACHES_BENCH.test(JSON.stringify([attack?.choose, attack?.does]))) return attacked;
+  return [...attacked, ...view.state.players.flatMap(({ bench }) => bench.map(({ uid }) => uid))];
+};
+
 const isAbout = (view: View, { claim, from }: Force, uid: Uid): boolean =>
   unlessUnknown(
     () => matches(view, claim.on ?? 'self', from, uid),
@@ -45,7 +55,7 @@ const isAbout = (view: View, { claim, from }: Force, uid: Uid): boolean =>
 /** Texts of a kind that would bear on the act, of those that this list has. */
 const bearing = (view: View, action: Action, textsOf: (kind: ClaimKind) => readonly Force[]): readonly Force[] => {
   const acting = actingIn(action);
-  const attacked = attackedIn(view, action);
+  const attacked = reachedBy(view, action, attackedIn(view, action));
   const own = (OF_THE_ACTING[action.kind] ?? []).flatMap((kind) =>
     textsOf(kind).filter((force) => acting !== null && isAbout(view, force, acting) && isAboutAct(force.claim, action)),
   );
