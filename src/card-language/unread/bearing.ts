@@ -27,7 +27,7 @@ const BENCHED_ONES =
 /** Attacks that are only mentioned: no attack depends on these words. */
 const SPOKEN_OF: readonly RegExp[] = [
   /^(?:if|when) [^,.]{1,60} attacks, (?=discard [^,.]* at the end of (?:the|that) turn$)/gu,
-  /\b(?:by|from|of) (?:an? |any |all |your |opponent's |its |this pokémon's |that |the )*(?:pokémon's )?attacks?\b/gu,
+  /\b(?:by|from|of) (?:an? |any |all |your |opponent's |its |this pokémon's |that |the |gx )*(?:pokémon's )?attacks?\b/gu,
   /\battacks? (?:used by [^,.]+? )?do(?:es)? \d+ (?:more|less) damage/gu,
   /\battack's? (?:base )?damage\b/gu,
   /\battacks? from [^,.]{2,60} (?:do|does) damage\b/gu,
@@ -132,7 +132,7 @@ const beyondHappening = (sentence: string, text: string): string => {
 /** Sentences that apply during an attack, and at no other time: what they do or prevent is part of that attack. */
 const WHILE_ATTACKING: readonly RegExp[] = [
   /^(?:whenever|when|if) (?:an|any|your opponent's|an opponent's)(?: pokémon's)? attacks? damages? [^.]*$/u,
-  /^prevent all (?:effects of|effects, including damage, of|damage done by) (?:any |your opponent's )?attacks?\b[^.]*$/u,
+  /^(?:as long as [^,.]*, )?prevent all (?:effects of|effects, including damage, of|damage done by) (?:any |your opponent's )?(?:gx )?attacks?\b[^.]*$/u,
   /^(?:if [^,.]*, )?(?:each of )?[^,.]{1,40} attacks? do(?:es)? \d+ (?:more|less) damage to [^.]*$/u,
   /^(?:the )?[^.]{1,80} takes? \d+ (?:less|more) damage from (?:[^.,]{1,40} )?attacks?(?: [^.,]*)?$/u,
   /^don't apply weakness and resistance$/u,

@@ -98,7 +98,7 @@ const FILTER: Words<Filter> = {
 const article = (words: string): string => `${/^[aeiou]/iu.test(words) ? 'an' : 'a'} ${words}`;
 
 /** `Benched Water Pokémon with a Pokémon Tool attached`, without an article; one word for one and for several. */
-const kindOf = (filter: Filter): string | null => {
+export const kindOf = (filter: Filter): string | null => {
   const parts = (Object.keys(filter) as (keyof Filter)[]).map((key) => {
     const word = FILTER[key] as ((value: unknown) => Part | null) | undefined;
     return word?.(filter[key]) ?? null;

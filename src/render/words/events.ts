@@ -11,7 +11,7 @@ import {
   type ZoneName,
 } from '../../state/index.ts';
 import { counted, listed } from './facts.ts';
-import { effectSays } from './lasting-effects.ts';
+import { effectSays, playersEffectSays } from './lasting-effects.ts';
 import { type Names, UNDESCRIBED_CARD } from './names.ts';
 
 /** What a line of a replay says, and the word before it. Without a label it shows only on request. */
@@ -97,12 +97,22 @@ const ofItsOwnNumber = ({ says: { by, name, counters, coins } }: Mark): string |
   return typeof coins === 'number' ? `${counted(coins, 'coin')} for ${conditionName(name)}, by ${by}` : null;
 };
 
-/** What an effect says of its Pokémon and until when, as far as there are words for it; its name is that under which it ends. */
-const effectOn = (mark: Mark, pokemon: string, n: Names): string => {
-  const what = effectSays(mark, pokemon);
-  if (what === null) return `${mark.name} affects ${pokemon}`;
+/** What an effect says and until when; its name is that under which it ends. */
+const untilItEnds = (mark: Mark, what: string, n: Names): string => {
   const until = mark.until === null || !n.turnGiven ? '' : ` until turn ${mark.until.turn} ends`;
   return `${what}${until} (${mark.name})`;
+};
+
+/** What an effect says of its Pokémon and until when, as far as there are words for it. */
+const effectOn = (mark: Mark, pokemon: string, n: Names): string => {
+  const what = effectSays(mark, pokemon);
+  return what === null ? `${mark.name} affects ${pokemon}` : untilItEnds(mark, what, n);
+};
+
+/** The same of an effect that is kept with a player. */
+const effectOnPlayer = (mark: Mark, seat: Seat, n: Names): string => {
+  const what = playersEffectSays(mark, seat);
+  return what === null ? `${markName(mark)} affects ${whomItConcerns(mark, seat)}` : untilItEnds(mark, what, n);
 };
 
 /** `asleep` as it is written in a sentence: `Asleep`. */
@@ -214,8 +224,8 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   unmarked: (e, n) =>
     isCondition(e.name)
       ? { label: 'condition', text: `${n.pokemon(e.uid)} is no longer ${conditionName(e.name)}` }
-      : { label: 'effect', text: `${e.name} ends for ${n.pokemon(e.uid)}` },
-  'player-marked': (e) => ({ label: 'effect', text: `${markName(e.mark)} affects ${whomItConcerns(e.mark, e.seat)}` }),
+      : { label: 'effect', text: `${e.name} ends for ${n.pokemon(e.uid)}${n.whichOfThose(e.uid, e.mark)}` },
+  'player-marked': (e, n) => ({ label: 'effect', text: effectOnPlayer(e.mark, e.seat, n) }),
   'player-unmarked': (e) => ({ label: 'effect', text: `${e.name} ends for ${e.seat}` }),
   'knocked-out': (e) => ({
     label: 'checks',

@@ -1,6 +1,6 @@
 import type { Act, Filter } from '../../claims/index.ts';
-import type { Mark } from '../../state/index.ts';
-import { onePokemon } from './conditions-of-texts.ts';
+import type { Mark, Seat } from '../../state/index.ts';
+import { kindOf, onePokemon } from './conditions-of-texts.ts';
 
 /** What an effect that stays on a Pokémon says of it, so that a reader need not look the text up. Null for what has no words here. */
 
@@ -76,6 +76,27 @@ const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string 
 /** What it says of that Pokémon: `Torkoal can't retreat`. */
 export const effectSays = ({ says }: Mark, pokemon: string): string | null =>
   SAID[String(says.claim)]?.(says, pokemon) ?? null;
+
+/** What a player is kept from, as far as all documents call it the same. */
+const BANS_OF_PLAYERS: { readonly [act: string]: string } = {
+  'play-supporter': "can't play Supporter cards from the hand",
+  'play-stadium': "can't play Stadium cards from the hand",
+  bench: "can't put Pokémon from the hand on the Bench",
+} satisfies Partial<Record<Act, string>>;
+
+/** What an effect that is kept with a player says: `attacks do no damage to p1's Ultra Beast`; null where there are no words for it. */
+export const playersEffectSays = (mark: Mark, seat: Seat): string | null => {
+  const { on, ...says } = mark.says;
+  if (on === undefined) {
+    const ban = says.claim === 'cannot' && hasOnly(says, 'act') ? BANS_OF_PLAYERS[String(says.act)] : undefined;
+    return ban === undefined ? null : `${seat} ${ban}`;
+  }
+  if (typeof on !== 'object' || on === null || Array.isArray(on)) return null;
+  const { side = 'yours', ...kind } = on as Filter;
+  const words = kindOf(kind);
+  if (words === null || side === 'any') return null;
+  return effectSays({ ...mark, says }, side === 'yours' ? `${seat}'s ${words}` : `${words} of ${seat}'s opponent`);
+};
 
 /** By how many turns later it ends, of two players: when that is, to the one whose turn it is. */
 const SPOKEN_TIMES: readonly string[] = [' this turn', " in your opponent's next turn", ' in your next turn'];

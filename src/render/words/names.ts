@@ -1,8 +1,9 @@
 import { apartFrom } from '../../claims/index.ts';
 import type { GameEvent } from '../../engine/index.ts';
 import { type CardId, type CardPool, energyLabel, type GameState, type Seat, type Uid } from '../../state/index.ts';
+import { effectSays } from './lasting-effects.ts';
 import { Places } from './places.ts';
-import { Attached, Damage, KnownCards, Stacks } from './pokemon-in-play.ts';
+import { Attached, Damage, KnownCards, Marks, Stacks } from './pokemon-in-play.ts';
 
 /** What things are called at the moment an event happens. `see` moves on past the event. */
 export interface Names {
@@ -15,6 +16,8 @@ export interface Names {
   damage(uid: Uid): number;
   /** Energy on the Pokémon that attacks, in the order of attaching. */
   attackersEnergy(): readonly string[];
+  /** Where several effects of one name are on it, what the one with this number says: `: attacks do no damage to Aegislash`; else empty. */
+  whichOfThose(uid: Uid, mark: number): string;
   see(event: GameEvent): void;
   /** Is it known which turn it is? A table whose turn was not given is counted from some later one, and no number of it is said. */
   readonly turnGiven: boolean;
@@ -33,6 +36,7 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
   const damage = new Damage(state);
   const attached = new Attached(state);
   const places = new Places(state);
+  const marks = new Marks(state);
   /** What those who left play were called last. */
   const gone = new Map<Uid, string>();
   /** Who changed places, by what they are to the Active place since: of namesakes, where one stood and where it stands is easily mistaken. */
@@ -63,6 +67,13 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
     },
     owner: (uid) => stacks.owner(uid),
     damage: (uid) => damage.on(uid),
+    whichOfThose(uid, id) {
+      const own = marks.on(uid);
+      const ended = own.find((mark) => mark.id === id);
+      if (ended === undefined || own.every(({ name, id: other }) => name !== ended.name || other === id)) return '';
+      const says = effectSays(ended, called(uid));
+      return says === null ? '' : `: ${says}`;
+    },
     attackersEnergy: () =>
       (attacker === null ? [] : attached.to(attacker)).flatMap((id) => {
         const card = cards.at(id);
@@ -72,7 +83,7 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
       if (event.kind === 'knocked-out' || event.kind === 'returned') gone.set(event.uid, called(event.uid));
       if (event.kind === 'attack-declared') attacker = event.uid;
       if (event.kind === 'switched') moved.set(event.out, 'former').set(event.in, 'new');
-      for (const followed of [cards, stacks, damage, attached, places]) followed.see(event);
+      for (const followed of [cards, stacks, damage, attached, places, marks]) followed.see(event);
     },
   };
 };

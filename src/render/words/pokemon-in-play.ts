@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../engine/index.ts';
-import type { Card, CardId, CardPool, GameState, Pokemon, Seat, Uid } from '../../state/index.ts';
+import type { Card, CardId, CardPool, GameState, Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
 
 /** What the events so far made of the table: each class follows one thing. */
 
@@ -96,6 +96,28 @@ export class Damage {
 
   #add(uid: Uid, points: number): void {
     this.#points.set(uid, this.on(uid) + points);
+  }
+}
+
+/** Effects that last on each Pokémon. */
+export class Marks {
+  readonly #marks = new Map<Uid, readonly Mark[]>();
+
+  constructor(state: GameState) {
+    for (const [{ uid, marks }] of inPlay(state)) this.#marks.set(uid, marks);
+  }
+
+  on(uid: Uid): readonly Mark[] {
+    return this.#marks.get(uid) ?? [];
+  }
+
+  see(event: GameEvent): void {
+    if (event.kind === 'marked') this.#marks.set(event.uid, [...this.on(event.uid), event.mark]);
+    if (event.kind === 'unmarked')
+      this.#marks.set(
+        event.uid,
+        this.on(event.uid).filter(({ id }) => id !== event.mark),
+      );
   }
 }
 
