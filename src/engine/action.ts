@@ -35,8 +35,8 @@ export type Action =
   | { readonly kind: 'retreat'; readonly pokemon: Uid; readonly to?: Uid; readonly pay?: readonly CardId[] }
   /** `on`: the Pokémon that its player picks for its text. */
   | { readonly kind: 'use-power'; readonly pokemon: Uid; readonly power: string; readonly on?: Uid }
-  /** The announced effect of the Stadium in play, or an Ability of a card that is outside play (APR I.B-03, II.E-17). */
-  | { readonly kind: 'use-card'; readonly card: CardId; readonly power: string }
+  /** The announced effect of the Stadium in play, or an Ability of a card that is outside play (APR I.B-03, II.E-17). `on`: whom its player picks. */
+  | { readonly kind: 'use-card'; readonly card: CardId; readonly power: string; readonly on?: Uid }
   | { readonly kind: 'attack'; readonly attacker: Uid; readonly attack: string; readonly target?: Uid }
   | { readonly kind: 'end-turn' }
   | SetUpAction;

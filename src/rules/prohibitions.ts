@@ -202,6 +202,7 @@ const LISTED = [
   ownTerms.cardRuledOut,
   namedByPlayer.namedIsMeant,
   namedByPlayer.namedIsMeantByPower,
+  namedByPlayer.namedIsMeantByStadium,
   trainers.someEffect,
   candyRefused.candyOnBaby,
   candyRefused.candyOnEvolved,

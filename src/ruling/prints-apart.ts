@@ -66,8 +66,9 @@ const idsOf = (action: Action): { readonly uids: readonly (Uid | undefined)[]; r
     case 'initial-active':
     case 'initial-bench':
     case 'play-stadium':
-    case 'use-card':
       return { uids: [], card: action.card };
+    case 'use-card':
+      return { uids: [action.on], card: action.card };
     default:
       return { uids: [] };
   }

@@ -24,7 +24,7 @@ export const subjectOf = (view: View, action: Action): Ruling['subject'] => {
     case 'attack':
       return { ...base, ...pokemon(action.attacker), attack: action.attack };
     case 'use-card':
-      return { ...base, card: view.cardAt(action.card)?.name ?? 'a card', power: action.power };
+      return { ...base, card: view.cardAt(action.card)?.name ?? 'a card', power: action.power, ...whom(action.on) };
     case 'use-power':
       return { ...base, ...pokemon(action.pokemon), power: action.power, ...whom(action.on) };
     case 'evolve':

@@ -43,8 +43,8 @@ export const doing = (action: Action, n: Names, subject: Given = NOTHING): strin
     case 'use-card':
       if (action.power === DISCARD) return `discard ${n.card(action.card)} from play`;
       return n.card(action.card) === action.power
-        ? `use ${action.power}`
-        : `use ${action.power} of ${n.card(action.card)}`;
+        ? `use ${action.power}${forWhom(action.on, n)}`
+        : `use ${action.power} of ${n.card(action.card)}${forWhom(action.on, n)}`;
     case 'use-power':
       return `use ${action.power} of ${n.pokemon(action.pokemon)}${forWhom(action.on, n)}`;
     case 'attack':

@@ -12,6 +12,7 @@ import type { Doc } from '../../corpus/index.ts';
 import type { ActionOf, Allowance, ForbidParts, Law } from '../../engine/index.ts';
 import { isTable, type Json, type Pokemon } from '../../state/index.ts';
 import { POWER_BEFORE_RULE, TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { CONDITIONS, found } from '../powers/announced.ts';
 import { findPower } from '../powers/powers.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
@@ -24,7 +25,7 @@ export const CODES = {
 /** A text about one Pokémon says which may be picked: it is played on no other, though there is one that it means. */
 
 type Table = { readonly [key: string]: unknown };
-type PlayedKind = 'play-trainer' | 'play-supporter' | 'use-power';
+type PlayedKind = 'play-trainer' | 'play-supporter' | 'use-power' | 'use-card';
 type Played = ActionOf<PlayedKind>;
 
 /** What stands on a card, or where it is. What only makes a Pokémon worth picking, such as damage, is left to whether anything would change. */
@@ -40,6 +41,7 @@ const OF_THE_CARD: readonly (keyof Filter)[] = [
   'not-named',
   'name-has',
   'rule-box',
+  'type',
 ];
 
 const onlyOfTheCard = (filter: Filter): Filter =>
@@ -73,12 +75,19 @@ const takesBackIn = (value: Json): readonly Filter[] => {
     : [];
 };
 
-const textOf = (view: View, action: Played): readonly Json[] | undefined =>
-  action.kind === 'use-power' ? findPower(view, action)?.power.does : view.cardAt(action.card)?.play?.does;
+const textOf = (view: View, action: Played): readonly Json[] | undefined => {
+  if (action.kind === 'use-card') return found(view, action)?.text.does;
+  return action.kind === 'use-power' ? findPower(view, action)?.power.does : view.cardAt(action.card)?.play?.does;
+};
 
-const standpointOf = ({ state }: View, action: Played): Standpoint => ({
-  seat: state.toMove,
-  uid: action.kind === 'use-power' ? action.pokemon : null,
+const standpointOf = (view: View, action: Played): Standpoint => ({
+  seat: view.state.toMove,
+  uid:
+    action.kind === 'use-power'
+      ? action.pokemon
+      : action.kind === 'use-card'
+        ? (found(view, action)?.host ?? null)
+        : null,
 });
 
 /** Every Pokémon that the text picks, wherever in it, as far as cards tell: the one that is named may be any of them. */
@@ -113,10 +122,12 @@ const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
     const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
     if (picks.length === 0 || named === null || isUndescribed(view, named)) return null;
     if (isMeant(view, action, named, [...picks, ...picksOf(view, action, takesBackIn)])) return null;
-    const said = action.kind === 'use-power' ? { power: action.power } : { card: view.cardAt(action.card)?.name ?? '' };
+    const isUsed = action.kind === 'use-power' || action.kind === 'use-card';
+    const said = isUsed ? { power: action.power } : { card: view.cardAt(action.card)?.name ?? '' };
     return { ...said, pokemon: namedApart(view, named) };
   },
 });
 
 export const namedIsMeant = forbids(onlyWhoIsMeant(['play-trainer', 'play-supporter'], TRAINER_BEFORE_RULE));
 export const namedIsMeantByPower = forbids(onlyWhoIsMeant(['use-power'], POWER_BEFORE_RULE));
+export const namedIsMeantByStadium = forbids(onlyWhoIsMeant(['use-card'], CONDITIONS));

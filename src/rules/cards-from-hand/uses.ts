@@ -14,7 +14,7 @@ export const USES = ['play-trainer', 'play-supporter', 'use-power', 'use-card'] 
 export const contextOfUse = (view: View, action: Using): TextContext | null => {
   if (action.kind === 'use-card') {
     const usable = found(view, action);
-    return usable === null ? null : contextOfUsed(view, usable);
+    return usable === null ? null : contextOfUsed(view, usable, action.on);
   }
   if (action.kind !== 'use-power') return contextOfPlay(view, action.card, action.on);
   const power = findPower(view, action);

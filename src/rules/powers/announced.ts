@@ -126,7 +126,7 @@ const attachedOnes = (view: View): readonly Usable[] =>
 export const found = (view: View, { card, power }: Use): Usable | null =>
   usableCards(view).find((one) => one.card === card && sameName(one.power, power)) ?? null;
 
-export const contextOfUsed = (view: View, { card, power, host }: Usable): TextContext => ({
+export const contextOfUsed = (view: View, { card, power, host }: Usable, named?: Uid): TextContext => ({
   seat: view.state.toMove,
   uid: host,
   card,
@@ -134,6 +134,7 @@ export const contextOfUsed = (view: View, { card, power, host }: Usable): TextCo
   origin: 'power',
   attack: null,
   chosen: null,
+  ...(named === undefined ? {} : { named }),
 });
 
 const isInPlay = (view: View, action: Use): boolean => action.power !== DISCARD && found(view, action)?.zone === null;
@@ -148,7 +149,7 @@ const unmet = (view: View, action: Use, why?: Why): Facts | null => {
   return { power: action.power, player: view.state.toMove, ...terms };
 };
 
-const CONDITIONS = lawOf({
+export const CONDITIONS = lawOf({
   'comprehensive-2009': ['102.1', 'takes precedence'],
   'advanced-2018': ['I.B-03/std.1', "whose conditions can't be followed can't be used"],
   'advanced-2025': ['I.B-04/std.1', "whose conditions can't be followed can't be used"],
@@ -201,11 +202,12 @@ const changesNothing = <D extends Doc>(texts: Texts, law: Law<D>, concerns: (vie
       const usable = found(view, action);
       if (usable?.text.does === undefined) return null;
       const full = texts.fillsBench(usable.text.does) && view.readings.roomToSearch(view, view.state.toMove) === 0;
-      const changes = full ? false : texts.wouldChange(view, usable.text.does, contextOfUsed(view, usable));
-      if (changes === null && !full) openNoEffect(texts, view, usable.text.does, contextOfUsed(view, usable));
+      const changes = full ? false : texts.wouldChange(view, usable.text.does, contextOfUsed(view, usable, action.on));
+      if (changes === null && !full)
+        openNoEffect(texts, view, usable.text.does, contextOfUsed(view, usable, action.on));
       if (changes === null) unknownFact(view, law, 'ability-hangs-on-untold', { power: action.power });
       if (changes !== false) return null;
-      return { power: action.power, ...whatIsMissing(view, usable.text.does, contextOfUsed(view, usable)) };
+      return { power: action.power, ...whatIsMissing(view, usable.text.does, contextOfUsed(view, usable, action.on)) };
     },
   });
 
@@ -373,9 +375,11 @@ export const useCard =
     if (text.does === undefined) throw new NotModelled(card, power, text.text ?? 'its text');
     const does = text.does;
     if (power === DISCARD) {
-      fossilGoes(t, () => texts.say(t, does, contextOfUsed(t.view, usable)));
+      fossilGoes(t, () => texts.say(t, does, contextOfUsed(t.view, usable, action.on)));
       return;
     }
     (zone === null ? stadiumAnnounced : abilityAnnounced)(t, usable);
-    (zone === null ? stadiumCarriedOut : abilityCarriedOut)(t, () => texts.say(t, does, contextOfUsed(t.view, usable)));
+    (zone === null ? stadiumCarriedOut : abilityCarriedOut)(t, () =>
+      texts.say(t, does, contextOfUsed(t.view, usable, action.on)),
+    );
   };

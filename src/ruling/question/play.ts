@@ -202,6 +202,16 @@ const picksOne = (view: View, action: ActionOf<'use-power'>): boolean => {
   return does !== undefined && picks(does) === 1;
 };
 
+/** The use of such a card, on each of those where its text picks one. */
+const usesOf = (
+  { card, power, text }: ReturnType<typeof announced.usableCards>[number],
+  picked: readonly Pokemon[],
+): readonly Action[] => {
+  const use = { kind: 'use-card', card, power } as const;
+  const isForOne = text.does !== undefined && picks(text.does) === 1;
+  return isForOne && picked.length > 0 ? picked.map(({ uid }) => ({ ...use, on: uid })) : [use];
+};
+
 /** `use Guard`, `use Guard of bench 1`; an attack's name is understood too. */
 export const readUse: Reader = (view, rest) => {
   const [said, of] = atOf(rest);
@@ -242,12 +252,14 @@ export const readUse: Reader = (view, rest) => {
   const whom = of === null || users.length === 0 ? [] : [...among, ...findOpposing(view, of)];
   const narrowed = holders(unquote(said), among.filter(notThere));
   if (narrowed.length > 0) return ok('use-power', here(view, narrowed));
+  if (cards.length > 0 && after !== null && picked.length === 0 && isPlace(after))
+    return nobodyThere(view, 'use-card', after);
   if (cards.length > 0)
     return ok(
       'use-card',
       here(
         view,
-        cards.map(({ card, power }) => ({ kind: 'use-card', card, power })),
+        cards.flatMap((used) => usesOf(used, picked)),
       ),
     );
   const asAttack = all.some((pokemon) => attacksOf(view, pokemon).some(({ attack }) => sameName(attack.name, whole)));
