@@ -132,7 +132,8 @@ export const isUnaffected = reading(
     asked,
   ): boolean => {
     cite(view, shield, asked);
-    why('effect-prevented', { by: shield.name, pokemon: name, ...what });
+    const ofStadium = shield.origin === 'stadium' && shield.claim.on !== 'self';
+    why('effect-prevented', { by: shield.name, pokemon: name, ...(ofStadium ? { stadium: true } : {}), ...what });
     if (speaksHere(SPENT, view) && 'by' in shield.claim && !shield.claim.by.includes('abilities'))
       playedAllTheSame(view, [shield.name], asked);
     return true;
