@@ -68,8 +68,8 @@ export const traceLines = (
     if (node.sum === undefined || face.plain) return line;
     // Where nothing is left at the end of it, that is said: no line about damage to a Pokémon follows.
     const none = node.sum <= 0 && rows[at + 1]?.figure === undefined ? '  no damage' : '';
-    // What prevents all of it has said so already.
-    if (node.figure === '0' && node.sum === 0 && none !== '') return line;
+    // What prevents it, or leaves so much of it, has said the number already.
+    if (node.figure === String(node.sum)) return line;
     return [
       ...line,
       ...factLines(face, {
