@@ -158,6 +158,24 @@ const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): re
  */
 const OVERRULES_UNNAMED = /\bfree\b|\beven (?:if|though|when)\b|\bregardless\b|\bno matter\b|\bany ?time\b/iu;
 
+/** Acts by the rules alone, and an attack: what another text does beside them neither allows nor forbids them. */
+const WITHOUT_A_TEXT: ReadonlySet<ActionKind> = new Set([
+  'bench',
+  'attach-energy',
+  'evolve',
+  'level-up',
+  'retreat',
+  'attack',
+]);
+
+/** A text that forbids or prices an act, or makes one thing another, needs such a word; a word too many here leaves a ruling open. */
+const MAY_FORBID =
+  /\bcan['’]t\b|\bcannot\b|\bmay (?:not|only)\b|\b(?:do|does|is|are) not\b|\b(?:don|doesn)['’]t\b(?! apply)|\bmust\b|\bunless\b|\bskip|\bends?\b|\bfail|\bonly\b|\bcosts?\b|\bpays?\b|\bneed|\bnecessary\b|\bwithout\b|\bno\b|\bnothing\b|\blos(?:es?|t)\b|\bignor|\btreat(?! it as (?:heads|tails))|\bas (?:if|though)\b|\bcounts? as\b|\bconsidered\b|\bcop(?:y|ies)\b|\bname\b|\brules?\b|\bprovid|\btypes?\b|\bhas (?:all|the)\b|\binstead\b/u;
+
+/** Does this text of a Pokémon in play do something, and keep nobody from such an act? It may still allow one that is forbidden. */
+export const forbidsNothing = ({ text, of }: GapFound, { kind }: Action): boolean =>
+  WITHOUT_A_TEXT.has(kind) && of !== undefined && of !== null && text !== '' && !MAY_FORBID.test(says(text).join('. '));
+
 /** All that a text can bear on, where its words leave no doubt. */
 export const touchedBy = ({
   text = '',

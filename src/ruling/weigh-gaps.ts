@@ -8,7 +8,7 @@ import { withoutAfterwards } from './conditions-no-matter.ts';
 import { type CostTried, tryCosts } from './costs-tried.ts';
 import { ON_TABLE } from './doubts/may-leave.ts';
 import { type OwnText, ownTextOf } from './doubts/own-text.ts';
-import { gapsBearingOn, givenGaps, named, onlyCost, plainCard } from './gaps.ts';
+import { forbidsNothing, gapsBearingOn, givenGaps, named, onlyCost, plainCard } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
 import { standsBeside } from './no-text-allows.ts';
 import { remedyFor } from './remedy.ts';
@@ -79,14 +79,20 @@ const weighed = (
   if (apart.gaps.length > 0 || apart.wrongAnswer !== null) return { ...asRead, verdict: 'not-modelled', gaps: all };
   if (apart.verdict === 'undetermined') return { ...apart, gaps: all };
 
-  const costs = inPlay.filter((gap) => onlyCost(gap, action.kind));
+  const heardOf = apart.verdict === 'illegal' ? inPlay : inPlay.filter((gap) => !forbidsNothing(gap, action));
+  const costs = heardOf.filter((gap) => onlyCost(gap, action.kind));
   const tried = costs.length === 0 ? [] : tryCosts(view, rules, action, costs, (supposed) => rule(silent, supposed));
-  const open = inPlay.length > costs.length || own.some((gap) => gap.couldChange.length > 0);
+  const open = heardOf.length > costs.length || own.some((gap) => gap.couldChange.length > 0);
   const certain = open ? apart.grounds.filter((ground) => standsBeside(inPlay, ground, action)) : [];
   if (certain.length > 0)
     return { ...agreed(apart, asRead, certain, rules, view), gaps: inert(inPlay), passed: surelyPassed(apart, true) };
   if (!open && tried.every(({ verdict }) => verdict === apart.verdict))
-    return { ...agreed(apart, asRead, firm(apart, tried), rules, view), gaps: inert(all) };
+    return {
+      ...agreed(apart, asRead, firm(apart, tried), rules, view),
+      gaps: inert(
+        all.filter((gap) => inPlay.length === heardOf.length || !inPlay.includes(gap) || heardOf.includes(gap)),
+      ),
+    };
   return {
     ...apart,
     verdict: 'not-modelled',

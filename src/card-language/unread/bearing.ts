@@ -14,7 +14,7 @@ const ABOUT_ANYTHING: RegExp =
 
 /** Words that sound as if a text spoke of texts or names, and only say which Pokémon is meant, that this very text acts, or what Energy is. */
 const ONLY_NAMING =
-  /\bin (?:its|their) names?\b|\bignore all (?:\w+ )?energy (?:in|necessary)\b|\binstead of \d+\b|\binstead of (?:its|their) usual types?\b|\binstead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b|\brule box(?:es)?\b|\bthis (?:power|ability|poké-body|poké-power) (?:stops? working|goes away|doesn't work)\b|\bloses? this (?:power|ability|poké-body|poké-power)\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works|is active))/gu;
+  /\bin (?:its|their) names?\b|\bignore all (?:\w+ )?energy (?:in|necessary)\b|\binstead (?:of \d+|provides?)\b|\binstead of (?:its|their) usual types?\b|\binstead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b|\brule box(?:es)?\b|\bthis (?:power|ability|poké-body|poké-power) (?:stops? working|goes away|doesn't work)\b|\bloses? this (?:power|ability|poké-body|poké-power)\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works|is active))/gu;
 
 /** Whose effects they are that put, move or discard something: only where they come from, which the text neither uses nor forbids. */
 const WHOSE_EFFECTS =
