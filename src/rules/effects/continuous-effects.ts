@@ -186,7 +186,13 @@ const distinguish = (view: View, [older, newer]: readonly [Force, Force]): void 
   unknownFact(view, NEWEST, 'arrival-not-told', { cards: [older.name, newer.name] });
 };
 
-const sayTheSame = (one: Force, other: Force): boolean => sameValue(one.claim, other.claim);
+/** What it says, whomever it says it of and for as long as it does. */
+const saying = ({ claim: { on: _, while: __, ...says } }: Force): object => says;
+
+/** A filter in it looks from the side of its player. */
+const sayTheSame = (one: Force, other: Force): boolean =>
+  sameValue(saying(one), saying(other)) &&
+  (one.from.seat === other.from.seat || Object.values(saying(one)).every((value) => typeof value !== 'object'));
 
 /** Of several effects that set one value the newest counts; they come oldest first, lasting effects before all cards in play. */
 const newestOf = reading(
@@ -200,9 +206,12 @@ const newestOf = reading(
   (_view, [forces]) => forces[0],
 );
 
-/** With one effect, or none, it need not be asked which is the newest. */
-export const newest = <F extends Force>(view: View, forces: readonly F[], why?: Why): F | undefined =>
-  (forces.length < 2 ? forces[0] : newestOf(view, [forces], why)) as F | undefined;
+/** With one effect, none, or several that say the same, it need not be asked which is the newest. */
+export const newest = <F extends Force>(view: View, forces: readonly F[], why?: Why): F | undefined => {
+  const [first] = forces;
+  const isOne = first === undefined || forces.every((force) => sayTheSame(first, force));
+  return (isOne ? first : newestOf(view, [forces], why)) as F | undefined;
+};
 
 const isDefinite = ({ mark }: Force): boolean => mark !== null && mark.origin !== 'told' && mark.origin !== 'assumed';
 
