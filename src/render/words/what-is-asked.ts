@@ -196,6 +196,7 @@ export const lacking = (f: Given, you: boolean): string | null => {
     case 'energy':
       return `no Energy that ${what} could take is attached to ${f('whose') === 'theirs' ? "the opponent's" : whose} Pokémon`;
     case 'ripe':
+      if (f.has('first')) return `${listed(f.list('onto'), 'or')} can't evolve on a first turn`;
       return f.has('new')
         ? `${listed(f.list('onto'), 'or')} can't evolve in the turn it came into play or evolved`
         : `${what} can't evolve ${listed(f.list('onto'), 'or')} now`;

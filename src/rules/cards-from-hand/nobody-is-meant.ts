@@ -6,12 +6,13 @@ import {
   isUndescribed,
   namedApart,
   nameOf,
+  type Obstacle,
   playerOf,
   pokemonOf,
   type View,
 } from '../../claims/index.ts';
 import { isTable, type Json, type Pokemon } from '../../state/index.ts';
-import { isNew, ripe } from '../pokemon/evolution.ts';
+import { isFirstTurn, isNew, ripe } from '../pokemon/evolution.ts';
 import type { TextContext } from '../questions.ts';
 
 /** Why a text about Pokémon in play would have no effect: none is there that it means, none has what it takes, or none may evolve now. */
@@ -66,8 +67,22 @@ export const namedDoesNotFit = (view: View, verb: Verb, context: TextContext): F
     : { lacks: 'fits', pokemon: namedApart(view, named), filter: JSON.stringify(filter) };
 };
 
-/** A text that evolves its own Pokémon out of the hand, where that Pokémon may not evolve now. */
+/** A text that evolves a Pokémon and keeps to the rules of evolving by its own words, where none that it means may evolve now. */
+const noneRipe = (view: View, { evolve, bound }: Verb, { seat, uid, named }: TextContext): Facts | null => {
+  const filter = isTable(evolve) ? evolve.one : undefined;
+  if (!isTable(filter) || !Array.isArray(bound) || bound.length === 0 || !allDescribed(view)) return null;
+  const meant = inPlay(playerOf(view.state, seat)).filter(
+    (one) => (named === undefined || one.uid === named) && fits(view, one, filter as Filter, { seat, uid }),
+  );
+  if (meant.length === 0 || meant.some((one) => ripe(view, one, [], bound as readonly Obstacle[]))) return null;
+  const why = isFirstTurn(view) ? { first: true } : meant.every((one) => isNew(view, one)) ? { new: true } : {};
+  return { lacks: 'ripe', onto: [...new Set(meant.map((one) => nameOf(view, one)))], ...why };
+};
+
+/** The same of a text that evolves its own Pokémon out of the hand. */
 export const notRipe = (view: View, verb: Verb, context: TextContext): Facts | null => {
+  const none = noneRipe(view, verb, context);
+  if (none !== null) return none;
   if (verb.evolve !== 'self' || context.uid === null) return null;
   const pokemon = pokemonOf(view.state, context.uid);
   if (pokemon === null || isUndescribed(view, pokemon) || ripe(view, pokemon)) return null;
