@@ -12,7 +12,7 @@ import {
 } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import { type Action, type ActionKind, type AnyLaw, paragraphOf, statesLaw } from '../engine/index.ts';
-import { attack, beforeRule, damage, maximumHp, powers, unmetTerms } from '../rules/index.ts';
+import { attack, beforeRule, damage, findAttack, maximumHp, powers, unmetTerms } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
@@ -137,6 +137,49 @@ const notNowOf = (view: View, action: Action, kinds: readonly ClaimKind[], sides
     }),
   );
 
+const CONDITIONS = /\b(?:asleep|burned|confused|paralyzed|poisoned)\b/iu;
+
+/** What one that is attacked is kept from, where the attack brings something of the kind. */
+const alsoOfTheAttacked = (view: View, action: Action): readonly ClaimKind[] => {
+  const text = action.kind === 'attack' ? findAttack(view, action)?.attack.text : undefined;
+  return CONDITIONS.test(text ?? '') ? [...OF_THE_ATTACKED, 'immune-to-condition'] : OF_THE_ATTACKED;
+};
+
+/** Of which Pokémon a text speaks, beside whose they are and where; null where it speaks of all of them. */
+const kindMeant = ({ claim: { on } }: Force): { readonly place: Filter; readonly kind: Filter } | null => {
+  if (typeof on !== 'object') return null;
+  const { side = 'yours', place, ...kind } = on;
+  return Object.keys(kind).length === 0 ? null : { place: { side, ...(place === undefined ? {} : { place }) }, kind };
+};
+
+/** Said where the damage is worked out, where something comes about, or where an act is forbidden. */
+const SAID_THERE: ReadonlySet<ClaimKind> = new Set(['cannot', 'damage', 'prevent', 'trigger']);
+
+/** Texts about Pokémon of a kind, of which this one is none: its players will ask why they do not help it. */
+const notOfItsKind = (
+  view: View,
+  action: Action,
+  kinds: readonly ClaimKind[],
+  uid: Uid,
+  isActing: boolean,
+): readonly Way[] => {
+  const pokemon = pokemonOf(view.state, uid);
+  if (pokemon === null) return [];
+  const others = kinds.filter((kind) => !SAID_THERE.has(kind));
+  return others.flatMap((kind) =>
+    view.forces(kind).flatMap((force): readonly Way[] => {
+      const meant = kindMeant(force);
+      if (meant === null || !isOfThatSide(force.claim, isActing) || !isAboutAct(force.claim, action)) return [];
+      const isMissed = unlessUnknown(
+        () => fits(view, pokemon, meant.place, force.from) && !fits(view, pokemon, meant.kind, force.from),
+        () => false,
+      );
+      const facts = { text: force.name, player: force.from.seat, unmet: 'kind', terms: JSON.stringify(meant.kind) };
+      return isMissed ? [{ legal: false, code: 'text-not-now', facts, rule: ruleFor(view, force) }] : [];
+    }),
+  );
+};
+
 /** Texts of the acting Pokémon, of one that is attacked, and of the cards attached to them, which would bear on the act and do not apply now. */
 export const textsNotNow = (
   view: View,
@@ -148,5 +191,7 @@ export const textsNotNow = (
   return [
     ...notNowOf(view, action, OF_THE_ACTING[action.kind] ?? [], { own: acting, other: attacked, isActing: true }),
     ...attacked.flatMap((own) => notNowOf(view, action, OF_THE_ATTACKED, { own, other: [acting], isActing: false })),
+    ...notOfItsKind(view, action, OF_THE_ACTING[action.kind] ?? [], acting, true),
+    ...attacked.flatMap((uid) => notOfItsKind(view, action, alsoOfTheAttacked(view, action), uid, false)),
   ];
 };

@@ -75,6 +75,16 @@ const pool = cardPool([
     always: [{ claim: 'prevent', what: 'damage', on: 'host', from: { side: 'theirs', evolved: true } }] as never,
   },
   pokemon('Big Pup', { tags: ['ex'] }),
+  pokemon('Captain', {
+    powers: [
+      {
+        name: 'Command',
+        kind: 'ability',
+        text: 'x',
+        always: [{ claim: 'cost', add: -1, on: { side: 'yours', tag: 'ex' } }],
+      },
+    ] as never,
+  }),
   pokemon('Hurt Pup', {
     retreat: 1,
     powers: [
@@ -197,6 +207,14 @@ describe('a text without effect', () => {
     expect(unmet('APR25 t9 p1 | Pup +Band / - vs Big Pup / -')).toEqual([]);
     // A text of a Pokémon that takes no part in the attack is not the players' concern.
     expect(unmet('APR25 t9 p1 | Pup / Pup +Band vs Pup / Pup +Shield')).toEqual([]);
+  });
+
+  it('is named where it is about Pokémon of a kind of which this one is not', () => {
+    const board = (attacker: string) => `APR25 t9 p1 | ${attacker} / Captain vs Pup / Captain`;
+    const [way, ...more] = ruled(board('Pup'), 'attack Bite').ways;
+    expect(way?.facts).toMatchObject({ text: 'Command', player: 'p1', unmet: 'kind', terms: '{"tag":"ex"}' });
+    expect(more).toEqual([]);
+    expect(said(board('Big Pup'), 'attack Bite')).toEqual([]);
   });
 
   it('is named where what it asks for is not met', () => {

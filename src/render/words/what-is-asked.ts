@@ -105,6 +105,8 @@ export const asksThat = (f: Given, what: string): string => {
 
 /** Why something does not apply now: the words that follow its name. */
 export const appliesOnlyIf = (f: Given): string => {
+  const kind = f('unmet') === 'kind' ? onePokemon(JSON.parse(f('terms')) as Filter) : null;
+  if (kind !== null) return `applies only to ${kind}`;
   const against = ruledOut(f, `${f('player')}'s`, `${f('player')} has`);
   const met = f.has('met') ? `: ${f('met')} is one` : '';
   if (against !== null) return `does not apply if ${against}${met}`;
