@@ -129,6 +129,9 @@ export const afterTheDraw = (
   if (!isOfTheNewTurn(step, one, last, settledView(state, replaying.rules), writesDraws(steps))) return one;
   // Whatever an unread text has left, the act is asked about after the draw: that no card was drawn is not what the players dispute.
   const drawn = carryOut({ ...step, do: 'draw', answers: [] }, state, replaying, []);
+  // A draw that is not certain leaves the act open; that no card was drawn yet refuses it no less.
+  if (drawn.verdict === 'not-modelled' && drawn.gaps.length > 0)
+    return { ...drawn, step, action: one.action, passed: [], branches: [] };
   if (drawn.verdict !== 'legal' || drawn.open !== null || drawn.gaps.length > 0) return one;
   const then = carryOut(step, drawn.after, replaying, doubts);
   return { ...then, drew: drawn.trace, trace: [...drawn.trace, ...then.trace] };
