@@ -63,6 +63,16 @@ const moreOrLess =
     return `${what} of ${pokemon} ${is} ${Math.abs(add)} ${add < 0 ? 'less' : 'more'}`;
   };
 
+/** What an effect leaves without effect on a Pokémon. */
+const MUTED: { readonly [what: string]: (pokemon: string) => string } = {
+  abilities: (pokemon) => `${pokemon} has no Abilities`,
+  powers: (pokemon) => `Poké-Powers of ${pokemon} do not work`,
+  bodies: (pokemon) => `Poké-Bodies of ${pokemon} do not work`,
+  both: (pokemon) => `Poké-Powers and Poké-Bodies of ${pokemon} do not work`,
+  'pokemon-powers': (pokemon) => `Pokémon Powers of ${pokemon} do not work`,
+  tools: (pokemon) => `Pokémon Tools on ${pokemon} have no effect`,
+};
+
 const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string | null } = {
   cannot: banned,
   prevent: prevented,
@@ -70,6 +80,11 @@ const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string 
   retreat: moreOrLess('the Retreat Cost', 'is'),
   cost: moreOrLess('attacks', 'cost'),
   'no-weakness': (says, pokemon) => (hasOnly(says) ? `${pokemon} has no Weakness` : null),
+  'no-resistance': (says, pokemon) => (hasOnly(says) ? `${pokemon} has no Resistance` : null),
+  'no-heal': (says, pokemon) => (hasOnly(says) ? `damage can't be healed from ${pokemon}` : null),
+  'base-damage': (says, pokemon) =>
+    hasOnly(says, 'set', 'attack') ? `the base damage of ${says.attack} of ${pokemon} is ${says.set}` : null,
+  mute: (says, pokemon) => (hasOnly(says, 'what') ? (MUTED[String(says.what)]?.(pokemon) ?? null) : null),
   'flip-to-attack': (says, pokemon) => (hasOnly(says) ? `${pokemon} can attack only on heads of a coin` : null),
 };
 
