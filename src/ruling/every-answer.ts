@@ -125,12 +125,15 @@ const WORDED_BY_THE_PAST: ReadonlySet<string> = new Set([
 
 const ABOUT = ['uid', 'to', 'from', 'in', 'out'] as const;
 
+/** With whom a Pokémon changes places changes nothing of what a line says of it. */
+const CHANGES_PLACES: ReadonlySet<string> = new Set(['switched', 'promoted']);
+
 /** Everything that happened to each Pokémon, as one text to compare. */
 const historyOf = (leaves: readonly Leaf[], uid: unknown): string =>
   JSON.stringify(
     leaves.flatMap(({ entry }) =>
       entry.kind !== 'note' && ABOUT.some((key) => key in entry && (entry as never)[key] === uid)
-        ? [[entry.kind, sameness({ entry, path: [] })]]
+        ? [[entry.kind, CHANGES_PLACES.has(entry.kind) ? null : sameness({ entry, path: [] })]]
         : [],
     ),
   );

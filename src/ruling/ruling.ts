@@ -45,7 +45,7 @@ export interface Follows {
   readonly asks: AskedNext | null;
   /** What every answer to that comes to; left out where they have nothing in common. */
   readonly always?: EveryAnswer;
-  /** Where it is a coin, what each side of it brings; the trace of each begins after the flip. */
+  /** Where it is a coin, or an offer that is taken or not, what each side of it brings; the trace of each begins after the flip. */
   readonly sides?: readonly CoinSide[];
   /** The unread texts that may change what comes of it; where there are any, the trace has no more than what stands whatever they do. */
   readonly unread: readonly string[];
@@ -59,9 +59,9 @@ export interface Follows {
   readonly ifNothing?: Omit<Follows, 'unread' | 'texts' | 'ifNothing'>;
 }
 
-/** How a coin falls that is flipped in what follows, and those after it, with what comes then. */
+/** How a coin falls that is flipped in what follows, and those after it, or whether an offer is taken, with what comes then. */
 export interface CoinSide {
-  /** `coin: heads`, one for each of them. */
+  /** `coin: heads`, one for each of them; `choose: yes`. */
   readonly if: readonly string[];
   readonly follows: Follows;
 }

@@ -1,7 +1,7 @@
 import { type Answer, possibleAnswers, type Question, type TraceEntry } from '../engine/index.ts';
 import type { CoinSide, Follows } from './ruling.ts';
 
-/** A coin that is flipped in what follows from an act, such as one that a Knock Out calls for: what each side of it brings. */
+/** A coin that is flipped in what follows from an act, such as one that a Knock Out calls for, or an offer that is taken or not: what each side of it brings. */
 
 /** So many coins in a row are followed to their ends; of more, what is asked next is said. */
 const MOST_COINS = 2;
@@ -22,12 +22,16 @@ const afterSoMany = <E extends TraceEntry>(entries: readonly E[], many: number):
   });
 };
 
+/** A coin, or whether its player does what a text offers. */
+const isOfTwoSides = (question: Question): boolean =>
+  question.kind === 'coin' || possibleAnswers(question).join() === 'yes,no';
+
 /** Plays on with these coins; null where what comes of them is not known. */
 type Play = (coins: readonly Answer[]) => Follows | null;
 
-/** Each side of the coin that is asked for, `before` what has happened up to it; none where it is no coin, or where one side is not known. */
+/** Each side of what is asked, `before` what has happened up to it; none where it is another choice, or where one side is not known. */
 export const sidesOfCoins = (question: Question, before: readonly TraceEntry[], play: Play): readonly CoinSide[] => {
-  if (question.kind !== 'coin') return [];
+  if (!isOfTwoSides(question)) return [];
   const said = countOf(before);
   const sidesAfter = (asked: Question, coins: readonly Answer[]): readonly (CoinSide | null)[] =>
     possibleAnswers(asked).flatMap((answer): readonly (CoinSide | null)[] => {
@@ -35,9 +39,9 @@ export const sidesOfCoins = (question: Question, before: readonly TraceEntry[], 
       const follows = play(put);
       if (follows === null) return [null];
       const next = follows.asks?.question;
-      if (next?.kind === 'coin' && put.length < MOST_COINS) return sidesAfter(next, put);
+      if (next?.kind === 'coin' && question.kind === 'coin' && put.length < MOST_COINS) return sidesAfter(next, put);
       const trace = afterSoMany(follows.trace, said);
-      return [{ if: put.map((one) => `coin: ${one}`), follows: { ...follows, trace } }];
+      return [{ if: put.map((one) => `${question.kind}: ${one}`), follows: { ...follows, trace } }];
     });
   const sides = sidesAfter(question, []);
   const known = sides.filter((side) => side !== null);

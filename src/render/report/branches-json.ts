@@ -89,6 +89,9 @@ const clauseSays = (
 /** Does this part of a future say how a coin falls? */
 export const isCoin = (condition: string): boolean => conditionParts(condition).of === 'coin';
 
+/** Is it a coin, or an offer that is taken or not? */
+const isOfSide = (condition: string): boolean => isCoin(condition) || conditionParts(condition).of === 'choose';
+
 const onCoins = ({ if: conditions }: Branch): boolean => conditions.every(isCoin);
 
 /** What a document does not say is said of it; of any other fact that was not given, that the rest depends on it. */
@@ -175,7 +178,7 @@ export interface FutureInWords {
 
 /** `Heads, then tails`. */
 const sideOf = (conditions: readonly string[]): string => {
-  const [first = '', ...others] = conditions.map((one) => (isCoin(one) ? conditionParts(one).is : one));
+  const [first = '', ...others] = conditions.map((one) => (isOfSide(one) ? conditionParts(one).is : one));
   return [capital(first), ...others.map((side) => `then ${side}`)].join(', ');
 };
 

@@ -240,9 +240,13 @@ const mayEndGame = ({ branches }: Ruling, following: readonly TraceEntry[], side
   sides.some(({ json }) => json.trace.some(endsIt)) ||
   (branches.length > 0 && branches.every(({ follows }) => endsGame(follows?.trace ?? [])));
 
-/** `for Drag Along`: what the coin is flipped for that comes next. */
-const flippedFor = (follows: Ruling['follows']): string =>
-  follows === null || follows.asks === null ? '' : askedOf(follows.asks.question);
+/** What is said before the sides of what is asked next: `Then flip a coin for Drag Along`. */
+const beforeTheSides = (follows: Ruling['follows'], seat: string): string => {
+  const question = follows?.asks?.question;
+  if (question === undefined) return '';
+  if (question.kind === 'coin') return `Then flip a coin ${askedOf(question)}`;
+  return question.by === seat ? 'You choose' : 'The player who is asked chooses';
+};
 
 const endsTurn = (entries: readonly TraceEntry[]): boolean =>
   entries.some((entry) =>
@@ -388,7 +392,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       readsOf: action?.kind === 'attack' ? (ruling.follows?.unread ?? []) : [],
       coins: coinsFlipped(ruling.branches),
       sides: sides.map(({ spoken }) => spoken),
-      flip: flippedFor(ruling.follows),
+      before: beforeTheSides(ruling.follows, seat),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.say),

@@ -127,3 +127,15 @@ describe('a coin that a Knock Out calls for', () => {
     expect(ruled('attack Jab', board(3)).say.at(-1)).toBe('After that your turn is over.');
   });
 });
+
+describe('what a text offers', () => {
+  it('is shown with what comes of it, taken and not', () => {
+    const { follows, say } = ruled(
+      'attack Vault',
+      'APR t9 p1 | Pip{60HP, C, basic, "Vault C 30 You may switch this Pokémon with 1 of your Benched Pokémon."} +R / Shinx vs Wall{200HP, W, no weakness, no resistance} / -',
+    );
+    expect(follows?.sides?.map(({ if: sides }) => sides)).toEqual([['choose: yes'], ['choose: no']]);
+    expect(follows?.sides?.[0]?.says).toContain('Shinx is now Active');
+    expect(say.join(' ')).toContain('You choose: yes, your Shinx becomes Active; no, nothing more');
+  });
+});

@@ -63,7 +63,7 @@ const branchLines = (face: Face, all: readonly BranchJson[], explain: boolean): 
   const rest = rows.length - shown.length;
   return [
     ...shown.flatMap(({ branch, label: words }) => {
-      const coins = branch.if.every((one) => one.startsWith('coin'));
+      const coins = branch.if.every((one) => /^(?:coin|choose): /u.test(one));
       const word = coins ? markRun(face, branch.verdict) : verdictRun(face, branch.verdict);
       const says = branch.verdict === 'legal' && !coins && branch.trace.length === 0 ? '' : branch.says;
       const besideText = !face.plain && !isNarrow(face) && 2 * width <= columnsOf(face);

@@ -14,7 +14,7 @@ const MANY = 3;
 /** Of a cost its name stays, for the number alone says nothing. */
 const wordOf = (condition: string): string => {
   const { of, is } = conditionParts(condition);
-  return of === 'coin' || of === 'print' || of === 'clause' ? is : condition;
+  return of === 'coin' || of === 'choose' || of === 'print' || of === 'clause' ? is : condition;
 };
 
 /** `heads, tails`; a run of equal coins is counted: `heads ×12, tails`. */

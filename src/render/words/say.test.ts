@@ -18,7 +18,7 @@ const LEGAL = {
   readsOf: [],
   coins: [],
   sides: [],
-  flip: '',
+  before: '',
   endsGame: false,
   held: [],
   gap: false,

@@ -58,9 +58,9 @@ export interface Spoken {
   readonly readsOf: readonly string[];
   /** What each coin of the longest future is flipped for, in order. */
   readonly coins: readonly string[];
-  /** What a coin brings that is flipped in what follows, and what it is flipped for: `for Drag Along`. */
+  /** What each side brings of a coin that is flipped in what follows, or of an offer, and what is said before them. */
   readonly sides: readonly SpokenFuture[];
-  readonly flip: string;
+  readonly before: string;
   /** Cards assumed to be in hand. */
   readonly held: readonly string[];
   /** A card text has to be read first. */
@@ -179,11 +179,10 @@ const eitherSide = ({ futures, follows }: Spoken): readonly string[] => {
   return futures.map((future) => sentence(`${future.side}: ${spokenSide(future)}`));
 };
 
-/** The coin that is flipped in what follows, with what each of its sides brings. */
-const flippedNext = ({ sides, flip }: Spoken): readonly string[] => {
+/** What is flipped or chosen in what follows, with what each side of it brings. */
+const eitherAfter = ({ sides, before }: Spoken): readonly string[] => {
   if (sides.length !== 2) return [];
-  const each = sides.map((side) => `${side.side.toLowerCase()}, ${spokenSide(side)}`);
-  return [sentence(`Then flip a coin ${flip}: ${each.join('; ')}`)];
+  return [sentence(`${before}: ${sides.map((side) => `${side.side.toLowerCase()}, ${spokenSide(side)}`).join('; ')}`)];
 };
 
 /** Coins that are flipped for different things are named each: `heads, then tails` alone says nothing of whose they are. */
@@ -235,7 +234,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
         ...noEffect,
         ...follows,
         ...eitherSide(said),
-        ...flippedNext(said),
+        ...eitherAfter(said),
         ...(said.readsOn ? [READ_ON] : said.readsOf.length > 0 ? [readOnOf(said.readsOf)] : []),
         ...ways(said),
         ...ofThisTurn(said),
