@@ -12,7 +12,7 @@ import { ifUnchanged } from '../words/unread-texts.ts';
 import { cameOf } from './came-of.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
-import { doesNoDamage } from './reckoning.ts';
+import { noDamageSaid } from './reckoning.ts';
 import { traceJson } from './trace-json.ts';
 import type { BranchJson, TraceJson } from './types.ts';
 
@@ -201,7 +201,7 @@ const spokenOf = (
   situation: Situation,
 ): SpokenFuture => {
   const events = eventsIn(trace);
-  const comes = spokenOutcome(trace, names, situation.player, { noDamage: doesNoDamage(trace), ofText: true });
+  const comes = spokenOutcome(trace, names, situation.player, { noDamage: noDamageSaid(trace), ofText: true });
   const fails = events.some(({ kind }) => kind === 'attack-ended');
   return {
     side: sideOf(conditions),

@@ -40,10 +40,11 @@ export const reckoningsIn = (trace: readonly TraceEntry[]): readonly Reckoning[]
   return found.map(({ total, parts }) => ({ total, parts: parts.length < 2 ? null : parts.join(' ') }));
 };
 
-/** Was damage calculated, and none of it done? */
-export const doesNoDamage = (trace: readonly TraceEntry[]): boolean => {
+/** As a clause, where damage was calculated and none of it is left; what else the attack damages is not calculated. */
+export const noDamageSaid = (trace: readonly TraceEntry[]): string | null => {
   const reckoned = reckoningsIn(trace);
-  return reckoned.length > 0 && reckoned.every(({ total }) => total <= 0) && !isDamaged(trace);
+  if (reckoned.length === 0 || reckoned.some(({ total }) => total > 0)) return null;
+  return isDamaged(trace) ? 'the Defending Pokémon takes no damage' : 'the attack does no damage';
 };
 
 const isDamaged = (entries: readonly TraceEntry[]): boolean =>

@@ -17,7 +17,7 @@ import { futuresInWords, leavesOf } from './branches-json.ts';
 import { changedBetween } from './changed.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf, needsJson } from './needs-json.ts';
-import { doesNoDamage, reckoningsIn } from './reckoning.ts';
+import { noDamageSaid, reckoningsIn } from './reckoning.ts';
 import { alwaysJson, assumptionsJson, gapJson, optionsJson, overruledJson, unnamedRuleset } from './ruling-report.ts';
 import { traceJson } from './trace-json.ts';
 import type { ReplayReport, ResultJson, RulesetFrom, RulingReport, StepJson, TraceJson, UnmetJson } from './types.ts';
@@ -252,7 +252,7 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
     mayBeDone: last.mayBeDone,
     action: last.action,
     mover: toMove,
-    noDamage: doesNoDamage(last.trace),
+    noDamage: noDamageSaid(last.trace),
     grounds: spokenGrounds(last.grounds, situationOf(last.before)),
     trace: last.trace,
     names,

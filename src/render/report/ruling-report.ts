@@ -21,7 +21,7 @@ import { WAYS } from '../words/ways.ts';
 import { coinsFlipped, type FutureInWords, futuresInWords } from './branches-json.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
-import { doesNoDamage } from './reckoning.ts';
+import { noDamageSaid } from './reckoning.ts';
 import { passedJson, traceJson } from './trace-json.ts';
 import type { AlwaysJson, AssumptionJson, GapJson, OptionJson, RulesetFrom, RulingReport, TraceJson } from './types.ts';
 
@@ -318,7 +318,7 @@ const preventedIn = (trace: readonly TraceEntry[]): readonly string[] =>
 /** What comes of it, as it is said. */
 const spokenComing = (ruling: Ruling, trace: readonly TraceEntry[], names: () => Names): string => {
   const outcome = spokenOutcome(trace, names, situationOf(ruling).player, {
-    noDamage: doesNoDamage(trace),
+    noDamage: noDamageSaid(trace),
     ofText: ruling.action !== null && OF_A_TEXT.has(ruling.action.kind),
   });
   const [prevented] = outcome === '' ? preventedIn(trace) : [];

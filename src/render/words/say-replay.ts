@@ -18,8 +18,8 @@ interface After {
   readonly action: Action | null;
   /** The player who acts. */
   readonly mover: string;
-  /** Damage was calculated, and none of it done. */
-  readonly noDamage: boolean;
+  /** As a clause, where damage was calculated and none of it done. */
+  readonly noDamage: string | null;
   readonly grounds: readonly string[];
   readonly trace: readonly TraceNode[];
   /** Names before the step; they move along with its events. */
@@ -144,7 +144,7 @@ export const sayAfter = (said: After): readonly string[] => {
   if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
   if (verdict !== 'legal' && open === null) return needed.length === 0 ? ["I can't say yet."] : stillNeeded(needed);
   const events = sayEvents(trace, names, MOST - asked.length, said.mover);
-  const happened = said.noDamage ? ['The attack does no damage.', ...events].slice(0, MOST) : events;
+  const happened = said.noDamage === null ? events : [sentence(said.noDamage), ...events].slice(0, MOST);
   // Where nothing of it has words of its own, that it may be done is said.
   const may = happened.length + asked.length > 0 || act === null ? [] : [act];
   return [...happened, ...may, ...asked];

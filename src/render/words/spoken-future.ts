@@ -293,10 +293,10 @@ export const spokenOutcome = (
   trace: readonly TraceEntry[],
   names: () => Names,
   mover: string,
-  { noDamage, ofText }: { readonly noDamage: boolean; readonly ofText: boolean },
+  { noDamage, ofText }: { readonly noDamage: string | null; readonly ofText: boolean },
 ): string => {
   const done = [
-    ...(noDamage ? ['the attack does no damage'] : []),
+    ...(noDamage === null ? [] : [noDamage]),
     ...startsOver(trace),
     ...spokenDone(trace, names(), mover, ofText),
   ];
