@@ -55,7 +55,7 @@ export const startOf = (view: View, { hand }: Player): { readonly basic?: string
   return hand.given && known.length === cards.length ? {} : null;
 };
 
-/** A hand told in full has nothing that its player could start with. */
+/** A hand whose cards are all given has nothing that its player could start with. */
 export const hasNothingToStart = (view: View, player: Player): boolean => {
   const start = startOf(view, player);
   return start !== null && start.basic === undefined && start.fossil === undefined;
