@@ -316,6 +316,13 @@ describe('a power whose text is not read', () => {
     });
   });
 
+  it('says whether anything else could keep it from being used', () => {
+    expect(power(`${ONCE}${SINGS}`)).toMatchObject({ limitsRead: true });
+    expect(power(`${ONCE}${SINGS} You must sing as well.`)).not.toHaveProperty('limitsRead');
+    expect(power(`${ONCE}if the moon is full, ${SINGS}`)).not.toHaveProperty('limitsRead');
+    expect(power(`${ONCE}you may discard a song. If you do, your opponent sings.`)).not.toHaveProperty('limitsRead');
+  });
+
   it('waits for its own event, whatever it does then', () => {
     const evolved = power(
       `Once during your turn, when you play Mistmoth from your hand to evolve 1 of your Pokémon, ${SINGS}`,

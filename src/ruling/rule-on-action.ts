@@ -13,7 +13,7 @@ import {
   type TraceEntry,
   textsRead,
 } from '../engine/index.ts';
-import { attack, attacksOf, type Rules } from '../rules/index.ts';
+import { announced, attack, attacksOf, powers, type Rules } from '../rules/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
 import { allowedBy } from './allows.ts';
 import { bansPassedBy } from './bans-passed-by.ts';
@@ -213,7 +213,7 @@ export const ruleOnAction = (
   }
   const textGaps = judgedFutures.flatMap(({ future: { outcome } }) =>
     outcome.kind === 'not-modelled'
-      ? [gapOf(view, outcome, couldEnd(action, outcome.touches) ? [action.kind] : [])]
+      ? [gapOf(view, outcome, couldEnd(view, action, outcome.touches) ? [action.kind] : [])]
       : [],
   );
   const gaps = textGaps.filter((gap, at) => textGaps.findIndex((other) => other.text === gap.text) === at);
@@ -282,8 +282,10 @@ const endsOf = (trace: readonly TraceEntry[], rule: RuleId | null = null): reado
  * Could the text an action runs into refuse it? What is played or used for its text alone may need all of it; an attack only what touches
  * attacking, or says what it may be aimed at.
  */
-export const couldEnd = (action: Action, touches: readonly string[] | null): boolean =>
-  action.kind !== 'attack' || action.target !== undefined || touches === null || touches.includes('attack');
+export const couldEnd = (view: View, action: Action, touches: readonly string[] | null): boolean =>
+  action.kind === 'use-power'
+    ? !announced.mayBeForNothing(view) || powers.findPower(view, action)?.power.limitsRead !== true
+    : action.kind !== 'attack' || action.target !== undefined || touches === null || touches.includes('attack');
 
 /** The actions for which an unknown fact, missed on the way, decides whether they may be done at all, and not only what comes of them. */
 export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {

@@ -74,7 +74,9 @@ const weighed = (
   // A power that is used is in play as well, and its text is one.
   const all = [...inPlay, ...own.filter((gap) => !inPlay.some((other) => isSameText(gap, other)))];
   if (asRead.wrongAnswer !== null || inPlay.length + own.length === 0) return asRead;
-  const silent = withSilent(rules, [...assumed.ignored, ...own.map(plainCard)]);
+  // A power that may be used whatever its text does is used without it.
+  const isCertain = action.kind === 'use-power' && own.every(({ couldChange }) => couldChange.length === 0);
+  const silent = withSilent(rules, [...assumed.ignored, ...own.map(plainCard)], isCertain ? 'used' : undefined);
   const apart = own.length === 0 ? asRead : rule(silent);
   if (apart.gaps.length > 0 || apart.wrongAnswer !== null) return { ...asRead, verdict: 'not-modelled', gaps: all };
   if (apart.verdict === 'undetermined') return { ...apart, gaps: all };

@@ -299,7 +299,7 @@ const stoppedBy = (
   unread: readonly GapFound[],
 ): ReplayedStep => {
   const view = settledView(stopped.before, replaying.rules);
-  const mayBeDone = !couldEnd(action, outcome.touches);
+  const mayBeDone = !couldEnd(view, action, outcome.touches);
   const gap = gapOf(view, outcome, mayBeDone ? [] : [action.kind]);
   const open: ReplayedStep = { ...stopped, verdict: 'not-modelled', mayBeDone, gaps: [...stopped.gaps, gap] };
   const { until, left } = ownTextOf(view, action, [gap]);

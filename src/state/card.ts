@@ -219,6 +219,8 @@ export interface Power extends Script {
   readonly opposingTurn?: boolean;
   /** Its text is not executed and has an effect for the rest of the turn in which it was used. */
   readonly leaves?: true;
+  /** Its text is not executed, but all of it that says when it may be used is read. */
+  readonly limitsRead?: true;
   /** Its text lets a player use one Poké-Power of this name in a turn, whichever Pokémon has it. */
   readonly oneOfNamePerTurn?: boolean;
   /** It is used while the card is there, and not in play (APR II.E-17). */

@@ -1,18 +1,19 @@
 import type { Power } from '../../state/index.ts';
 import { escaped } from '../lexicon/index.ts';
 
-/**
- * When a power may be used, of a text that is not read as a whole: its first words say where its Pokémon has to be, and whole sentences say what keeps it
- * from being used. Those are read by themselves, since whatever the rest says the power can't be used against them.
- */
+/** When a power may be used, of a text that is not read as a whole: its first words and the sentences that limit it are read by themselves, whatever the rest says. */
 
-export type LimitsOfUse = Pick<Power, 'when' | 'on' | 'oneOfNamePerTurn'>;
+export type LimitsOfUse = Pick<Power, 'when' | 'on' | 'oneOfNamePerTurn' | 'limitsRead'>;
 
 /** When it is used: all that stands before what its player may do. */
 const USED =
   /^(?:(?:once|as often as you like|at any time) during your turn\b|when you (?:play|put) )(?:LV\.|[^.])*?\byou may (?=\p{Ll})/iu;
 const LIMIT =
   /(?<=^|[.)] )(?:(?:This|The) (power|Ability) can't be used|You can't use this (power|Ability)) (if (?:Mr\.|[^.()])+\.)|(?<=^|[.)] )You can't use more than 1 [^.()]+ each turn\./gu;
+
+/** Words of a limit or a price beside those. */
+const MORE =
+  /^(?:discard|pay|return|put|shuffle|show|reveal|choose (?:an?|\d) cards?)\b|\bcan't\b|\bonly\b|\bmust\b|\bunless\b|\border to\b/iu;
 
 /** The shortest texts that say each limit; what is done by them is no matter. */
 const framesOf = (text: string): readonly string[] => {
@@ -28,10 +29,13 @@ const framesOf = (text: string): readonly string[] => {
 
 /** `read`: what the card language reads of a power that is used. */
 export const limitsOfUse = (text: string, read: (frame: string) => LimitsOfUse | null): LimitsOfUse => {
-  const found = framesOf(text).flatMap((frame) => read(frame) ?? []);
+  const all = framesOf(text).map(read);
+  const found = all.flatMap((one) => one ?? []);
+  const isWhole = all.length > 0 && !all.includes(null) && !MORE.test(text.replace(USED, '').replace(LIMIT, ''));
   const when = found.flatMap((one) => one.when ?? []);
   const on = found.find((one) => one.on !== undefined)?.on;
   return {
+    ...(isWhole ? { limitsRead: true } : {}),
     ...(on === undefined ? {} : { on }),
     ...(when.length === 0 ? {} : { when }),
     ...(found.some(({ oneOfNamePerTurn }) => oneOfNamePerTurn === true) ? { oneOfNamePerTurn: true } : {}),

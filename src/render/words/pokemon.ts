@@ -14,6 +14,10 @@ const noOnFirstTurn = (what: string): AskedWords => ({
 const thoughNot = (f: Given): string =>
   `now, though ${listed([...(f.is('isNew') ? ['it is new this turn'] : []), ...(f.is('isFirst') ? [`this is ${f('player')}'s first turn`] : [])])}`;
 
+/** Said where the table differs from what the card prints, which the players will ask about. */
+const countsAs = (f: Given): { readonly label?: string } => (f.has('printed') ? { label: 'counts' } : {});
+const whateverItPrints = (f: Given): string => (f.has('printed') ? ', whatever its card prints' : '');
+
 const goesOntoOther = (card: string, onto: string): Pick<AskedWords, 'says' | 'because' | 'say'> => ({
   says: (f) => `${f('card')} can be put only onto the Pokémon it names, and ${f('pokemon')} is not that Pokémon.`,
   because: (f) => (f(onto) === '' ? `${f(card)} names no Pokémon` : `it names ${f(onto)}`),
@@ -275,9 +279,9 @@ export const POKEMON = {
     'is-no-basic': (f) => ({
       text: `${f('pokemon')} was put straight into play; it is a ${f('stage')} Pokémon, not a Basic Pokémon`,
     }),
-    'is-basic': (f) => ({ text: `${f('pokemon')} is a Basic Pokémon` }),
-    'is-not-evolved': (f) => ({ text: `${f('pokemon')} has not evolved` }),
-    'is-evolved': (f) => ({ text: `${f('pokemon')} is an Evolved Pokémon` }),
+    'is-basic': (f) => ({ ...countsAs(f), text: `${f('pokemon')} is a Basic Pokémon${whateverItPrints(f)}` }),
+    'is-not-evolved': (f) => ({ ...countsAs(f), text: `${f('pokemon')} has not evolved${whateverItPrints(f)}` }),
+    'is-evolved': (f) => ({ ...countsAs(f), text: `${f('pokemon')} is an Evolved Pokémon${whateverItPrints(f)}` }),
     'turn-goes-on-for-its-kind': (f) => ({ label: 'turn', text: `becoming ${f('pokemon')} does not end the turn` }),
     'turn-goes-on': (f) => ({ label: 'turn', text: `${f('by')} lets the turn go on after ${f('pokemon')}` }),
     'turn-ends-by-becoming': (f) => ({ label: 'turn', text: `the turn ends: a Pokémon became ${f('pokemon')}` }),

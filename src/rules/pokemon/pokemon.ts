@@ -1,4 +1,13 @@
-import { type Features, lookAtAll, namedApart, nameOf, topCard, type View, type Why } from '../../claims/index.ts';
+import {
+  type Facts,
+  type Features,
+  lookAtAll,
+  namedApart,
+  nameOf,
+  topCard,
+  type View,
+  type Why,
+} from '../../claims/index.ts';
 import type { RuleId } from '../../corpus/index.ts';
 import { lawOf, reading } from '../../engine/index.ts';
 import {
@@ -116,12 +125,19 @@ const BENEATH_IS_A_BABY = lawOf({
 const isOnABaby = (view: View, { stack }: Pokemon): boolean =>
   stack.slice(1).some((id) => view.cardAt(id)?.stage === 'baby');
 
+/** What is asked about, with what its card prints where the Pokémon counts as something else. */
+const countedAs = (view: View, pokemon: Pokemon, asEvolved: boolean): Facts => {
+  const stage = topCard(view, pokemon)?.stage ?? '';
+  const differs = (asEvolved ? ['basic', 'baby'] : ['stage 1', 'stage 2']).includes(stage);
+  return { pokemon: namedApart(view, pokemon), ...(differs ? { printed: stage } : {}) };
+};
+
 const basicBy = (law: typeof NO_CARD_BENEATH) =>
   reading(
     law,
     (view, [pokemon]: readonly [Pokemon], why, asked) => {
       const is = cardsBeneath(view, pokemon, asked) <= 0 && aloneIsBasic(view, pokemon, asked);
-      why(is ? 'is-basic' : 'is-evolved', { pokemon: namedApart(view, pokemon) });
+      why(is ? 'is-basic' : 'is-evolved', countedAs(view, pokemon, !is));
       return is;
     },
     (view, [pokemon]) => {
@@ -153,7 +169,7 @@ const evolvedBy = (law: typeof NO_CARD_BENEATH) =>
     }),
     (view, [pokemon]: readonly [Pokemon], why, asked) => {
       const is = cardsBeneath(view, pokemon, asked) > 0;
-      why(is ? 'is-evolved' : 'is-not-evolved', { pokemon: namedApart(view, pokemon) });
+      why(is ? 'is-evolved' : 'is-not-evolved', countedAs(view, pokemon, is));
       if (!is && isPutThereDirectly(view, pokemon)) staysItsStage(view, [pokemon], asked);
       return is;
     },

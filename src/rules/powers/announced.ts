@@ -17,8 +17,10 @@ import {
   NotModelled,
   reading,
   speaksHere,
+  speaksOfLaw,
   step,
   unknownFact,
+  unsaidOf,
 } from '../../engine/index.ts';
 import { type Announced, type CardId, DISCARD, sameName, type Uid } from '../../state/index.ts';
 import { unmetTerms } from '../attack/unmet-terms.ts';
@@ -230,6 +232,10 @@ export const ABILITY_FOR_NOTHING = lawOf({
   'xy-2016': { open: 'whether an Ability may be used that changes nothing', near: 'Turn.2F#1' },
   'me-2026': { open: 'whether an Ability may be used that changes nothing', near: 'Turn.2F#1a' },
 });
+
+/** May a power be used whatever comes of it, so that only its own limits can keep it from being used? */
+export const mayBeForNothing = (view: View): boolean =>
+  !speaksOfLaw(ABILITY_FOR_NOTHING, view.doc) && unsaidOf(ABILITY_FOR_NOTHING, view.doc) === null;
 
 export const outsidePlayForNothing = (texts: Texts) => changesNothing(texts, ABILITY_FOR_NOTHING, isOutsidePlay);
 
