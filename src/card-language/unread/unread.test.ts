@@ -275,6 +275,10 @@ describe('a text that answers something', () => {
     const sides = "(excluding Water Pokémon) (both yours and your opponent's)";
     expect(unreadText(`${frost} ${sides} between turns.`, 'Frost')).toMatchObject({ afterTurn: true });
     expect(unreadText(`${frost}, and sing between turns.`, 'Frost')).not.toHaveProperty('afterTurn');
+    const remains =
+      'If Frost remains affected by any Special Conditions between turns, remove 2 damage counters from Frost.';
+    expect(unreadText(remains, 'Frost')).toMatchObject({ afterTurn: true });
+    expect(unreadText(`${remains} Your opponent sings.`, 'Frost')).not.toHaveProperty('afterTurn');
   });
 
   it('waits for a Special Condition, or for damage, where it asks for that between turns and at the start of turns alike', () => {

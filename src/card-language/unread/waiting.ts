@@ -142,8 +142,9 @@ const ACTS: ReadonlySet<Touched> = new Set([...ACTS_SPOKEN_OF, 'attack', 'draw',
 /** More of the same moment: who was healed then, and what becomes of the card. */
 const ALSO_THEN = /^if (?:you |any )?[^,]{2,60} in this way, [^,]*$/u;
 
-/** The same where the moment stands last: "As long as …, put 1 damage counter on … between turns." */
-const ENDS_AFTER_THE_TURN = /^(?:(?:as long as|if) [^,]*, )?(?:put|remove|take|flip|discard) [^,]* between turns$/u;
+/** The same where the moment stands later: "As long as …, put 1 damage counter on … between turns." */
+const ENDS_AFTER_THE_TURN =
+  /^(?:(?:as long as|if) [^,]*, )?(?:put|remove|take|flip|discard) [^,]* between turns$|^if [^,]* between turns, (?:put|remove|flip) /u;
 
 const SPEAKS_AFTER_THE_TURN = [AFTER_THE_TURN, ENDS_AFTER_THE_TURN];
 

@@ -62,6 +62,7 @@ const GROUND_BY: { readonly [code: string]: readonly OnTable[] } = {
   'not-the-action-phase': ['turn'],
   'draw-first': ['turn'],
   'no-attack-now': ['turn'],
+  'not-your-turn': ['turn'],
   'turn-cannot-end-now': ['turn'],
   'set-up-is-over': [],
   'only-active-retreats': ['places'],
