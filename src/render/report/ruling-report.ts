@@ -389,7 +389,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       because: saidAsNoted(ruling.trace),
       follows: spokenComing(ruling, following, table.names),
       readsOn: readsOn(ruling),
-      readsOf: action?.kind === 'attack' ? (ruling.follows?.unread ?? []) : [],
+      readsOf: action?.kind === 'attack' || action?.kind === 'use-power' ? (ruling.follows?.unread ?? []) : [],
       coins: coinsFlipped(ruling.branches),
       sides: sides.map(({ spoken }) => spoken),
       before: beforeTheSides(ruling.follows, seat),

@@ -175,9 +175,10 @@ const comesOff = ({ from, to }: EventOf<'detached'>, card: string, cards: number
   const what = cards === 1 ? card : `${cards} cards`;
   const verb = cards === 1 ? 'is' : 'are';
   const whose = spokenName(from, n, mover);
+  const into = to.zone === 'lost' ? 'the' : cards === 1 ? "its owner's" : "their owner's";
   return to.zone === 'discard'
     ? `${what} ${verb} discarded from ${whose}`
-    : `${what} ${cards === 1 ? 'goes' : 'go'} from ${whose} to the ${ZONES[to.zone]}`;
+    : `${what} ${cards === 1 ? 'goes' : 'go'} from ${whose} to ${into} ${ZONES[to.zone]}`;
 };
 
 const draws = (seat: string, cards: number, mover: string): string => {
