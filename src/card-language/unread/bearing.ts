@@ -28,10 +28,10 @@ const BENCHED_ONES =
 const SPOKEN_OF: readonly RegExp[] = [
   /^(?:if|when) [^,.]{1,60} attacks, (?=discard [^,.]* at the end of (?:the|that) turn$)/gu,
   /\b(?:by|from|of) (?:an? |any |all |your |opponent's |its |this pokémon's |that |the |gx )*(?:pokémon's )?attacks?\b/gu,
-  /\battacks? (?:used by [^,.]+? )?do(?:es)? \d+ (?:more|less) damage/gu,
+  /\battacks? (?:(?:used by|of) [^,.]+? )?do(?:es)? \d+ (?:more|less) damage/gu,
   /\battack's? (?:base )?damage\b/gu,
   /\battacks? from [^,.]{2,60} (?:do|does) damage\b/gu,
-  /\bat the end of (?:your|the) turn\b/gu,
+  /\b(?:at|until) the end of (?:your|the) turn\b|\bflips? [^.]* (?:between turns|during pokémon checkup)\b|^whenever [^,.]{1,40} tries to retreat [^,.]*, [^,.]* flips a coin$/gu,
   /\battacking pokémon\b/gu,
   /\battacks? (?:damages?|would damage)\b/gu,
 ];
@@ -66,7 +66,7 @@ const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-powe
   'retreat-cost': /^(?=.*\bretreat).*\b(?:cost|discard|energy|free|pay|without)/u,
   cost: /(?<!\bretreat )\bcosts?\b|\bwithout\b|\bneed|\bpays?\b|\bto use\b|\bnecessary\b|\bcolorless (?:energy )?(?:less|more)\b/u,
   energy:
-    /\bprovid|\btreat\b.*\benergy|\binto \w+ energy\b|\busual types?\b|\btypes? of energy\b|\bis every\b|\bworth\b/u,
+    /\bprovid|\btreat\b.*\benergy|\binto \w+ energy\b|\busual types?\b|(?<!\bthe same as that )\btypes? of energy\b|\bis every\b|\bworth\b/u,
   damage: /\bdamage|\bcounters?\b|\bprevent|\bheal|\battack|\bweakness|\bresistance/u,
   weakness: /\bweakness|\bresistance/u,
   types: TYPES,
@@ -79,6 +79,7 @@ const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-powe
   win: /\bwin|\bprize|\bdeck\b/u,
 };
 
+const BESIDE: { readonly [T in Touched]?: RegExp } = { 'attach-energy': LYING_THERE, bench: BENCHED_ONES };
 const NEEDS = Object.entries(NEEDED) as readonly [keyof typeof NEEDED, RegExp][];
 
 const attacking = (sentence: string): boolean => {
@@ -94,15 +95,15 @@ const COMES_OR_GOES = /\b(?:mov(?:es?|ed)|switch(?:es|ed)?|goes|becomes?|comes?)
 
 /** What a text waits for: something that is done, which the text itself neither allows nor forbids. */
 const HAPPENING =
-  /^(?:as long as [^,]*, )?(?:when(?:ever)?|if) (?:you|any player|a player|each player|your opponent|your opponent's active pokémon|a player's active pokémon) (?:attach(?:es)?|retreats?|plays?|puts?|moves?|switches)\b[^,]*, /u;
+  /^(?:as long as [^,]*, )?(?:when(?:ever)?|if) (?:you|any player|a player|each player|your opponent|your opponent's active pokémon|a player's active pokémon) (?:attach(?:es)?|retreats?|plays?|puts?|moves?|switches)\b(?:[^,]*, [^,]*, or )?[^,]*, /u;
 
 /** What answers damage of an attack, or a Knock Out by one, does so after that attack was used. */
 const DAMAGED =
-  /^(?:when(?:ever)?|if) (?:(?:your opponent's|an opponent's|an) attack (?:damages|would knock out) [^,]*|[^,.]{1,60} would be damaged by (?:an|your|your opponent's|an opponent's) attacks?\b[^,]*), (?:unless [^,]*, )?/u;
+  /^(?:during your opponent's turn, )?(?:when(?:ever)?|if) (?:(?:your opponent's|an opponent's|an) attack (?:damages|would knock out) [^,]*|[^,.]{1,60} would be damaged by (?:an|your|your opponent's|an opponent's) attacks?\b[^,]*), (?:unless [^,]*, )?/u;
 
 /** Words that could still keep the act from having an effect. */
 export const MAY_STOP =
-  /\bnothing\b|\bcan't\b|\bcannot\b|\binstead\b|\bprevent|\bmust\b|\bunless\b|\bfails?\b|\bonly\b|\bin order to\b|\bends?\b|\bback\b/u;
+  /\bnothing\b|\bcan't\b|\bcannot\b|\binstead\b|\bprevent|\bmust\b|\bunless\b|\bfails?\b|\bonly\b|\bin order to\b|\bends?\b(?! of (?:the|your) turn\b)|\bback\b/u;
 
 export const ACTS_SPOKEN_OF: ReadonlySet<Touched> = new Set([
   'bench',
@@ -120,14 +121,13 @@ export const ACTS_SPOKEN_OF: ReadonlySet<Touched> = new Set([
 const UPON_EVOLVING =
   / when (?:it|they|that pokémon|this pokémon) (?:evolves?|devolves?)(?: or (?:evolves?|devolves?))?$/u;
 
-/** When something may happen, said by when a Pokémon was played: nothing about playing cards. */
-const SINCE_PLAYED = /\bthe turn (?:you|they|he or she) play(?:s|ed)? (?:it|them|(?:this|that|those) pokémon)\b/gu;
+/** When something may happen, said by when a Pokémon was played; and of cards of one kind, that they are played: nothing about playing others. */
+const SINCE_PLAYED =
+  /\bthe turn (?:you|they|he or she) play(?:s|ed)? (?:it|them|(?:this|that|those) pokémon)\b|\bplay (?:any )?(?=pokémon tool|supporter|stadium)/gu;
 
 /** The sentence as far as it can bear on acts. */
-const beyondHappening = (sentence: string, text: string): string => {
-  const done = sentence.replace(SINCE_PLAYED, ' ');
-  return MAY_STOP.test(text) ? done : done.replace(HAPPENING, '').replace(UPON_EVOLVING, '');
-};
+const beyondHappening = (sentence: string, text: string): string =>
+  MAY_STOP.test(text) ? sentence : sentence.replace(HAPPENING, '').replace(UPON_EVOLVING, '');
 
 /** Sentences that apply during an attack, and at no other time: what they do or prevent is part of that attack. */
 const WHILE_ATTACKING: readonly RegExp[] = [
@@ -178,17 +178,13 @@ export const touchesOf = (text: string): readonly Touched[] | undefined => {
       continue;
     }
     touched.add('effects');
-    const done = beyondHappening(sentence, sentences.join('. '));
+    const unplayed = sentence.replace(SINCE_PLAYED, ' ');
+    const done = beyondHappening(unplayed, sentences.join('. '));
     for (const [what, needed] of NEEDS) {
-      const whatIsDone = (words: string): string =>
-        what === 'attach-energy'
-          ? words.replace(LYING_THERE, ' ')
-          : what === 'bench'
-            ? words.replace(BENCHED_ONES, ' ')
-            : words;
-      if (needed.test(whatIsDone(ACTS_SPOKEN_OF.has(what) ? done : sentence))) touched.add(what);
-      else if (ACTS_SPOKEN_OF.has(what) && !what.endsWith('cost') && needed.test(whatIsDone(sentence)))
-        touched.add(`after-${what}` as Touched);
+      const isAct = ACTS_SPOKEN_OF.has(what);
+      const needs = (words: string): boolean => needed.test(words.replace(BESIDE[what] ?? '', ' '));
+      if (needs(isAct ? done : sentence)) touched.add(what);
+      else if (isAct && !what.endsWith('cost') && needs(unplayed)) touched.add(`after-${what}` as Touched);
     }
     if (COMES_OR_GOES.test(sentence)) touched.add('after-retreat');
     if (attacking(sentence)) touched.add('attack');

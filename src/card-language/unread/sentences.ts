@@ -3,7 +3,7 @@
 /** Sentences that repeat a rule and say nothing of their own. */
 const REMINDERS: readonly RegExp[] = [
   /^(?:you (?:may|can) )?(?:play|attach) (?:only|any number|as many|up to)\b[^.]*\b(?:each|per|during your) turn\b.*$/u,
-  /^(?:this (?:card|stadium) |it )?stays in play when you play it$/u,
+  /^(?:(?:this (?:card|stadium) |it )?stays in play when you play it|choose which way this card faces before you play it)$/u,
   /^you may attach only 1 pokémon tool to each pokémon, and it stays attached$/u,
   /^(?:put it (?:next to|into) the active spot, and )?discard (?:this card|it) if another stadium(?: card)? comes into play$/u,
   /^if another (?:stadium|card with the same name) (?:card )?(?:comes into play, discard this card|is in play, you can't play this card)$/u,
@@ -32,7 +32,7 @@ export const USE_LIMIT =
 export const says = (text: string): readonly string[] =>
   text
     .toLowerCase()
-    .replace(/ \(before [^()]*\battack[^()]*\)/gu, '')
+    .replace(/ \(before [^()]*\battack[^()]*\)| \((?:after|before) applying weakness and resistance\)(?=,)/gu, '')
     .split(/(?<=[.!?)])\s+|(?<=\()|(?=\()/u)
     .map((part) => part.replace(/^[(\s]+|[).!?\s]+$/gu, ''))
     .filter((sentence) => sentence !== '' && ![...REMINDERS, USE_LIMIT].some((known) => known.test(sentence)));

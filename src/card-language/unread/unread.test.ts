@@ -119,6 +119,23 @@ describe('what an unread text can bear on', () => {
     expect(touchesOf(text) ?? ['attach-energy']).toContain('attach-energy');
   });
 
+  it('is no attack for a coin of a retreat or of the time between turns, nor for a change until the turn is over', () => {
+    const touched = [
+      'Whenever a player tries to retreat a Pokémon, that player flips a coin.',
+      'Each player flips 2 coins for a Pokémon of theirs that is Asleep between turns.',
+      "Mistmoth's type becomes Fire until the end of the turn.",
+      "The attacks of that side's Fire Pokémon do 20 more damage.",
+      "During your opponent's turn, if Mistmoth would be damaged by an attack (after applying Weakness and Resistance), flip a coin.",
+    ].map((text) => touchesOf(text)?.includes('attack'));
+    expect(touched).toEqual([false, false, false, false, false]);
+    expect(touchesOf("A Pokémon that tries to retreat can't attack.")).toContain('attack');
+  });
+
+  it('is of the cards of one kind alone where only those cannot be played', () => {
+    expect(touchesOf("Your opponent can't play Pokémon Tool cards.")).toEqual(['effects', 'play-trainer']);
+    expect(touchesOf("Your opponent can't play Trainer cards.")).toContain('bench');
+  });
+
   it('is nothing of what only repeats a rule', () => {
     const reminder = 'It stays in play when you play it. Discard it if another Stadium comes into play.';
     expect(touchesOf(`It gets +20 HP. ${reminder}`)).toEqual(touchesOf('It gets +20 HP.'));
