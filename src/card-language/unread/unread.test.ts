@@ -131,6 +131,15 @@ describe('what an unread text can bear on', () => {
     expect(touchesOf("A Pokémon that tries to retreat can't attack.")).toContain('attack');
   });
 
+  it.each([
+    "Any damage done to Mistmoth by an opponent's attack is reduced by 10 for each card in your hand.",
+    'Prevent all damage done to Mistmoth by attacks of Pokémon with a tail.',
+    "The attacks of your opponent's Pokémon do 10 less damage to the Fire Pokémon this card is attached to.",
+    "During your opponent's turn, if Mistmoth would be damaged by an opponent's attack (after applying Weakness and Resistance), flip a coin.",
+  ])('waits until an attack damages its own Pokémon: %s', (text) => {
+    expect(unreadText(text, 'Mistmoth').upon).toBe('damaged');
+  });
+
   it('is of the cards of one kind alone where only those cannot be played', () => {
     expect(touchesOf("Your opponent can't play Pokémon Tool cards.")).toEqual(['effects', 'play-trainer']);
     expect(touchesOf("Your opponent can't play Trainer cards.")).toContain('bench');

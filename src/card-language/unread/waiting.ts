@@ -120,7 +120,9 @@ const waitsFor = (text: string, name: string): Upon | undefined => {
   if (afterTheTurn !== undefined) return afterTheTurn;
   if (!rest.every((sentence) => GOES_ON.test(sentence))) return undefined;
   const said = (what: string): boolean =>
-    new RegExp(`^(?:[\\w ]+: )?(?:if|when(?:ever)?) ${own}${BESIDES} ${what}`, 'u').test(first);
+    new RegExp(`^(?:[\\w ]+: |during your opponent's turn, )?(?:if|when(?:ever)?) ${own}${BESIDES} ${what}`, 'u').test(
+      first,
+    );
   if (
     said(
       `is (?:now )?(?:(?:${CONDITIONS})(?: or (?:${CONDITIONS}))*|affected by a special condition)(?: by (?:an|your) opponent's attack)?(?: at the end of (?:each|your|the) turn)?, `,
@@ -131,6 +133,8 @@ const waitsFor = (text: string, name: string): Upon | undefined => {
   if (said('(?:is|would be|gets) knocked out by damage from [^,]*, ')) return 'struck-down';
   if (said('(?:is|would be|gets) knocked out(?: [^,]*)?, ')) return 'knocked-out';
   if (said("(?:is|would be) damaged by (?:an|your opponent's) [^,]*, ") && !PREVENTS.test(first)) return 'damaged';
+  const less = `(?:any |all |prevent all )?damage done to ${own} by [^,.]*\\battacks?\\b[^,.]*|(?:the )?attacks of [^,.]* less damage to ${own}`;
+  if (new RegExp(`^(?:${less})$`, 'u').test(first)) return 'damaged';
   return undefined;
 };
 
