@@ -235,7 +235,7 @@ export { otherCountersOf } from './special-conditions/counters-by-a-text.ts';
 export { removedFrom } from './special-conditions/removed-by-immunity.ts';
 export * as silentCheckup from './special-conditions/silent-checkup.ts';
 export * as conditions from './special-conditions/special-conditions.ts';
-export { afflict } from './special-conditions/special-conditions.ts';
+export { afflict, keptOffBy } from './special-conditions/special-conditions.ts';
 export * as afterTurn from './turn/after-turn.ts';
 export * as betweenTurns from './turn/between-turns.ts';
 export type { TurnCodes } from './turn/codes.ts';

@@ -23,6 +23,7 @@ import {
   inCounters,
   isDamage,
   isDamaged,
+  keptOffBy,
   placeCounters,
   placeCountersOtherwise,
   preventedByCoin,
@@ -104,7 +105,13 @@ export const verbsOnPokemon = {
         afflict(t, uid, verb.condition, by, verb.counters ?? verb.coins, verb.again === true);
       }
     },
-    changes: (view, verb, context) => someFits(view, verb.on, context, (pokemon) => !isSoAffected(pokemon, verb)),
+    changes: (view, verb, context) =>
+      someFits(
+        view,
+        verb.on,
+        context,
+        (pokemon) => !isSoAffected(pokemon, verb) && keptOffBy(view, pokemon, verb.condition) === null,
+      ),
   },
   damage: {
     says: 'Damage of an attack beside its own number. It meets Weakness and Resistance unless on the Bench; `ignores` sets parts of the reckoning aside. To its own Pokémon it comes unchanged.',

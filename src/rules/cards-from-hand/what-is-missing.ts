@@ -18,6 +18,7 @@ import { basic } from '../pokemon/pokemon.ts';
 import { type Candy, fitsByName, isHandKnown, mayTakeCandy, meant } from '../pokemon/rare-candy.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { TextContext } from '../questions.ts';
+import { keptOffBy } from '../special-conditions/special-conditions.ts';
 import { namedDoesNotFit, nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
 
 /**
@@ -120,6 +121,15 @@ const noneOfSide = (view: View, verb: Verb, context: TextContext): Facts | null 
   return described && name === 'heal' ? healingBarred(view, all) : null;
 };
 
+/** A text keeps this condition off the opponent's Active Pokémon. */
+const keptOffActive = (view: View, { condition }: Verb, context: TextContext): Facts => {
+  const [active, ...more] = ofSide(view, 'theirs', context)?.active ?? [];
+  const name = ALL_CONDITIONS.find((one) => one === condition);
+  if (active === undefined || active === null || more.length > 0 || name === undefined) return {};
+  const by = keptOffBy(view, active, name);
+  return by === null ? {} : { lacks: 'condition-to-come', pokemon: namedApart(view, active), by };
+};
+
 const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
   const player = playerOf(view.state, context.seat);
   const named = context.named === undefined ? null : pokemonOf(view.state, context.named);
@@ -137,6 +147,7 @@ const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
     const kept = keptFromAll(view, context.seat, named === null ? inPlay(player) : [named]);
     if (kept !== null) return { lacks: 'attaching', ...kept };
   }
+  if (verb.on === 'opponents-active' && 'condition' in verb) return keptOffActive(view, verb, context);
   const pile = missingFromPile(view, verb, context);
   if (pile !== null) return pile;
   const [active] = player.active;

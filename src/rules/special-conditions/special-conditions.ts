@@ -11,6 +11,7 @@ import {
   ownerOf,
   pokemonOf,
   type View,
+  type Why,
 } from '../../claims/index.ts';
 import { citationOf, type Doc } from '../../corpus/index.ts';
 import {
@@ -331,6 +332,18 @@ const keptOff = reading(
   () => false,
 );
 
+/** The text that keeps this condition off the Pokémon. */
+const immunity = (view: View, pokemon: Pokemon, name: ConditionName, why?: Why) =>
+  claimsOn(view, pokemon, 'immune-to-condition').find(
+    ({ claim }) => claim.names === undefined || conditionsMeant(view, [claim.names], why).includes(name),
+  );
+
+/** The name of the text because of which this condition can't be put on it; null where there is none. */
+export const keptOffBy = (view: View, pokemon: Pokemon, name: ConditionName): string | null => {
+  const immune = immunity(view, pokemon, name);
+  return immune !== undefined && keptOff(view, [pokemon, name, immune.name]) ? immune.name : null;
+};
+
 /** How a condition is put on a Pokémon, by whatever text does it. `number` replaces the usual number of damage counters, or of coins for Sleep; `again`: also where it is there already. */
 export const afflict = (
   t: T,
@@ -343,9 +356,7 @@ export const afflict = (
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null) return;
   if (!isActive(t.view, pokemon) && noneOnBench(t.view, [nameOf(t.view, pokemon), name], t.why)) return;
-  const immune = claimsOn(t.view, pokemon, 'immune-to-condition').find(
-    ({ claim }) => claim.names === undefined || conditionsMeant(t.view, [claim.names], t.why).includes(name),
-  );
+  const immune = immunity(t.view, pokemon, name, t.why);
   if (immune !== undefined && keptOff(t.view, [pokemon, name, immune.name], t.why)) return;
   const turned = pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name));
   if (turned && (isExclusive(name) || !standsBeside(t, pokemon, name))) excludesOthers(t, uid);
