@@ -18,6 +18,7 @@ const pokemon = (name: string, more: Partial<Card>): Card =>
     attacks: [
       { name: 'Roar GX', cost: [], damage: 50, gx: true },
       { name: 'Claw', cost: ['R'], damage: 10 },
+      { name: 'Nip', cost: [], damage: 10 },
     ],
     ...more,
   }) as unknown as Card;
@@ -201,6 +202,15 @@ describe('a copied attack that is not read', () => {
     expect(copying({ spares: 'prices' })).toBe('legal');
     expect(copying({})).toBe('not-modelled');
   });
+});
+
+test('a text about GX attacks alone leaves what another attack does as it is', () => {
+  const text = "Prevent all effects of your opponent's GX attacks, including damage, done to your Pokémon.";
+  const unread = (attack: string) =>
+    rulingWith(`attack ${attack}`, 'APR t9 p1 | Alpha / Alpha vs Beta / -', text, ['damage', 'effects']).follows
+      ?.unread;
+  expect(unread('Roar GX')).toEqual(['Beta (Beta 1)']);
+  expect(unread('Nip')).toEqual([]);
 });
 
 describe('an attack whose own text is not read', () => {

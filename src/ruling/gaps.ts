@@ -207,6 +207,13 @@ const gapsInSetUp = (
     .map(({ script, place }) => gapOf(view, { card: id, place, clause: script.text ?? '' }, [kind]));
 };
 
+/** A text that keeps off what GX attacks do, and nothing else. */
+const OF_GX_ATTACKS = /^(?:as long as [^,.]*, )?prevent all (?:effects|damage)\b[^.]*\bgx attacks?\b[^.]*\.?$/iu;
+
+/** Does it speak of another kind of attack than the one that is used? */
+const isOfOtherAttacks = (view: View, action: Action, { text = '' }: Gap['script']): boolean =>
+  action.kind === 'attack' && OF_GX_ATTACKS.test(text) && findAttack(view, action)?.attack.gx !== true;
+
 /** Does the attack count what a retreat costs? Then a text about that alone bears on its damage, whatever else it waits for. */
 const countsRetreatCost = (view: View, action: Action): boolean =>
   action.kind === 'attack' && hasKey(findAttack(view, action)?.attack, 'retreat-cost-of');
@@ -221,7 +228,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
   const concerns = on === 'legality' ? [action.kind, ...(COSTS[action.kind] ?? [])] : outcome;
   const found = [...gapsInPlay(view), ...textsOfCard(view, action, on)]
     .filter((gap) => maySpeak(view, gap) && !saysTheRule(view, gap) && !(on === 'legality' && isSilent(view, gap)))
-    .filter(({ answers }) => on === 'outcome' || !answers)
+    .filter(({ answers, script }) => (on === 'outcome' || !answers) && !isOfOtherAttacks(view, action, script))
     .filter(({ script, uid }) => {
       const { touches, upon } = script;
       if (counted(script)) return true;
