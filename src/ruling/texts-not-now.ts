@@ -111,10 +111,17 @@ const hpLeft = (view: View, { unmet }: Facts, uid: Uid): Facts => {
   return pokemon === null || hp === null ? {} : { left: hp - pokemon.damage, hp };
 };
 
-const notNowOf = (view: View, action: Action, kinds: readonly ClaimKind[], sides: Sides): readonly Way[] =>
+const notNowOf = (
+  view: View,
+  action: Action,
+  kinds: readonly ClaimKind[],
+  sides: Sides,
+  only: (force: Force) => boolean = () => true,
+): readonly Way[] =>
   kinds.flatMap((kind) =>
     view.forces(kind).flatMap((force): readonly Way[] => {
       const { claim, from } = force;
+      if (!only(force)) return [];
       if (from.uid !== sides.own || !isOfThatSide(claim, sides.isActing) || !isAboutAct(claim, action)) return [];
       const facts = unlessUnknown(
         () => (matches(view, claim.on ?? 'self', from, sides.own) ? unmetBy(view, force, sides) : null),
@@ -178,6 +185,14 @@ const notOfItsKind = (
       return isMissed ? [{ legal: false, code: 'text-not-now', facts, rule: ruleFor(view, force) }] : [];
     }),
   );
+};
+
+/** A text that would let its Pokémon do this although a rule of one of those bars forbids it, and asks for what is not there. */
+export const permitsNotNow = (view: View, action: Action, bars: readonly string[]): readonly Way[] => {
+  if (action.kind !== 'evolve') return [];
+  const lets = ({ claim }: Force): boolean =>
+    claim.claim === 'may' && claim.act === action.kind && claim.despite.some((bar) => bars.includes(bar));
+  return notNowOf(view, action, ['may'], { own: action.on, other: [], isActing: true }, lets);
 };
 
 /** Texts of the acting Pokémon, of one that is attacked, and of the cards attached to them, which would bear on the act and do not apply now. */

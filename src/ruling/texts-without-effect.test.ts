@@ -118,7 +118,20 @@ const pool = cardPool([
       },
     ],
   }),
+  pokemon('Slow Hasty', {
+    powers: [
+      {
+        name: 'Haste',
+        kind: 'ability',
+        text: 'x',
+        always: [
+          { claim: 'may', act: 'evolve', despite: ['new'], on: 'self', while: { self: { place: 'active' } } },
+        ] as never,
+      },
+    ],
+  }),
   pokemon('Big Hasty', { stage: 'stage 1', from: 'Hasty' } as never),
+  pokemon('Great Hasty', { stage: 'stage 1', from: 'Slow Hasty' } as never),
   pokemon('Spiny', {
     powers: [
       {
@@ -181,6 +194,15 @@ describe('a text without effect', () => {
       `APR25 t9 p1 | Hasty${since} [hand (Big Hasty)] / - vs Pup / - | stadium Path`;
     expect(said(hasty('@9'), 'evolve Big Hasty on active')).toEqual([['text-without-effect', 'Haste', 'Path']]);
     expect(said(hasty('@7'), 'evolve Big Hasty on active')).toEqual([]);
+  });
+
+  it('is named where its Pokémon is not in the place from which it would let it', () => {
+    const hasty = (place: string): string => `APR25 t9 p1 | ${place} [hand (Great Hasty)] vs Pup / -`;
+    expect(said(hasty('Pup / Slow Hasty@9'), 'evolve Great Hasty on bench 1')).toEqual([
+      ['text-not-now', 'Haste', undefined],
+    ]);
+    expect(said(hasty('Slow Hasty@9 / Pup'), 'evolve Great Hasty on active')).toEqual([]);
+    expect(said(hasty('Pup / Slow Hasty@7'), 'evolve Great Hasty on bench 1')).toEqual([]);
   });
 
   it('is named where it would have answered the attack', () => {

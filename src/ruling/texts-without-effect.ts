@@ -13,7 +13,7 @@ import { type Action, paragraphOf } from '../engine/index.ts';
 import { cards, findAttack, powers, TOOL_WITHOUT_EFFECT } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
-import { isAboutAct, OF_THE_ACTING, OF_THE_ATTACKED, textsNotNow } from './texts-not-now.ts';
+import { isAboutAct, OF_THE_ACTING, OF_THE_ATTACKED, permitsNotNow, textsNotNow } from './texts-not-now.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
 /** The codes of texts that the players may count on or fear, and that say nothing now. */
@@ -123,6 +123,7 @@ export const textsWithoutEffect = (
   const all = [
     ...silenced(view, action, bars),
     ...unreadSilenced(view, action),
+    ...permitsNotNow(view, action, bars),
     ...(notNow ? textsNotNow(view, action, actingIn(action), attackedIn(view, action)) : []),
   ];
   return all.filter((one, at) => all.findIndex(({ facts }) => facts.text === one.facts.text) === at);

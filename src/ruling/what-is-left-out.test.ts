@@ -100,6 +100,7 @@ const pool = cardPool([
   trainer('Rake', [{ 'from-discard': { kind: 'supporter' }, count: 1, to: 'hand' }]),
   trainer('Swap', [{ exchange: { one: { side: 'yours' } }, for: { kind: 'pokemon', basic: true }, from: 'deck' }]),
   trainer('Spur', [{ evolve: 'your-active', from: 'deck' }]),
+  trainer('Goad', [{ evolve: 'your-active', from: 'deck', which: { 'none-of': [{ has: 'ability' }] } }]),
   trainer('Junk', [{ draw: 1 }]),
 ]);
 
@@ -167,6 +168,8 @@ describe('what a text does not find', () => {
     expect(leftOut(board('Spur'), 'play Spur').map(([code, onto]) => [code, onto])).toEqual([
       ['none-evolves', ['Pup']],
     ]);
+    const [[, kind] = []] = leftOut(board('Goad'), 'play Goad');
+    expect(kind).toBe('{"none-of":[{"has":"ability"}]}');
   });
 });
 

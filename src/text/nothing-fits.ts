@@ -45,15 +45,16 @@ export const sayNothingFits = (t: T, from: TakenFrom, pile: readonly CardId[], f
   saySimilarNames(t, pile, filter);
 };
 
-/** Says that no card of the pile goes onto any of these Pokémon, where that is so of each of them. */
+/** Says that no card of the pile, of the kind that the text asks for, goes onto any of these Pokémon, where that is so of each of them. */
 export const sayNoneEvolves = (
   t: T,
-  { of, zone }: TakenFrom,
+  { of, zone, which }: TakenFrom & { readonly which?: CardFilter | undefined },
   pokemon: readonly Pokemon[],
   hasOne: (pokemon: Pokemon) => boolean,
 ): void => {
   const rule = paragraphInForce(t);
   if (rule === null || pokemon.length === 0 || pokemon.some(hasOne)) return;
   const onto = [...new Set(pokemon.map((one) => nameOf(t.view, one)))];
-  t.aside(rule, 'none-evolves', { player: of, zone, onto });
+  const filter = which === undefined ? {} : { filter: JSON.stringify(which) };
+  t.aside(rule, 'none-evolves', { player: of, zone, onto, ...filter });
 };

@@ -86,7 +86,7 @@ export const verbsOfChoosing = {
       const options = attacks.map((own) => ({ key: own.attack.name, aliases: [], own }));
       if (options.length === 0) {
         run.ended = 'does-nothing';
-        t.put({ kind: 'attack-ended', code: 'does-nothing' });
+        t.put({ kind: 'attack-ended', code: 'nothing-to-copy' });
         return;
       }
       const { own } = t.choose({ by: context.seat, code: 'copy-attack', options });

@@ -223,8 +223,11 @@ export const verbsOfEvolution = {
         checkMidway(t);
         return;
       }
-      sayNoneEvolves(t, { of: seat, zone: verb.from }, couldBe(t.view, verb.evolve, context), (pokemon) =>
-        pile.some((id) => evolvesInto(t.view, verb, id, pokemon)),
+      sayNoneEvolves(
+        t,
+        { of: seat, zone: verb.from, which: verb.which },
+        couldBe(t.view, verb.evolve, context),
+        (pokemon) => pile.some((id) => evolvesInto(t.view, verb, id, pokemon)),
       );
       if (verb.from === 'deck') shuffle(t, seat);
     },

@@ -37,6 +37,7 @@ export const ENDED_ATTACKS = {
   'ended-cannot-discard': ended('what it has to discard is not there'),
   'ended-cannot-do': ended("what it requires can't be done"),
   'ended-does-nothing': ended('its own text says that it does nothing'),
+  'ended-nothing-to-copy': ended('there is no attack that it could copy'),
 } satisfies { readonly [code in `ended-${EndingCode}`]: GroundWords };
 
 export const ATTACK = {

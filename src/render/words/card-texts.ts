@@ -23,6 +23,12 @@ const shieldOf = (f: Given): string => {
 const whereOf = (f: Given): string =>
   f.is('lookedAt') ? 'to look at' : `in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')}`;
 
+/** `card without an Ability`; any card where the text asks for no kind. */
+const kindAskedFor = (f: Given): string =>
+  f.has('filter')
+    ? (cardInWords(JSON.parse(f('filter')) as CardFilter) ?? 'card of the kind that the text asks for')
+    : 'card';
+
 const nothingFits = (f: Given): string => {
   const wanted = f.has('filter') ? cardInWords(JSON.parse(f('filter')) as CardFilter) : null;
   const what = wanted === null ? 'card of the kind that the text asks for' : wanted;
@@ -106,7 +112,7 @@ export const CARD_TEXTS = {
     'nothing-fits': (f) => ({ label: 'none', text: nothingFits(f) }),
     'none-evolves': (f) => ({
       label: 'none',
-      text: `there is no card ${whereOf(f)} that goes onto ${listed(f.list('onto'), 'or')}`,
+      text: `there is no ${kindAskedFor(f)} ${whereOf(f)} that goes onto ${listed(f.list('onto'), 'or')}`,
     }),
     'pile-empty': (f) => ({ label: 'none', text: nothingThere(f) }),
     'another-name': (f) => ({

@@ -57,6 +57,7 @@ const CARD: Words = {
     return words === null ? null : { noun: words };
   },
   'none-of': (filters) => {
+    if (filters.every((one) => Object.keys(one).join() === 'has')) return { after: 'without an Ability' };
     const words = either(filters);
     return words === null ? null : { after: `that is not ${words}` };
   },

@@ -70,6 +70,7 @@ const EVERY_ENDING = {
   'cannot-discard': 'the attack ends: what it has to discard is not there',
   'cannot-do': "the attack ends: what it requires can't be done",
   'does-nothing': 'the attack does nothing',
+  'nothing-to-copy': 'there is no attack to copy, so it does nothing',
 } satisfies { readonly [code in EndingCode]: string };
 
 export const ENDED: { readonly [code: string]: string } = EVERY_ENDING;

@@ -6,6 +6,7 @@ import { capital, counted, ended, listed, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';
 import { spokenQuestion } from './questions.ts';
 import { commaed, readOnOf, type SpokenNeed, stillNeeded } from './say.ts';
+import { WITHOUT_EFFECT } from './spoken-future.ts';
 import { ifUnchanged as ifUnchangedWords } from './unread-texts.ts';
 import { VERDICT_WORDS } from './verdicts.ts';
 
@@ -76,7 +77,7 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
     case 'healed':
       return `Take ${counted(event.amount / 10, 'damage counter')} off ${n.pokemon(event.uid)}.`;
     case 'attack-ended':
-      return event.code === 'does-nothing' ? 'The attack has no effect.' : 'The attack fails.';
+      return WITHOUT_EFFECT.has(event.code) ? 'The attack has no effect.' : 'The attack fails.';
     case 'switched':
       return `${capital(n.pokemon(event.in))} is Active now.`;
     case 'promoted':

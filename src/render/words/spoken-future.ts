@@ -1,4 +1,4 @@
-import type { Facts } from '../../claims/index.ts';
+import type { EndingCode, Facts } from '../../claims/index.ts';
 import { type EventOf, eventsIn, type GameEvent, type TraceEntry } from '../../engine/index.ts';
 import { ALL_CONDITIONS, type GameResult, type Uid } from '../../state/index.ts';
 import { ZONES } from './events.ts';
@@ -7,6 +7,9 @@ import { spokenEffect } from './lasting-effects.ts';
 import type { Names } from './names.ts';
 
 /** What comes of a coin, as a judge says it to the player to move. */
+
+/** How an attack ends that was used and does nothing. */
+export const WITHOUT_EFFECT: ReadonlySet<EndingCode> = new Set(['does-nothing', 'nothing-to-copy']);
 
 /** Seats of one team take turns with those of the other: p1 and p3 play together. */
 const isTeammate = (seat: string, mover: string): boolean => (Number(seat.slice(1)) - Number(mover.slice(1))) % 2 === 0;
@@ -156,7 +159,7 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
     case 'returned':
       return event.to === 'beside' ? null : `${spokenName(event.uid, n, mover)} goes to its owner's ${ZONES[event.to]}`;
     case 'attack-ended':
-      return event.code === 'does-nothing' ? 'the attack has no effect' : 'the attack fails';
+      return WITHOUT_EFFECT.has(event.code) ? 'the attack has no effect' : 'the attack fails';
     case 'switched':
       return `${spokenName(event.in, n, mover)} becomes Active`;
     case 'drawn':

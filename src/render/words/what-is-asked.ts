@@ -198,7 +198,7 @@ export const lacking = (f: Given, you: boolean): string | null => {
     case 'fits':
       return `${what} is only for ${kindAsked(f) ?? 'another kind of Pokémon'}, and ${f('pokemon')} is not one`;
     case 'energy':
-      return `no Energy that ${what} could take is attached to ${f('whose') === 'theirs' ? "the opponent's" : whose} Pokémon`;
+      return `no ${f.has('basic') ? 'basic ' : ''}Energy that ${what} could take is attached to ${f('whose') === 'theirs' ? "the opponent's" : whose} Pokémon`;
     case 'ripe':
       if (f.has('first')) return `${listed(f.list('onto'), 'or')} can't evolve on a first turn`;
       return f.has('new')

@@ -28,7 +28,7 @@ import { unmetTerms } from './unmet-terms.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  ending: ['does-nothing'],
+  ending: ['does-nothing', 'nothing-to-copy'],
   note: ['attack-not-used', 'failed-and-used', 'gx-not-copied', 'vstar-not-copied'],
 } as const;
 

@@ -12,6 +12,7 @@ import {
   type View,
 } from '../../claims/index.ts';
 import { isTable, type Json, type Pokemon } from '../../state/index.ts';
+import { basicToTexts } from '../attached-cards/energy.ts';
 import { isFirstTurn, isNew, ripe } from '../pokemon/evolution.ts';
 import type { TextContext } from '../questions.ts';
 
@@ -42,8 +43,11 @@ const allDescribed = (view: View): boolean =>
 
 const OF_ENERGY = ['discard-energy', 'energy-to-hand', 'move-energy'] as const;
 
-const carriesEnergy = (view: View, { attached }: Pokemon): boolean =>
-  attached.some(({ card }) => view.cardAt(card)?.kind === 'energy');
+const carriesEnergy = (view: View, { attached }: Pokemon, isBasic: boolean): boolean =>
+  attached.some(({ card }) => {
+    const printed = view.cardAt(card);
+    return printed?.kind === 'energy' && (!isBasic || basicToTexts(view, printed));
+  });
 
 export const nobodyIsMeant = (view: View, verb: Verb, context: TextContext): Facts | null => {
   const filter = filterOf(verb);
@@ -52,8 +56,9 @@ export const nobodyIsMeant = (view: View, verb: Verb, context: TextContext): Fac
   const meant = all.filter((pokemon) => fits(view, pokemon, filter, { seat: context.seat, uid: context.uid }));
   if (meant.length === 0) return { lacks: 'anybody', filter: JSON.stringify(filter) };
   const ofEnergy = OF_ENERGY.some((name) => name in verb);
-  return ofEnergy && !meant.some((pokemon) => carriesEnergy(view, pokemon))
-    ? { lacks: 'energy', whose: filter.side === 'theirs' ? 'theirs' : 'yours' }
+  const isBasic = verb.basic === true;
+  return ofEnergy && !meant.some((pokemon) => carriesEnergy(view, pokemon, isBasic))
+    ? { lacks: 'energy', whose: filter.side === 'theirs' ? 'theirs' : 'yours', ...(isBasic ? { basic: true } : {}) }
     : null;
 };
 

@@ -195,6 +195,12 @@ describe('what a text lacks', () => {
       { lacks: 'energy', whose: 'yours' },
     ],
     [
+      'basic Energy, where only another kind is attached',
+      'CR t9 p1 | Sprout +DRE / Sprout vs Sprout +R / -',
+      [{ 'energy-to-hand': 1, from: { one: { side: 'yours' } }, basic: true }],
+      { lacks: 'energy', whose: 'yours', basic: true },
+    ],
+    [
       'nothing, where one whom it means carries Energy',
       'CR t9 p1 | Sprout / - vs Sprout +R / -',
       [{ 'discard-energy': 1, from: { one: { side: 'theirs' } } }],

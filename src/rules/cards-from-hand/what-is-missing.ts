@@ -138,10 +138,8 @@ const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
     return side?.benchGiven === true && side.bench.length === 0 ? { lacks: 'benched', whose: verb.switch } : {};
   }
   if ('rare-candy' in verb) return candyLacks(view, verb, context);
-  if ('move-energy' in verb)
-    return player.benchGiven && inPlay(player).length === 1
-      ? { lacks: 'another-pokemon', pokemon: onlyOne(view, player) }
-      : {};
+  if ('move-energy' in verb && player.benchGiven && inPlay(player).length === 1)
+    return { lacks: 'another-pokemon', pokemon: onlyOne(view, player) };
   if ('discard-stadium' in verb) return view.state.stadium === null ? { lacks: 'stadium' } : {};
   if ('attach' in verb && verb.from === 'hand') {
     const kept = keptFromAll(view, context.seat, named === null ? inPlay(player) : [named]);
