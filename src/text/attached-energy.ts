@@ -189,13 +189,14 @@ const eachIsOne = reading(
   () => true,
 );
 
-/** Asked where it decides: several are to go, and one of more cards than one gives several. */
-const piecesMatter = (t: T, uid: Uid, fitting: readonly CardId[], wanted: number, type?: EnergyLetter): boolean =>
-  wanted > 1 &&
-  fitting.length > 1 &&
-  fitting.some(
-    (id) => provides(t.view, [id, uid]).filter((unit) => type === undefined || unit.includes(type)).length > 1,
-  );
+const givesSeveral = (t: T, uid: Uid, id: CardId, type?: EnergyLetter): boolean =>
+  provides(t.view, [id, uid]).filter((unit) => type === undefined || unit.includes(type)).length > 1;
+
+/** Asked before anything is picked where it decides in any case: several are to go, and too few of the cards give one each. */
+const piecesMatter = (t: T, uid: Uid, fitting: readonly CardId[], wanted: number, type?: EnergyLetter): boolean => {
+  const several = fitting.filter((id) => givesSeveral(t, uid, id, type)).length;
+  return wanted > 1 && fitting.length > 1 && several > 0 && fitting.length - several < wanted;
+};
 
 /** For how many of the Energy that a text asks for these cards serve. */
 export const servesAs = (t: T, uid: Uid, cards: readonly CardId[], { type }: EnergyWanted, why?: Why): number =>
@@ -266,6 +267,7 @@ export const pickEnergy = asChoice(MAKES_THE_CHOICE, (law) =>
           break;
         }
         picked.push(value);
+        if (wanted > 1 && givesSeveral(t, uid, value, asked.type)) eachIsOne(t.view, []);
       }
       if (picked.length < wanted) servesAs(t, uid, picked, asked, t.why);
       return picked;
