@@ -106,7 +106,11 @@ const weighed = (
     remedy: [],
     passed: surelyPassed(apart, open),
     branches: [...(open ? [UNKNOWN] : tried.map(branchOf)), doesNotApply(apart)],
-    gaps: all.map((gap) => ({ ...gap, settledBy: settlers(gap, apart, tried) })),
+    // Of the own text of an attack it can't be assumed what it does: without it the attack is what the rules make of it.
+    gaps: all.map((gap) => ({
+      ...gap,
+      settledBy: itself.includes(gap) ? [`ignore ${plainCard(gap)}`] : settlers(gap, apart, tried),
+    })),
   };
 };
 
