@@ -103,22 +103,40 @@ const chosenBy = (mark: Mark, given: unknown, { seat, energy }: Bearing): string
   return lockedAttack(mark, seat);
 };
 
+const describeEffect = (mark: Mark, bearing: Bearing): EffectSpec => {
+  const { said } = mark.says;
+  const given = typeof said === 'object' && said !== null && !Array.isArray(said) ? said : mark.says;
+  const { by, print, ...more } = given as { readonly [key: string]: Json };
+  const chosen = chosenBy(mark, more.chosen, bearing);
+  return {
+    name: mark.name,
+    ...(typeof by === 'string' ? { by } : {}),
+    ...(typeof print === 'string' ? { print } : {}),
+    ...(mark.from > 0 ? { since: mark.from } : {}),
+    ...(chosen === null ? {} : { chosen }),
+  };
+};
+
+/** What is named once for all that one text left: as often as it left the same. */
+const onceForEach = (told: readonly { readonly spec: EffectSpec; readonly says: string }[]): EffectSpec[] => {
+  const seen = new Map<string, number>();
+  const named = new Map<string, number>();
+  return told.flatMap(({ spec, says }) => {
+    const name = JSON.stringify(spec);
+    const times = (seen.get(name + says) ?? 0) + 1;
+    seen.set(name + says, times);
+    if (times <= (named.get(name) ?? 0)) return [];
+    named.set(name, times);
+    return [spec];
+  });
+};
+
 export const describeEffects = (marks: readonly Mark[], bearing: Bearing): EffectSpec[] =>
-  marks
-    .filter((mark) => mark.origin !== 'condition' && mark.parent === null && !(mark.origin === 'told' && mark.marker))
-    .map((mark) => {
-      const { said } = mark.says;
-      const given = typeof said === 'object' && said !== null && !Array.isArray(said) ? said : mark.says;
-      const { by, print, ...more } = given as { readonly [key: string]: Json };
-      const chosen = chosenBy(mark, more.chosen, bearing);
-      return {
-        name: mark.name,
-        ...(typeof by === 'string' ? { by } : {}),
-        ...(typeof print === 'string' ? { print } : {}),
-        ...(mark.from > 0 ? { since: mark.from } : {}),
-        ...(chosen === null ? {} : { chosen }),
-      };
-    });
+  onceForEach(
+    marks
+      .filter((mark) => mark.origin !== 'condition' && mark.parent === null && !(mark.origin === 'told' && mark.marker))
+      .map((mark) => ({ spec: describeEffect(mark, bearing), says: JSON.stringify(mark.says) })),
+  );
 
 /** What of this very card was used this turn, except what its Pokémon remembers itself. */
 export const usedOf = ({ state }: Describing, card: CardId): readonly string[] =>
