@@ -3,6 +3,7 @@ import type { Action } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { bansPassedBy } from './bans-passed-by.ts';
 import { conditionsNoMatter } from './conditions-no-matter.ts';
+import { firstTurnNoMatter } from './first-turn-no-matter.ts';
 import type { OneAction } from './rule-on-action.ts';
 import type { Way } from './ruling.ts';
 import { textsWithoutEffect } from './texts-without-effect.ts';
@@ -18,7 +19,7 @@ export const besideTheAct = (
   const isLegal = verdict === 'legal';
   return [
     ...conditionsNoMatter(view, action, { grounds: [], passed: isLegal ? passed : [] }, true, () => false),
-    ...(isLegal ? bansPassedBy(view, action, rules) : []),
+    ...(isLegal ? [...firstTurnNoMatter(view, action, passed), ...bansPassedBy(view, action, rules)] : []),
     ...textsWithoutEffect(
       view,
       action,

@@ -10,6 +10,7 @@ import type * as deck from './deck.ts';
 import type * as earlierActsNoMatter from './earlier-acts-no-matter.ts';
 import type * as everyAnswer from './every-answer.ts';
 import type * as faultsThatMatter from './faults-that-matter.ts';
+import type * as firstTurnNoMatter from './first-turn-no-matter.ts';
 import type * as hasNoEffect from './has-no-effect.ts';
 import type * as nextDraw from './next-draw.ts';
 import type * as prints from './prints.ts';
@@ -32,6 +33,7 @@ export type RulingCodes = CodesIn<
     typeof earlierActsNoMatter,
     typeof everyAnswer,
     typeof faultsThatMatter,
+    typeof firstTurnNoMatter,
     typeof hasNoEffect,
     typeof nextDraw,
     typeof prints,

@@ -20,6 +20,7 @@ import { bansPassedBy } from './bans-passed-by.ts';
 import { branchesOf } from './branches.ts';
 import { conditionsNoMatter, staysHowever } from './conditions-no-matter.ts';
 import { earlierActsNoMatter } from './earlier-acts-no-matter.ts';
+import { firstTurnNoMatter } from './first-turn-no-matter.ts';
 import { gapOf } from './gaps.ts';
 import { hasNoEffect } from './has-no-effect.ts';
 import type { Prepared } from './in-hand.ts';
@@ -245,6 +246,7 @@ export const ruleOnAction = (
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0, staysHowever(all)),
       ...switchIsNoRetreat(view, action, all, rules),
       ...earlierActsNoMatter(view, action, judged.passed),
+      ...firstTurnNoMatter(view, action, judged.passed),
       ...bansPassedBy(view, action, rules),
       ...textsWithoutEffect(view, action, onward),
       ...(verdict === 'legal' ? hasNoEffect(view, action, all, rules) : []),

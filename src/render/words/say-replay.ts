@@ -54,6 +54,8 @@ export const mayBeDone = (verdict: Verdict, taken = false): string =>
     : `may be done; what ${verdict === 'not-modelled' ? 'the text does' : 'comes after it'} is not known`;
 
 const MOST = 3;
+/** So many sentences at least stand before a Knock Out. */
+const BEFORE_A_FALL = 2;
 
 const LEFT_FOR: { readonly [to: string]: string } = {
   hand: "goes to its owner's hand",
@@ -121,8 +123,9 @@ const sayEvents = (trace: readonly TraceNode[], names: Names, most: number, move
   const none = prizesDue === 0 ? ['No Prize is taken.'] : [];
   const taken = prizes.size === 0 ? none : [...prizes].map(([seat, number]) => takesPrizes(seat, number, mover));
   const fell = fallen.length === 0 ? [] : [[spokenKnockOut(fallen), ...taken].join(' ')];
-  const last = [...fell, ...promoted].slice(0, most);
-  return [...said.slice(0, most - last.length), ...last];
+  // What led to a Knock Out is not cut off before it.
+  const last = [...fell, ...promoted];
+  return [...said.slice(0, Math.max(most - last.length, last.length === 0 ? 0 : BEFORE_A_FALL)), ...last];
 };
 
 /** The act itself, what stands of it whatever the texts do, and that they have to be read. */

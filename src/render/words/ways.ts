@@ -44,11 +44,23 @@ const DONE_BEFORE: { readonly [done: string]: string } = {
   gx: 'the GX attack of this game has been used; that does not stop a VSTAR Power',
 };
 
+/** What the player who goes first leaves out in their first turn. */
+const LEFT_OUT: { readonly [act: string]: string } = {
+  attack: "can't attack",
+  'play-supporter': "can't play a Supporter card",
+};
+
 /** Ways to do it, and similar ways that are not allowed. */
 const EVERY_WAY = {
   'act-no-matter': (f) => ({
     group: 'although',
     cells: [DONE_BEFORE[f('done')] ?? `${f('done')} was used this turn; that does not stop an attack`],
+  }),
+  'first-turn-no-matter': (f) => ({
+    group: 'although',
+    cells: [
+      `it is ${f('player')}'s first turn: only the player who goes first ${LEFT_OUT[f('act')] ?? "can't play such a card"} in theirs`,
+    ],
   }),
   'condition-no-matter': (f) => {
     const act = f('act') === 'attack' ? 'an attack' : 'a retreat';

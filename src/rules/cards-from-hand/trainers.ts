@@ -122,7 +122,10 @@ export const noneOnFirstTurn = forbids(
       'xy-2016': { otherwise: 'Turn.3#3' },
       'me-2026': { otherwise: 'Turn.2D#9' },
       'advanced-2018': { allowed: 'Trainer cards may be played in the first turn too', near: 'I.B-01#1' },
-      'advanced-2025': { allowed: 'Trainer cards may be played in the first turn too', near: 'I.B-01#1' },
+      'advanced-2025': {
+        allowed: 'Trainer cards other than Supporters may be played in the first turn too',
+        near: 'I.B-01#1',
+      },
     },
     'no-trainers-first-turn',
     isFirstTurnOfGame,

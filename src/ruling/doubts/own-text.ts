@@ -64,6 +64,10 @@ const leftAtOnce = (gap: GapFound, text = gap.text): readonly OnTable[] => {
   return mayLeave(now, plainCard(gap), now === gap.text ? gap.bears : touchesOfAttack(now));
 };
 
+/** Whose turn it is in a later turn, or that the game is over, may hang on what the text says of that turn. */
+const endsLater = (gap: GapFound): readonly OnTable[] =>
+  mayLeave(gap.text, plainCard(gap), gap.bears).filter((what) => what === 'turn' || what === 'end');
+
 const untilOf = (gap: GapFound, left: readonly OnTable[]): OwnText['until'] => {
   const { text } = gap;
   const before = upToTheDamage(text);
@@ -82,7 +86,7 @@ export const ownTextOf = (view: View, action: Action, gaps: readonly GapFound[])
   if (attack === undefined || attack.mark !== undefined || gap.bears === undefined) return UNKNOWN;
   if (!isOwnText(action, gap)) return UNKNOWN;
   const now = leftAtOnce(gap);
-  const later: readonly OnTable[] = ofThisTurn(gap.text) === gap.text ? [] : ['lasting'];
+  const later: readonly OnTable[] = ofThisTurn(gap.text) === gap.text ? [] : ['lasting', ...endsLater(gap)];
   return { until: untilOf(gap, now), left: ON_TABLE.filter((what) => [...now, ...later].includes(what)) };
 };
 
