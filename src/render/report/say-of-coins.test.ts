@@ -139,3 +139,14 @@ describe('what a text offers', () => {
     expect(say.join(' ')).toContain('You choose: yes, your Shinx becomes Active; no, nothing more');
   });
 });
+
+describe('cards that are drawn', () => {
+  // The cards of a deck that is not given are taken as there only when they are drawn.
+  it.each(['', ' [deck 30]', ' [deck shuffled (30 R)]'])('are counted, whatever is given of the deck:%s', (deck) => {
+    const lines = ruled(
+      'attack Collect',
+      `ME t6 p1 | Pup{60HP, C, basic, "Collect C Draw 3 cards."} +R / -${deck} vs Wall{60HP} / -`,
+    ).say;
+    expect(lines.join(' ')).toContain('ou draw 3 cards');
+  });
+});

@@ -227,8 +227,9 @@ const isOneOfMany = (a: GameEvent, b: GameEvent): boolean =>
 const sameWay = (a: EventOf<'moved'>, b: EventOf<'moved'>): boolean =>
   a.from.zone === b.from.zone && a.from.seat === b.from.seat && a.to.zone === b.to.zone;
 
-/** A run of such events as a clause. */
-const runClause = (run: readonly GameEvent[], n: Names, mover: string): string | null => {
+/** A run of such events as a clause; a card that is taken as there only so that it can be drawn is not one more. */
+const runClause = (all: readonly GameEvent[], n: Names, mover: string): string | null => {
+  const run = all.filter(({ kind }) => kind !== 'conjured');
   const [first] = run;
   if (first === undefined) return null;
   if (first.kind === 'drawn') return draws(first.seat, run.length, mover);
