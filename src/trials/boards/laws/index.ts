@@ -9,10 +9,12 @@ import type { BoardLaw } from './law.ts';
 import { closingLineIsTheTable } from './line-is-table.ts';
 import { nothingAssumed } from './nothing-assumed.ts';
 import { reasonPrinted } from './reason-printed.ts';
+import { saidIsShown } from './said-is-shown.ts';
 
 /** Every law of random boards, by a name for the report. */
 export const LAWS: Readonly<Record<string, BoardLaw>> = {
   'the reason is printed': reasonPrinted,
+  'what is said is shown': saidIsShown,
   'the closing line is the table': closingLineIsTheTable,
   'a game goes on from its line': gameGoesOn,
   'can and replay agree': askedAlike,
