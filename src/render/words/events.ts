@@ -121,14 +121,22 @@ export const conditionName = (name: string): string => name.charAt(0).toUpperCas
 
 const isCondition = (name: string): boolean => /^(asleep|burned|confused|paralyzed|poisoned|char)$/iu.test(name);
 
-const endWords = (result: GameResult): string => {
-  if (result.outcome === 'sudden-death') return 'both players win at once: Sudden Death';
-  if (result.outcome === 'tiebreaker') return 'both players win at once: a tiebreaker game';
-  if (result.outcome === 'tie') return 'the game ends in a tie';
-  const why = result.met
-    .filter(({ seat }) => result.winners.includes(seat))
+/** ` (p2: all Prizes taken and opponent has no Pokémon; p1: all Prizes taken)`: the winners first, and everybody who meets a condition. */
+const whoMeetsWhat = ({ met, winners }: GameResult): string => {
+  const won = ({ seat }: GameResult['met'][number]): boolean => winners.includes(seat);
+  const all = [...met.filter(won), ...met.filter((one) => !won(one))];
+  const why = all
+    .filter(({ conditions }) => conditions.length > 0)
     .map(({ seat, conditions }) => `${seat}: ${listed(conditions.map((one) => CONDITIONS[one]))}`);
-  return `the game ends: ${listed(result.winners)} ${result.winners.length > 1 ? 'win' : 'wins'}${why.length > 0 ? ` (${why.join('; ')})` : ''}`;
+  return why.length === 0 ? '' : ` (${why.join('; ')})`;
+};
+
+const endWords = (result: GameResult): string => {
+  const why = whoMeetsWhat(result);
+  if (result.outcome === 'sudden-death') return `both players win at once${why}: Sudden Death`;
+  if (result.outcome === 'tiebreaker') return `both players win at once${why}: a tiebreaker game`;
+  if (result.outcome === 'tie') return `the game ends in a tie${why}`;
+  return `the game ends: ${listed(result.winners)} ${result.winners.length > 1 ? 'win' : 'wins'}${why}`;
 };
 
 /** `Pikachu, 2 L and 4 cards`: equal ones together, those not described last. */
