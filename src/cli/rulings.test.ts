@@ -408,7 +408,7 @@ cards:
     'an HP': 'powers: [{name: Big, kind: body, text: x, always: [{claim: hp, add: 20, while: {more-prizes: true}}]}]',
     'a permission':
       'powers: [{name: Up, kind: body, text: x, always: [{claim: may, act: retreat, despite: [limit], while: {more-prizes: true}}]}]',
-    'an unread text': 'unread: [{text: x, touches: [retreat], while: {more-prizes: true}}]',
+    'an unread text': 'unread: [{text: Who cannot retreat., touches: [retreat], while: {more-prizes: true}}]',
   };
 
   test.each(Object.entries(DEPENDENT))('%s that depends on them makes no command fail', async (what, foo) => {

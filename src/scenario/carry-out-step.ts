@@ -335,7 +335,7 @@ const noneTaken = (
   const more: string[] = [];
   while (outcome.kind === 'not-told' && more.length < SEARCHES) {
     const { code, facts } = outcome.needs;
-    if (code !== 'pile-not-told' || facts['zone'] !== 'deck' || facts['said'] !== undefined) return null;
+    if (code !== 'pile-not-told' || facts.zone !== 'deck' || facts.said !== undefined) return null;
     more.push('none');
     const next = played(more);
     if (next.unused.length > 0) return null;

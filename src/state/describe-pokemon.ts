@@ -118,10 +118,10 @@ const describeEffect = (mark: Mark, bearing: Bearing): EffectSpec => {
 };
 
 /** What is named once for all that one text left: as often as it left the same. */
-const onceForEach = (told: readonly { readonly spec: EffectSpec; readonly says: string }[]): EffectSpec[] => {
+const onceForEach = (effects: readonly { readonly spec: EffectSpec; readonly says: string }[]): EffectSpec[] => {
   const seen = new Map<string, number>();
   const named = new Map<string, number>();
-  return told.flatMap(({ spec, says }) => {
+  return effects.flatMap(({ spec, says }) => {
     const name = JSON.stringify(spec);
     const times = (seen.get(name + says) ?? 0) + 1;
     seen.set(name + says, times);

@@ -119,8 +119,10 @@ export const SOME_COINS = [
     'flip {n:Number} coins. {damage:DamageFor} (for each|times the number of) heads. If {side:Coins}, {clause:Clause}',
     ({ n, damage, side, clause }) => beside(forEach(damage, { heads: n }), ofSide(n, side, clause)),
   ),
-  toss('for the one chosen first', 'choose {who:Whom}(. | and) flip a coin. If heads, {heads:Clause}', (holes) =>
-    chosenFirst(holes.who, holes.heads),
+  toss(
+    'for the one chosen first',
+    'choose {who:Whom}(. | and) flip a coin. If heads, {heads:Clause}',
+    ({ who, heads }) => chosenFirst(who, heads),
   ),
   stated(
     'some coins, one side, and each heads',

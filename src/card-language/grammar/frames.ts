@@ -364,8 +364,10 @@ export const FRAMES = [
   thrown('cards of the hand', 'discard {many:Many} [other] {cards:Cards} from your hand', ({ many, cards }) =>
     many.n === 'all' ? null : saying({ 'discard-hand': many.n, 'up-to': many.upTo || undefined, of: some(cards) }),
   ),
-  thrown('as many as one likes', 'discard as many [other] {cards:Cards} as you (like|want) from your hand', (holes) =>
-    saying({ 'discard-hand': 'any', of: some(holes.cards) }),
+  thrown(
+    'as many as one likes',
+    'discard as many [other] {cards:Cards} as you (like|want) from your hand',
+    ({ cards }) => saying({ 'discard-hand': 'any', of: some(cards) }),
   ),
   sentence(
     'damage for a discard',
@@ -385,12 +387,11 @@ export const FRAMES = [
     ({ n, type, m, other }) => (type === other ? null : { [type]: n, [other]: m }),
   ),
   moreDamage('more', '{damage:DamageFor}', ({ damage }) => (damage.step === 'more' ? forEach(damage, 1) : null)),
-  moreDamage('another base damage', "this attack's base damage is {to:Number} instead of {from:Number}", (holes) => ({
-    step: 'base',
-    to: holes.to,
-    from: holes.from,
-    times: 1,
-  })),
+  moreDamage(
+    'another base damage',
+    "this attack's base damage is {to:Number} instead of {from:Number}",
+    ({ to, from }) => ({ step: 'base', to, from, times: 1 }),
+  ),
 
   sentences('one', '{one:Sentence}', ({ one }) => one),
   sentences('one and more', '{one:Sentence} {more:Sentences}', ({ one, more }) =>

@@ -92,7 +92,9 @@ export const HOLDINGS = [
     not(asked(counted(whose, many, of))),
   ),
   condition('none of yours', "you don't have any {of:Held}", ({ of }) => asked(counted('yours', { most: 0 }, of))),
-  condition('any in the discard pile', `(you have|there are) any {cards:PiledCards} in your discard pile`, (holes) => ({
-    is: { 'in-discard': { ...holes.cards, 'at-least': 1 } },
-  })),
+  condition(
+    'any in the discard pile',
+    `(you have|there are) any {cards:PiledCards} in your discard pile`,
+    ({ cards }) => ({ is: { 'in-discard': { ...cards, 'at-least': 1 } } }),
+  ),
 ];

@@ -114,8 +114,10 @@ export const LASTING = [
   lasting('Retreat Cost more', "{on:Known}'s Retreat Cost is {cost:Symbols} more", ({ on, cost }) =>
     lasts(on, { claim: 'retreat', add: cost }),
   ),
-  lasting('attacks cost more', "(attacks used by {on:Known}|{on:Known}'s attacks) cost {cost:Symbols} more", (holes) =>
-    lasts(holes.on, { claim: 'cost', add: holes.cost }),
+  lasting(
+    'attacks cost more',
+    "(attacks used by {on:Known}|{on:Known}'s attacks) cost {cost:Symbols} more",
+    ({ on, cost }) => lasts(on, { claim: 'cost', add: cost }),
   ),
   symbols('Colorless ones', '{cost:Costs}', ({ cost }) =>
     cost.every((letter) => letter === 'C') ? cost.length : null,

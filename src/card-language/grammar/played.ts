@@ -71,9 +71,11 @@ export const PLAYED = [
   })),
 
   // That it is used once in a game stands on its card as a mark.
-  power('a VSTAR Power', `${STAR} you may [use this (Ability|power).] {sentences:Sentences} ${ONE_STAR}`, (holes) => ({
-    steps: holes.sentences,
-  })),
+  power(
+    'a VSTAR Power',
+    `${STAR} you may [use this (Ability|power).] {sentences:Sentences} ${ONE_STAR}`,
+    ({ sentences }) => ({ steps: sentences }),
+  ),
   power(
     'a VSTAR Power, if',
     `${STAR} if {condition:Condition}, you may [use this (Ability|power).] {sentences:Sentences} ${ONE_STAR}`,

@@ -140,8 +140,10 @@ export const POKEMON = [
     "each {kind:KindsAlone} \\([both] yours and your opponent's\\) {which:Which}",
     ({ kind: of, which }) => eachBut({ side: 'any', ...of }, which),
   ),
-  whom('each of both', "each {kind:Kinds} \\([both] yours and your opponent's\\){but:Except}", (holes) =>
-    eachBut({ side: 'any', ...holes.kind }, holes.but),
+  whom(
+    'each of both',
+    "each {kind:Kinds} \\([both] yours and your opponent's\\){but:Except}",
+    ({ kind: of, but: left }) => eachBut({ side: 'any', ...of }, left),
   ),
   whom('every one', 'each Pokémon [in play]', () => ({ each: { side: 'any' } })),
   whom('the Active one of a kind', '{side:Side} Active {kind:Kind}', ({ side, kind: of }) =>

@@ -102,10 +102,11 @@ export const USES = [
   usage('once, on its way', 'once during your turn, {usage:Usage}', ({ usage: of }) =>
     of.comes === undefined ? null : { oncePerTurn: true, ...of },
   ),
-  usage('from the hand or the discard pile', `{moment:Moment}, if SELF is in {zone:FromPile}, ${MAY}`, (holes) => ({
-    ...holes.moment,
-    zone: holes.zone,
-  })),
+  usage(
+    'from the hand or the discard pile',
+    `{moment:Moment}, if SELF is in {zone:FromPile}, ${MAY}`,
+    ({ moment: when, zone }) => ({ ...when, zone }),
+  ),
   usage(
     'from the hand or the discard pile, if',
     `{moment:Moment}, if SELF is in {zone:FromPile} and {condition:Condition}, ${MAY}`,

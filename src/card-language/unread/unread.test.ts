@@ -119,7 +119,7 @@ describe('what an unread text can bear on', () => {
     expect(touchesOf(text) ?? ['attach-energy']).toContain('attach-energy');
   });
 
-  it('is no attack for a coin of a retreat or of the time between turns, nor for a change until the turn is over', () => {
+  it('bears on no attack for a coin of a retreat or of the time between turns, nor for a change until the turn is over', () => {
     const touched = [
       'Whenever a player tries to retreat a Pokémon, that player flips a coin.',
       'Each player flips 2 coins for a Pokémon of theirs that is Asleep between turns.',

@@ -64,7 +64,7 @@ const leftAtOnce = (gap: GapFound, text = gap.text): readonly OnTable[] => {
   return mayLeave(now, plainCard(gap), now === gap.text ? gap.bears : touchesOfAttack(now));
 };
 
-/** Whose turn it is in a later turn, or that the game is over, may hang on what the text says of that turn. */
+/** Whose turn it is in a later turn, or that the game is over, may depend on what the text says of that turn. */
 const endsLater = (gap: GapFound): readonly OnTable[] =>
   mayLeave(gap.text, plainCard(gap), gap.bears).filter((what) => what === 'turn' || what === 'end');
 
