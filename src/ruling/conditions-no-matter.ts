@@ -69,7 +69,9 @@ export const conditionsNoMatter = (
   );
   // A rule that forbids the act of a Pokémon in some condition has its name in its code.
   const isStopped = (name: string): boolean => stopped.has(name) || grounds.some(({ code }) => code.includes(name));
-  return ALL_CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null && !isStopped(name))
+  // One that would stop the act, and does not, gave way to a text, which is named where it does so.
+  const gaveWay = (name: string): boolean => Object.values(STOPS).includes(name);
+  return ALL_CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null && !isStopped(name) && !gaveWay(name))
     .filter((name) => name !== 'confused' || !flips || retreatsConfused(view, action))
     .map((name) => ({
       legal: true,

@@ -92,6 +92,7 @@ const isPlayed = (event: GameEvent): boolean =>
 const SAID_AS_WELL: ReadonlySet<string> = new Set([
   'text-acts',
   'cannot-be-affected',
+  'gives-way-to-immunity',
   'cannot-be-healed',
   'effect-prevented',
   'benched-not-affected',

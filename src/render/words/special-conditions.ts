@@ -19,6 +19,10 @@ export const SPECIAL_CONDITIONS = {
       label: 'condition',
       text: `${capital(f('condition'))} is a marker and stays beside what else affects ${f('pokemon')}`,
     }),
+    'gives-way-to-immunity': (f) => ({
+      label: 'effect',
+      text: `${f('by')} goes before the condition: ${f('pokemon')} is not ${capital(f('condition'))}`,
+    }),
     'removed-by-immunity': (f) => ({
       text: `${f('by')} keeps ${f('pokemon')} from being ${capital(f('condition'))}, so that is removed`,
     }),

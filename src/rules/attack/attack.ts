@@ -41,6 +41,7 @@ import { keepsBy } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { AttackSteps, T, TextContext, Texts } from '../questions.ts';
 import { countersByAText } from '../special-conditions/counters-by-a-text.ts';
+import { removeByImmunity } from '../special-conditions/removed-by-immunity.ts';
 import { detachToDiscard } from '../zones.ts';
 import type { AttackRun } from './attack-run.ts';
 import { requirementsHold } from './copied-attacks.ts';
@@ -294,6 +295,7 @@ export const flipForConfusion = step(
     'me-2026': ['Attack.C', 'Confused'],
   },
   (t: T, run: AttackRun) => {
+    removeByImmunity(t);
     const pokemon = pokemonOf(t.state, run.attacker);
     if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
     const coin = t.ask({

@@ -6,6 +6,7 @@ import { placeCountersOtherwise } from '../damage/damage-counters.ts';
 import { meetsTypes } from '../pokemon/effective-values.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { T } from '../questions.ts';
+import { removeByImmunity } from '../special-conditions/removed-by-immunity.ts';
 import { end, otherConfusion } from './attack.ts';
 import type { AttackRun } from './attack-run.ts';
 
@@ -63,6 +64,7 @@ const twentyToItself = (t: T, run: AttackRun): void => {
 export const confusedAttacker = step(
   { 'neo-2001': ['Order.6', 'check at this point whether its attack works'] },
   (t: T, run: AttackRun) => {
+    removeByImmunity(t);
     const pokemon = pokemonOf(t.state, run.attacker);
     if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
     const facts = { pokemon: namedApart(t.view, pokemon) };

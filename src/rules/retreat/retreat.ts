@@ -7,6 +7,7 @@ import { benchOptions, exchange } from '../pokemon/switching.ts';
 import { hasMarks } from '../pokemon/what-is-attached.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
+import { removeByImmunity } from '../special-conditions/removed-by-immunity.ts';
 import { PAY, PAY_WHILE_CONFUSED, pay } from './retreat-payment.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -174,6 +175,7 @@ const costIs = costReading(COST_IS);
 const costIsWhileConfused = costReading({ ...COST_IS, 'neo-2001': PAY_WHILE_CONFUSED['neo-2001'] });
 
 export const retreat = (t: T, action: ActionOf<'retreat'>): void => {
+  removeByImmunity(t);
   const pokemon = pokemonOf(t.state, action.pokemon);
   if (pokemon === null) return;
   if (conditionOf(pokemon, 'confused') === null) retreats(t, action, pokemon);

@@ -5,6 +5,7 @@ import { winsByEmptyDeck } from '../end-of-game/winning.ts';
 import { inOrder } from '../in-order.ts';
 import { waitsForIt } from '../powers/before-the-hand.ts';
 import type { T } from '../questions.ts';
+import { removeByImmunity } from '../special-conditions/removed-by-immunity.ts';
 import { drawOne } from '../zones.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -101,6 +102,7 @@ export const finishTurn = (t: T): void => {
   if (t.state.phase === 'end') {
     for (const moment of inOrder(t.rules.answers.endPhase)) moment(t);
   }
+  removeByImmunity(t);
   for (const moment of inOrder(t.rules.answers.betweenTurns)) moment?.(t);
 };
 
