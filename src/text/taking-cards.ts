@@ -331,19 +331,35 @@ export const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
   return hand.cards;
 };
 
+/** Out of a hand not all of which is given: what is known to be in it, while any of that fits. Another card has to be described before it is named. */
+export const handAsFarAsKnown = (
+  t: T,
+  seat: Seat,
+  fits: (card: CardId) => boolean,
+): { readonly cards: readonly CardId[]; readonly needs?: Needed } => {
+  const { hand } = playerOf(t.state, seat);
+  const known = hand.cards.filter((id) => t.view.cardAt(id) !== null);
+  if ((hand.given && known.length === hand.cards.length) || !known.some(fits)) return { cards: handDescribed(t, seat) };
+  const facts = { player: seat, zone: 'hand' };
+  return { cards: known, needs: { rule: paragraphOf(MAKES_THE_CHOICE, t.view), code: 'pile-not-told', facts } };
+};
+
 /** Takes cards out of the hand. Cards that are not given cannot be picked. */
 export const takeFromHand = asChoice(MAKES_THE_CHOICE, (law) =>
   step(
     law,
-    (t: T, seat: Seat, wanted: Wanted): readonly CardId[] =>
-      pick(
+    (t: T, seat: Seat, wanted: Wanted): readonly CardId[] => {
+      const fits = (id: CardId): boolean => wanted.all !== true && cardFitsWhole(t, id, wanted.filter);
+      const { cards, ...more } = handAsFarAsKnown(t, seat, fits);
+      return pick(
         t,
         seat,
-        { zone: 'hand', of: seat },
-        handDescribed(t, seat),
+        { zone: 'hand', of: seat, ...more },
+        cards,
         wanted,
         (why) => wanted.fewer === true && mayTakeFewerOfHand(t, wanted.cards, why),
-      ),
+      );
+    },
     (_t, _seat, _wanted): readonly CardId[] => [],
   ),
 );

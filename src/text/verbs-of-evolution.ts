@@ -51,7 +51,7 @@ import { type Change, type Looking, someFits } from './looking.ts';
 import { sayNoneEvolves } from './nothing-fits.ts';
 import { reached } from './prevention.ts';
 import { cardFilter, who } from './shapes-of-words.ts';
-import { describedDeck, handDescribed } from './taking-cards.ts';
+import { describedDeck, handAsFarAsKnown } from './taking-cards.ts';
 import { choosePokemon, couldBe, describedUnless, hiddenFrom } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -200,7 +200,10 @@ export const verbsOfEvolution = {
     play(t, verb, context) {
       const { seat } = context;
       const searched = verb.from === 'deck' ? describedDeck(t, seat) : null;
-      const pile = searched ?? handDescribed(t, seat);
+      // Where the text names the card, one that is there is all it asks for, whatever else is in the hand.
+      const named = (id: CardId): boolean =>
+        verb.into !== undefined && isCalled(t.view, t.view.cardAt(id)?.name ?? '', verb.into);
+      const pile = searched ?? handAsFarAsKnown(t, seat, named).cards;
       const suits = (pokemon: Pokemon): readonly CardId[] =>
         atAnyTime(t, verb, pokemon) ||
         (ripe(t.view, pokemon, evolvesDespite(t.view, verb), verb.bound) &&
