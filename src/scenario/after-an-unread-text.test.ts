@@ -299,6 +299,13 @@ describe('a card that is played for a text that is not read', () => {
     ]);
   });
 
+  test('leaves open an act on a place that only its text can have filled', () => {
+    const [, second] = steps('Put a Beta from your deck onto your Bench.', 'retreat to bench 2');
+    expect(second?.verdict).toBe('undetermined');
+    const [, other] = steps('Look at your deck.', 'retreat to bench 2');
+    expect(other?.verdict).not.toBe('undetermined');
+  });
+
   test('may not have been played at all where its text can say so', () => {
     const [, second] = steps('You can play this card only if your opponent sings.', 'play Dancer');
     expect(second?.verdict).toBe('undetermined');

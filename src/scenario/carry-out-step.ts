@@ -156,6 +156,9 @@ const inDoubt = (one: ReplayedStep, doubts: readonly Doubt[]): ReplayedStep => (
   after: one.before,
 });
 
+/** A place that is empty as the table is shown may be filled on the one that such a text left. */
+const mayHaveMoved = ({ left }: Doubt): boolean => left.includes('places') || left.includes('benched');
+
 /** What every answer comes to is certain only where no text that is not read may have changed it. */
 const withoutAlways = ({ always: _, ...one }: ReplayedStep): ReplayedStep => one;
 
@@ -214,6 +217,8 @@ const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doub
   if (!read.ok) {
     const settled = settledAnyhow(view, read, (one) => mayBegin(withWayBack(one, replaying.assumed), replaying));
     if (settled === null) {
+      const moved = read.fault.code === 'unknown-place' ? doubts.filter(mayHaveMoved) : [];
+      if (moved.length > 0) return inDoubt(blank, moved);
       const over = refusedAfterTheGame(view, read.fault, replaying);
       return over === null ? { ...blank, fault: read.fault } : { ...blank, verdict: 'illegal', grounds: over };
     }

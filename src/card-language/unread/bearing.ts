@@ -1,6 +1,6 @@
 import type { Touched } from '../../claims/index.ts';
 import { TOUCHES } from '../../state/index.ts';
-import { says, USE_LIMIT } from './sentences.ts';
+import { ASIDE, says } from './sentences.ts';
 import { ABOUT_USING, DISCARDS_OWN } from './using.ts';
 
 /**
@@ -14,7 +14,7 @@ const ABOUT_ANYTHING: RegExp =
 
 /** Words that sound as if a text spoke of texts or names, and only say which Pokémon is meant, that this very text acts, or what Energy is. */
 const ONLY_NAMING =
-  /\bin (?:its|their) names?\b|\bignore all (?:\w+ )?energy (?:in|necessary)\b|\binstead (?:of \d+|provides?)\b|\binstead of (?:its|their) usual types?\b|\binstead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b|\brule box(?:es)?\b|\bthis (?:power|ability|poké-body|poké-power) (?:stops? working|goes away|doesn't work)\b|\bloses? this (?:power|ability|poké-body|poké-power)\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works|is active))/gu;
+  /\bin (?:its|their) names?\b|\bignore all (?:\w+ )?energy (?:in|necessary)\b|\binstead (?:of \d+|provides?)\b|\binstead of (?:its|their) usual types?\b|\binstead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b|\binstead of (?:its own|discarding energy(?: cards?)?)$|(?<=\bprovides? \w+ energy )instead$|^ignore these effects if this card is attached to [^.]*|^this isn't affected by any poké-[^.]*|\bdamage isn't affected by [^.]*|^after your opponent's pokémon uses a poké-power, |\brule box(?:es)?\b|\bthis (?:power|ability|poké-body|poké-power) (?:stops? working|goes away|doesn't work)\b|\bloses? this (?:power|ability|poké-body|poké-power)\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works|is active))/gu;
 
 /** Whose effects they are that put, move or discard something: only where they come from, which the text neither uses nor forbids. */
 const WHOSE_EFFECTS =
@@ -26,15 +26,18 @@ const BENCHED_ONES =
 
 /** Attacks that are only mentioned: no attack depends on these words. */
 const SPOKEN_OF: readonly RegExp[] = [
+  /^whenever [^,]{1,80} uses? its attack, (?=that attack does \d+ (?:more|less) damage\b)/gu,
   /^(?:if|when) [^,.]{1,60} attacks, (?=discard [^,.]* at the end of (?:the|that) turn$)/gu,
   /\b(?:by|from|of) (?:an? |any |all |your |opponent's |its |this pokémon's |that |the |gx )*(?:pokémon's )?attacks?\b/gu,
   /\battacks? (?:(?:used by|of) [^,.]+? )?do(?:es)? \d+ (?:more|less) damage/gu,
-  /\battack's? (?:base )?damage\b/gu,
+  /\battack's? (?:base )?damage\b|\battacks? (?:damages?|would damage)\b/gu,
   /\battacks? from [^,.]{2,60} (?:do|does) damage\b/gu,
   /\b(?:at|until) the end of (?:your|the) turn\b|\bflips? [^.]* (?:between turns|during pokémon checkup)\b|^whenever [^,.]{1,40} tries to retreat [^,.]*, [^,.]* flips a coin$/gu,
   /\battacking pokémon\b/gu,
-  /\battacks? (?:damages?|would damage)\b/gu,
 ];
+
+/** What an attack is called, before that word: its name may have any word in it. */
+const ATTACK_NAME = /(?<=\b(?:[Ii]ts|the|\p{L}+['’]s) )(?:\p{Lu}(?!okémon)[\p{L}'’-]* )+(?=attack\b)/gu;
 
 /** The sentence without attacks that are only mentioned. */
 export const unmentioned = (sentence: string): string =>
@@ -95,7 +98,7 @@ const COMES_OR_GOES = /\b(?:mov(?:es?|ed)|switch(?:es|ed)?|goes|becomes?|comes?)
 
 /** What a text waits for: something that is done, which the text itself neither allows nor forbids. */
 const HAPPENING =
-  /^(?:as long as [^,]*, )?(?:when(?:ever)?|if) (?:you|any player|a player|each player|your opponent|your opponent's active pokémon|a player's active pokémon) (?:attach(?:es)?|retreats?|plays?|puts?|moves?|switches)\b(?:[^,]*, [^,]*, or )?[^,]*, /u;
+  /^(?:as long as [^,]*, )?(?:once during each player's turn, )?(?:when(?:ever)?|if) (?:you|any player|a player|each player|that player|your opponent|your opponent's active pokémon|a player's active pokémon) (?:attach(?:es)?|retreats?|plays?|puts?|moves?|switches)\b(?:[^,]*, [^,]*, or )?[^,]*, /u;
 
 /** What answers damage of an attack, or a Knock Out by one, does so after that attack was used. */
 const DAMAGED =
@@ -129,25 +132,25 @@ const SINCE_PLAYED =
 const beyondHappening = (sentence: string, text: string): string =>
   MAY_STOP.test(text) ? sentence : sentence.replace(HAPPENING, '').replace(UPON_EVOLVING, '');
 
+const ON_CONDITION = "(?:(?:if|as long as) (?:(?! (?:and|can|can't|do|does|don't|gets?) )[^.])*?, )?";
+
 /** Sentences that apply during an attack, and at no other time: what they do or prevent is part of that attack. */
 const WHILE_ATTACKING: readonly RegExp[] = [
-  /^(?:whenever|when|if) (?:an|any|your opponent's|an opponent's)(?: pokémon's)? attacks? damages? [^.]*$/u,
-  /^(?:as long as [^,.]*, )?prevent all (?:effects of|effects, including damage, of|damage done by) (?:any |your opponent's )?(?:gx )?attacks?\b[^.]*$/u,
-  /^(?:if [^,.]*, )?(?:each of )?[^,.]{1,40} attacks? do(?:es)? \d+ (?:more|less) damage to [^.]*$/u,
-  /^(?:the )?[^.]{1,80} takes? \d+ (?:less|more) damage from (?:[^.,]{1,40} )?attacks?(?: [^.,]*)?$/u,
-  /^don't apply weakness and resistance$/u,
-];
+  "(?:whenever|when|if) (?:an|any|your opponent's|an opponent's)(?: pokémon's)? attacks? damages? [^.]*",
+  "(?:as long as [^,.]*, )?prevent all (?:effects of|effects, including damage, of|damage done by) (?:any |your opponent's )?(?:gx )?attacks?\\b[^.]*",
+  `${ON_CONDITION}(?:each of )?[^,.]{1,40} attacks? do(?:es)? \\d+ (?:more|less) damage to (?:(?! and any )[^.])*`,
+  '(?:the )?[^.]{1,80} takes? \\d+ (?:less|more) damage from (?:[^.,]{1,40} )?attacks?(?: [^.,]*)?',
+  `${ON_CONDITION}(?:any |all )?damage done (?:to|by) [^.]*\\battacks?\\b[^.]* (?:is reduced by \\d+|isn't affected by resistance)`,
+  '(?:whenever|if) [^,]*\\battacks?\\b[^,]*, (?:the|that) attack does (?:\\d+ more|only half the) damage\\b[^,.]*',
+  `${ON_CONDITION}(?:the attack cost of [^.]*|[^,.]{1,60} pays? [^,.]* to use [^,.]*)`,
+  "don't apply weakness and resistance|any other effects of attacks still happen",
+].map((words) => new RegExp(`^(?:[\\p{L}' -]{3,25}: )?(?:${words})$`, 'u'));
 
 /** A card that goes off when its Pokémon retreats: what becomes of it, and of nothing else. */
 const GOES_WITH_THE_RETREAT = /^when (?:this|that) pokémon retreats, discard [^,.]*$/u;
 
 const speaksWhileAttacking = (text: string): boolean => {
-  const sentences = text
-    .toLowerCase()
-    .replace(/\(even if [^()]*\)/gu, '')
-    .split(/(?<=[.!?)])\s+|(?<=\()|(?=\()/u)
-    .map((part) => part.replace(/^[(\s]+|[).!?\s]+$/gu, '').replace(/\s+,/gu, ','))
-    .filter((part) => part !== '' && !USE_LIMIT.test(part));
+  const sentences = says(text.replace(ASIDE, ''));
   return sentences.length > 0 && sentences.every((one) => WHILE_ATTACKING.some((known) => known.test(one)));
 };
 
@@ -164,7 +167,7 @@ const NOT_IN_PLAY =
 /** What an in-force text can bear on; undefined: on anything. `after-evolve`: it waits for that act, and bears on what comes of it alone. */
 export const touchesOf = (text: string): readonly Touched[] | undefined => {
   const touched = new Set<Touched>();
-  const sentences = says(text);
+  const sentences = says(text.replace(ATTACK_NAME, ''));
   if (sentences.length > 0 && sentences.every((one) => NOT_IN_PLAY.test(one))) return [];
   for (const whole of sentences) {
     const sentence = whole.replace(WHOSE_EFFECTS, ' ');
@@ -195,11 +198,8 @@ export const touchesOf = (text: string): readonly Touched[] | undefined => {
 
 /** The same for the text of an attack: without `attack`, it can be begun whatever the text says. */
 export const touchesOfAttack = (text: string): readonly Touched[] | undefined => {
-  const unsure = says(text).some(
-    (sentence) => ABOUT_USING.some((words) => words.test(sentence)) || DISCARDS_OWN.test(sentence),
-  );
-  if (unsure) return undefined;
-  return (touchesOf(text) ?? TOUCHES).filter((what) => what !== 'attack');
+  const unsure = says(text).some((sentence) => [...ABOUT_USING, DISCARDS_OWN].some((words) => words.test(sentence)));
+  return unsure ? undefined : (touchesOf(text) ?? TOUCHES).filter((what) => what !== 'attack');
 };
 
 /** What is given up in order to use an attack, and nothing else. */

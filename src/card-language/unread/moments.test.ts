@@ -83,14 +83,28 @@ describe('an unread text that bears on one thing alone', () => {
     expect(touchesOf('If you took this card as a face-down Prize card, you may attach it at once.')).toEqual([]);
   });
 
-  it('bears on being used where a Stadium only offers an act', () => {
+  it('bears on no other act where a Stadium only offers one of its own', () => {
     const offered = "Once during each player's turn, that player may discard a card. If they do, they draw a card.";
-    expect(unreadText(offered, 'Moth Park').touches).toEqual(['use-power']);
+    for (const text of [
+      offered,
+      "Once during each player's turn, if they have no Tool, that player searches their deck for a Fern.",
+      'Each player that has a Fern in play may draw a card once during his or her turn. If the player does, he or she discards one.',
+    ])
+      expect(unreadText(text, 'Moth Park').touches).toEqual([]);
     for (const text of [
       `${offered} Each Pokémon gets +10 HP.`,
       "Once during each player's turn, after that player flips a coin for an attack, they may flip it again.",
+      "Once during each player's turn, that player discards a card.",
+      'Each player that has a Fern in play may attack twice.',
     ])
-      expect(unreadText(text, 'Moth Park').touches).not.toEqual(['use-power']);
+      expect(unreadText(text, 'Moth Park').touches).not.toEqual([]);
+  });
+
+  it('waits for Energy where a Stadium answers that it is attached', () => {
+    const when = "Once during each player's turn, when that player attaches an Energy card to a Pokémon, he or she";
+    expect(unreadText(`${when} takes 2 damage counters off it.`, 'Moth Park')).toMatchObject({ upon: 'energy' });
+    expect(unreadText(`${when} takes 2 damage counters off it.`, 'Moth Park').touches).not.toContain('attach-energy');
+    expect(unreadText(`${when} must discard it.`, 'Moth Park').touches).toContain('attach-energy');
   });
 
   it('does not bear on attaching where it only names what is attached already', () => {

@@ -1,6 +1,6 @@
 import type { Upon } from '../../state/index.ts';
 import { MAY_STOP } from './bearing.ts';
-import { says } from './sentences.ts';
+import { ASIDE, says } from './sentences.ts';
 
 /** Moments on the whole table without which an unread text does nothing: a Special Condition on any Pokémon, damage, a Knock Out, a retreat, an act of the turn. */
 
@@ -55,7 +55,8 @@ const BY_THE_OPPONENT = / is damaged by an? (?:opponent's attack|attacks? from y
 /** Where a discarded card goes instead keeps nothing from being done. */
 const ELSEWHERE = / instead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b/gu;
 
-const ATTACHES = /^(?:when(?:ever)?|if) (?:you|your opponent|a player) attach(?:es)? an? [^,]*\benergy\b[^,]*, /u;
+const ATTACHES =
+  /^(?:once during each player's turn, )?(?:when(?:ever)?|if) (?:you|your opponent|a player|that player) attach(?:es)? an? [^,]*\benergy\b[^,]*, /u;
 
 const EVOLVES =
   /^(?:when(?:ever)?|if) (?:you|your opponent|a player) plays? an? (?:evolution card|pokémon) [^,]*\bto evolve\b[^,]*, /u;
@@ -65,9 +66,6 @@ const PLAYS_SUPPORTER =
 
 /** How much of it there may be at most. */
 const AT_MOST = /^you can't put more than \d+ damage counters in this way$/u;
-
-/** What is said in brackets of the words before them. */
-const ASIDE = / \((?:even |excluding |either |both )[^()]*\)/gu;
 
 /** A text that waits only for what it names first, and goes on from there. */
 const begins = (first: string, rest: readonly string[], moment: RegExp): boolean =>

@@ -1,5 +1,5 @@
 import { escaped } from '../lexicon/index.ts';
-import { says } from './sentences.ts';
+import { ASIDE, says } from './sentences.ts';
 
 /** Unread texts about what their own Pokémon does, and about nothing that another Pokémon does or suffers. */
 
@@ -16,10 +16,8 @@ const sentencesAbout = (own: string): readonly RegExp[] =>
     `${PROVISO}${own} pays ${ONE_SUBJECT} to use ${ONE_SUBJECT}`,
     `${PROVISO}ignore (?:all|any) ${ONE_SUBJECT} necessary to use ${own}'s attacks?`,
     'you still (?:have to pay for|need) [^.]*',
-    `if ${own} uses [^,]*, that attack does ${ONE_SUBJECT}`,
-    `whenever ${own}'s attack damages [^.]*, that attack does ${ONE_SUBJECT}`,
+    `(?:if ${own} uses [^,]*|whenever (?:${own}'s attack damages [^.]*|an attack from ${own} does damage[^.,]*)), (?:that|the) attack does ${ONE_SUBJECT}`,
     `(?:if [^,]*, )?(?:${own}'s attacks?|attacks? used by ${own}) do(?:es)? \\d+ more damage\\b${ONE_SUBJECT}`,
-    `whenever an attack from ${own} does damage[^.,]*, the attack does ${ONE_SUBJECT}`,
     `${PROVISO}${own}'s retreat cost is ${ONE_SUBJECT}`,
     `${PROVISO}you pay ${ONE_SUBJECT} to retreat ${own}\\b${ONE_SUBJECT}`,
     `you (?:can't|may) attach ${ONE_SUBJECT} to ${own}`,
@@ -28,9 +26,6 @@ const sentencesAbout = (own: string): readonly RegExp[] =>
     `discard ${own} at the end of the turn in which this pokémon attacks`,
     `attach the [^.]* energy,? and then discard ${ONE_SUBJECT} from ${own}`,
   ].map((words) => new RegExp(`^${words}$`, 'u'));
-
-/** What is said in brackets of the words before them. */
-const ASIDE = / \((?:both yours and your opponent's|before [^()]*|after [^()]*|excluding [^()]*)\)/giu;
 
 /** Does every sentence speak of what its own Pokémon does: its attacks, its retreat, cards attached to it? */
 export const isOfOwnDoing = (text: string, name: string): boolean => {

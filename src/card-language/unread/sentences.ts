@@ -19,21 +19,28 @@ const REMINDERS: readonly RegExp[] = [
   /^you can't use more than 1 [^.]{1,40} (?:poké-power|poké-body|ability)(?: each turn| at a time)?$/u,
   /^doesn't count as .{4,20} energy(?: card)?(?: when .{4,12} play)?(?: and has no .{4,24} providing energy)?$/u,
   /^has no effect other than providing energy$/u,
-  /^this counts as evolving .{4,40}$/u,
+  /^this counts as (?:evolving .{4,40}|devolving .{2,40})$/u,
+  /^if you have more than 1 [^,]{2,30} in play, use only 1 [^,]{2,30} for each attack$/u,
   /^(?:all|\d+) if there (?:is|are) (?:only \d+|(?:fewer|less) than \d+)$/u,
   /^(?:both yours and your opponent's|after applying weakness and resistance|before applying weakness and resistance)$/u,
 ];
 
 /** When a used power may not be used: nothing about other Pokémon. */
-export const USE_LIMIT =
+const USE_LIMIT =
   /^(?:this power|this ability|.{1,40}) (?:can't be used|stops working|doesn't work) (?:if|while|when) .{1,60}(?:special condition|asleep|confused|paralyzed).*$/u;
+
+/** What is said in brackets of the words before them. */
+export const ASIDE = / \((?:even|either|both|including|excluding|after|before|rounded) [^()]*\)/giu;
 
 /** Its sentences in lower case, without brackets, full stops and what repeats a rule. */
 export const says = (text: string): readonly string[] =>
   text
     .toLowerCase()
-    .replace(/ \(before [^()]*\battack[^()]*\)| \((?:after|before) applying weakness and resistance\)(?=,)/gu, '')
-    .split(/(?<=[.!?)])\s+|(?<=\()|(?=\()/u)
+    .replace(
+      / \(before [^()]*\battack[^()]*\)| \((?:(?:after|before) applying weakness and resistance|excluding effects of [^()]*)\)(?=,)/gu,
+      '',
+    )
+    .split(/(?<=[.!?)]["”]?)\s+|(?<=\()|(?=\()/u)
     .map((part) => part.replace(/^[(\s]+|[).!?\s]+$/gu, ''))
     .filter((sentence) => sentence !== '' && ![...REMINDERS, USE_LIMIT].some((known) => known.test(sentence)));
 

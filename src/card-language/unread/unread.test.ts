@@ -93,10 +93,7 @@ describe('what an unread text can bear on', () => {
   });
 
   it('is not an attack where attacks are only mentioned', () => {
-    expect(touchesOf("Any damage done to Mistmoth by your opponent's attacks is reduced by 20.")).toEqual([
-      'damage',
-      'effects',
-    ]);
+    expect(touchesOf("Any damage done to Mistmoth by your opponent's attacks is reduced by 20.")).toEqual(['damage']);
     expect(touchesOf("This Pokémon's attacks do 20 more damage.")).not.toContain('attack');
   });
 
@@ -157,8 +154,60 @@ describe('what an unread text can bear on', () => {
     const offer =
       "Once during each player's turn, that player may put a Fern from his or her discard pile onto his or her Bench.";
     const unread = (more: string) => unreadText(`${offer} ${more}`, 'Deep Lake').touches;
-    expect(unread('(Cards put on the Bench this way are considered Basic Pokémon.)')).toEqual(['use-power']);
+    expect(unread('(Cards put on the Bench this way are considered Basic Pokémon.)')).toEqual([]);
     expect(unread('(Ferns are considered Basic Pokémon.)')).toBeUndefined();
+  });
+
+  it.each([
+    "Ember Stone: If an Active Pokémon is Asleep, Mistmoth's attacks do 30 more damage to that Pokémon.",
+    "As long as your opponent has Fern, Bern, or Stern in play, each of Mistmoth's attacks does 30 more damage to it.",
+    'Whenever an attack (even yours) does damage to Mistmoth, that attack does only half the damage to it. (Any other effects of attacks still happen.)',
+    "The attack cost of Mistmoth's Glow is now Fire.",
+    "Damage done to any of your Moths by attacks is reduced by 10. You can't use more than 1 Down Poké-Body each turn.",
+  ])('bears on no effect outside an attack where it speaks of attacks alone: %s', (text) => {
+    expect(touchesOf(text)).not.toContain('effects');
+  });
+
+  it.each([
+    "Mistmoth's attacks do 30 more damage to the Active Pokémon and any damage done to Mistmoth is 30 more.",
+    "As long as Mistmoth is Active, your opponent can't draw, Mistmoth's attacks do 30 more damage to it.",
+    'Any damage done to Mistmoth is reduced by 20.',
+    'Whenever an attack damages Mistmoth, it does 10 more damage. Each player shows his or her hand.',
+  ])('bears on effects where it may speak of more than attacks: %s', (text) => {
+    expect(touchesOf(text)).toContain('effects');
+  });
+
+  it('takes the name of an attack for no word of its own', () => {
+    const more =
+      'that attack does 20 more damage. If you have more than 1 Mistmoth in play, use only 1 [Ire] for each attack.';
+    expect(touchesOf(`Whenever 1 of your Moths uses its Secret Power attack, ${more}`)).toEqual(['damage']);
+    expect(touchesOf(`Whenever 1 of your Moths uses its power, ${more}`)).toBeUndefined();
+    expect(touchesOf("Moths can't use its Secret Power attack.")).toContain('attack');
+  });
+
+  it.each([
+    ['If it is Asleep, it has no Weakness. Ignore these effects if this card is attached to a Moth.', 'weakness'],
+    ["Each Special Energy card provides 1 Fire Energy. This isn't affected by any Poké-Bodies.", 'energy'],
+    ['Each Special Energy on your Moths provides Fire Energy instead.', 'energy'],
+    ["Mistmoth's damage isn't affected by Poké-Bodies or any other effects on the Defending Pokémon.", 'damage'],
+    ["After your opponent's Pokémon uses a Poké-Power, put 3 damage counters on it.", 'damage'],
+    ["That Moth may use this card's attack instead of its own.", 'attack'],
+    ['When its Moth retreats, discard this card instead of discarding Energy cards.', 'retreat'],
+    ['When you attach Energy (excluding effects of attacks or Poké-Powers), take 2 damage counters off it.', 'damage'],
+    ['It has the effect "it does 10 more damage." You can\'t use more than 1 Down Poké-Body each turn.', 'damage'],
+  ])('is what it names, where it speaks of texts only beside that: %s', (text, what) => {
+    expect(touchesOf(text)).toContain(what);
+    expect(touchesOf(text)).not.toContain('level-up');
+  });
+
+  it.each([
+    'Ignore these effects if it has a Poké-Body.'.replace('if it has', 'and'),
+    'Each Moth is Fire instead.',
+    "Mistmoth isn't affected by Poké-Bodies.",
+    'Its owner uses a Poké-Power.',
+    'It does this instead of its own Poké-Power.',
+  ])('may still bear on anything: %s', (text) => {
+    expect(touchesOf(text)).toBeUndefined();
   });
 
   it('is nothing before it is used, of what its player uses', () => {

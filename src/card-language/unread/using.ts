@@ -27,7 +27,7 @@ export const isUsedText = (text: string): boolean => {
 
 /** What every player may do with a Stadium, as an act of their own turn. */
 const OFFERED =
-  /^(?:once )?during each player's turn, (?!(?:after|when|whenever)\b)(?!.*\b(?:attacks?|attach(?:es)?)\b)[^.]*\b(?:that player|he or she|the player|they) may\b/u;
+  /^(?:once )?during each player's turn, (?!(?:after|when|whenever)\b)(?!.*\b(?:attacks?|attach(?:es)?)\b)[^.]*\b(?:(?:that player|he or she|the player|they) may|that player searches)\b|^each player (?:(?:that|who|whose) [^,.]* )?may [^,.]* once during (?:his or her|their) turn$/u;
 
 /** More of what is done then, and what it may not be done with. */
 const OF_THAT_USE =

@@ -172,7 +172,7 @@ export const unreadText = (text: string, name: string): Script => {
   const afterTheTurn = comesAfterTheTurn(text);
   const afterwards = (upon !== undefined && !HEARD_BEFORE.has(upon)) || afterTheTurn;
   const touches = isOfferedUse(text)
-    ? (['use-power'] as const)
+    ? []
     : afterwards
       ? // What comes between turns changes nothing of what another text does before.
         (known ?? AFTER_ALL).filter((what) => !ACTS.has(what) && !(afterTheTurn && what === 'effects'))
