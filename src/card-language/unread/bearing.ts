@@ -1,7 +1,7 @@
 import type { Touched } from '../../claims/index.ts';
 import { TOUCHES } from '../../state/index.ts';
 import { ASIDE, says } from './sentences.ts';
-import { ABOUT_USING, DISCARDS_OWN } from './using.ts';
+import { isAboutUsing } from './using.ts';
 
 /**
  * What an unread printed text can bear on. It is not understood, only searched for the words it would need: a text that never says
@@ -198,8 +198,8 @@ export const touchesOf = (text: string): readonly Touched[] | undefined => {
 
 /** The same for the text of an attack: without `attack`, it can be begun whatever the text says. */
 export const touchesOfAttack = (text: string): readonly Touched[] | undefined => {
-  const unsure = says(text).some((sentence) => [...ABOUT_USING, DISCARDS_OWN].some((words) => words.test(sentence)));
-  return unsure ? undefined : (touchesOf(text) ?? TOUCHES).filter((what) => what !== 'attack');
+  if (isAboutUsing(text)) return undefined;
+  return (touchesOf(text) ?? TOUCHES).filter((what) => what !== 'attack');
 };
 
 /** What is given up in order to use an attack, and nothing else. */

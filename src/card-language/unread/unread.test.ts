@@ -252,6 +252,8 @@ describe('whether an attack can be used, by its text', () => {
     'You can use this attack only on your first turn.',
     "Choose 1 of the Defending Pokémon's attacks. Dust copies that attack.",
     'Choose an attack of theirs and use it as this attack.',
+    'Discard 2 Water Energy attached to this Pokémon. Weird damage to all Pokémon.',
+    'Discard your hand and 1 of your Benched Pokémon. If they do, sing.',
     'Use any attack from its Basic Pokémon.',
     'If they have 6 Prizes, this attack can be used for Metal.',
   ])('%s: it depends on the text', (text) => {
@@ -271,6 +273,12 @@ describe('whether an attack can be used, by its text', () => {
     'If this Pokémon has 3 extra Energy attached to it, this attack does 50 damage instead.',
     "Mistmoth can't attack during your next turn.",
     'Discard all Trainer cards attached to the Defending Pokémon.',
+    'Discard all basic Water Energy or all basic Metal Energy attached to this Pokémon.',
+    'Discard a Water Energy attached to this Pokémon. If you do, sing.',
+    "Discard 2 cards from your hand. If you can't discard 2 of them, this attack does nothing.",
+    "Discard 1 of your opponent's Pokémon and all cards attached to it.",
+    'Discard a number of your Benched Mistmoth up to the number of coins.',
+    "During your opponent's next turn, the Defending Pokémon can only use that attack.",
   ])('%s: it can', (text) => {
     expect(touchesOfAttack(text)).toBeDefined();
     expect(touchesOfAttack(text)).not.toContain('attack');

@@ -48,12 +48,27 @@ export const offeredUse = (text: string): { readonly text: string; readonly once
   isOfferedUse(text) ? { text, ...(/^once\b/iu.test(text.trim()) ? { oncePerTurn: true } : {}) } : null;
 
 /** What a text says of using its own attack, or of another one that this one becomes; an attack whose text says nothing of the kind may be announced. */
-export const ABOUT_USING: readonly RegExp[] = [
+const ABOUT_USING: readonly RegExp[] = [
   /\b(?:can't|cannot|can not|may not) (?:be used|use (?:this|the same|it)\b)/u,
   /\buse (?:this attack|it) (?:only|again|more than|if)\b|\b(?:only|also) (?:be )?use[ds]?\b|\bcan be used\b|\bused? only\b|\bonly once\b/u,
   /\buses? (?:any|one|1|an) [^.]*\battack\b|\bas this attack\b|\beffect of this attack\b|\bcop(?:y|ies)\b|\border to\b|\byou must\b|\bfails?\b|\bthis attack costs\b/u,
 ];
 
-/** What an attack discards of your own cards has to be there, unless it says up to how many; what lies elsewhere need not be. */
-export const DISCARDS_OWN =
-  /^(?:then, )?discard (?!any number|any amount|up to|as many|all cards|the top|cards from the top)(?:[^.]*\battached to (?!(?:the|each|any|1 of your opponent's|your opponent's|that) (?:defending |opponent)?)[^.]*|[^.]*\b(?:from|in|of) (?:your (?:hand|bench|pokémon|prize|other|benched)|this pokémon)[^.]*|[^.]*\byour benched\b[^.]*)$/u;
+/** What an attack discards of your own cards has to be there, unless it says all or up to how many; what lies elsewhere need not be. */
+const DISCARDS_OWN =
+  /^(?:then, )?discard (?!any number|any amount|up to|a number|as many|all\b|(?:\d of )?your opponent's|the top|cards from the top)(?:[^.]*\battached to (?!(?:the|each|any|1 of your opponent's|your opponent's|that) (?:defending |opponent)?)[^.]*|[^.]*\b(?:from|in|of) (?:your (?:hand|bench|pokémon|prize|other|benched)|this pokémon)[^.]*|[^.]*\byour benched\b[^.]*)$/u;
+
+/** That a discard may fail is then said in the next sentence: such an attack is used all the same. */
+const MAY_FAIL = /^if you (?:do|can't discard)\b/u;
+
+/** What comes in a later turn says nothing of using this attack now. */
+const LATER = /^during your opponent's next turn, /u;
+
+/** Does the text of an attack leave open whether it may be begun? */
+export const isAboutUsing = (text: string): boolean =>
+  says(text).some(
+    (sentence, at, all) =>
+      !LATER.test(sentence) &&
+      (ABOUT_USING.some((words) => words.test(sentence)) ||
+        (DISCARDS_OWN.test(sentence) && !MAY_FAIL.test(all[at + 1] ?? ''))),
+  );
