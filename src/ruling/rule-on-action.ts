@@ -13,7 +13,8 @@ import {
   type TraceEntry,
   textsRead,
 } from '../engine/index.ts';
-import { announced, attack, attacksOf, powers, type Rules } from '../rules/index.ts';
+import { announced, attack, attacksOf, notPlayedForNothing, powers, type Rules } from '../rules/index.ts';
+import type { CardId } from '../state/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
 import { allowedBy } from './allows.ts';
 import { bansPassedBy } from './bans-passed-by.ts';
@@ -25,7 +26,7 @@ import { gapOf } from './gaps.ts';
 import { hasNoEffect } from './has-no-effect.ts';
 import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
-import type { Ground, Ruling, Said, Verdict } from './ruling.ts';
+import type { GapFound, Ground, Ruling, Said, Verdict } from './ruling.ts';
 import { subjectOf } from './subject.ts';
 import { switchIsNoRetreat } from './switch-is-no-retreat.ts';
 import { textsWithoutEffect } from './texts-without-effect.ts';
@@ -214,7 +215,12 @@ export const ruleOnAction = (
   }
   const textGaps = judgedFutures.flatMap(({ future: { outcome } }) =>
     outcome.kind === 'not-modelled'
-      ? [gapOf(view, outcome, couldEnd(view, action, outcome.touches) ? [action.kind] : [])]
+      ? [
+          {
+            ...gapOf(view, outcome, couldEnd(view, action, outcome.touches) ? [action.kind] : []),
+            ...ofPlay(view, action, outcome.card),
+          },
+        ]
       : [],
   );
   const gaps = textGaps.filter((gap, at) => textGaps.findIndex((other) => other.text === gap.text) === at);
@@ -288,6 +294,13 @@ export const couldEnd = (view: View, action: Action, touches: readonly string[] 
   action.kind === 'use-power'
     ? !announced.mayBeForNothing(view) || powers.findPower(view, action)?.power.limitsRead !== true
     : action.kind !== 'attack' || action.target !== undefined || touches === null || touches.includes('attack');
+
+/** What is said of the text for which a card is played: whether it may be played for nothing goes by a paragraph, where there is one. */
+const ofPlay = (view: View, action: Action, card: CardId | null): Pick<GapFound, 'played' | 'rule'> => {
+  if ((action.kind !== 'play-trainer' && action.kind !== 'play-supporter') || action.card !== card) return {};
+  const rule = notPlayedForNothing(view, action.kind);
+  return { played: true, ...(rule === null ? {} : { rule }) };
+};
 
 /** The actions for which an unknown fact, missed on the way, decides whether they may be done at all, and not only what comes of them. */
 export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {

@@ -95,6 +95,8 @@ export interface GapFound {
   readonly couldChange: readonly string[];
   /** The paragraph by which a text like this counts, where one names it. */
   readonly rule?: RuleId;
+  /** The text for which the card is played: what it does is open, and whether the card may be played only as far as that hangs on it. */
+  readonly played?: true;
   /** It can keep a player from the act and never lets anybody do what a rule forbids. */
   readonly onlyForbids?: true;
   /** All that it can bear on, where that is known: a ground about anything else stands. */

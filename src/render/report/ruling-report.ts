@@ -16,7 +16,7 @@ import { answersTo, asked as askedOf, spokenQuestion } from '../words/questions.
 import { sayOf } from '../words/say.ts';
 import { spokenEnergy } from '../words/spoken-energy.ts';
 import { spokenOutcome } from '../words/spoken-future.ts';
-import { couldChangeWords } from '../words/touches.ts';
+import { gapWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
 import { coinsFlipped, type FutureInWords, futuresInWords } from './branches-json.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
@@ -71,7 +71,7 @@ export const gapJson = (gap: GapFound): GapJson => ({
   place: gap.place,
   clause: gap.clause,
   text: gap.text,
-  couldChange: couldChangeWords(gap.couldChange),
+  couldChange: gapWords(gap),
   rule: citationOrNull(gap.rule ?? null),
 });
 

@@ -1,3 +1,4 @@
+import type { GapFound } from '../../ruling/index.ts';
 import type { TOUCHES } from '../../state/index.ts';
 
 /** What an unexecuted card text could change, as a noun. */
@@ -37,5 +38,17 @@ const NOUNS: { readonly [touched: string]: string } = {
   'after-retreat': 'what follows retreating',
 } satisfies Record<(typeof TOUCHES)[number] | 'end-turn' | 'use-card', string>;
 
-export const couldChangeWords = (touched: readonly string[]): readonly string[] =>
+const couldChangeWords = (touched: readonly string[]): readonly string[] =>
   touched.map((one) => NOUNS[one] ?? one.replaceAll('-', ' '));
+
+/** Words by which such a text may say itself when it is played. */
+const SAYS_WHEN = /\bonly if\b|\bcan['’]t (?:play|use)\b|\bunless\b|\border to\b/iu;
+
+/** What a text could change. The one for which a card is played changes no act: it may have to change something, by a paragraph, for that. */
+export const gapWords = (gap: Pick<GapFound, 'couldChange' | 'played' | 'rule' | 'text'>): readonly string[] => {
+  if (gap.played !== true || gap.couldChange.length === 0) return couldChangeWords(gap.couldChange);
+  const byItsRule = gap.rule !== undefined && !SAYS_WHEN.test(gap.text);
+  return [
+    `what comes of playing it, and ${byItsRule ? 'it may not be played for nothing' : 'whether it may be played'}`,
+  ];
+};

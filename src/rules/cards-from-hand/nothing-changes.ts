@@ -1,5 +1,14 @@
 import { inPlay, playerOf, pokemonOf, type View } from '../../claims/index.ts';
-import { type ActionOf, type Law, lawOf, unknownFact } from '../../engine/index.ts';
+import type { RuleId } from '../../corpus/index.ts';
+import {
+  type ActionOf,
+  type AnyLaw,
+  type Law,
+  lawOf,
+  paragraphOf,
+  statesLaw,
+  unknownFact,
+} from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
 import { energyInHand, sayWhereKept } from '../attached-cards/energy-kept-in-hand.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
@@ -10,7 +19,7 @@ import { forbids } from '../prohibition.ts';
 import type { Halves, Texts } from '../questions.ts';
 import { openNoEffect } from './discarded-for-nothing.ts';
 import { saysNobodyToSwitchWith } from './nobody-to-switch-with.ts';
-import { leavesAllAsItIs } from './trainers.ts';
+import { CHANGES_SOMETHING, leavesAllAsItIs } from './trainers.ts';
 import { contextOfUse, doesOf, mayBar, nameOfUsed, USES, type Using } from './uses.ts';
 import { whatIsMissing } from './what-is-missing.ts';
 
@@ -21,21 +30,30 @@ export const CODES = {
 
 /** Items, Supporters and Abilities that their player knows to change nothing (APR I.A-02, I.B-01, I.B-02). */
 
-export const itemForNothing = (texts: Texts) =>
-  forbids(
-    leavesAllAsItIs(texts, ['play-trainer'], {
-      'advanced-2018': ['I.B-01/itm.1', 'nothing would change'],
-      'advanced-2025': ['I.B-01/itm.1', 'leave the state of the game as it is'],
-    }),
-  );
+const ITEM_FOR_NOTHING = lawOf({
+  'advanced-2018': ['I.B-01/itm.1', 'nothing would change'],
+  'advanced-2025': ['I.B-01/itm.1', 'leave the state of the game as it is'],
+});
+
+const SUPPORTER_FOR_NOTHING = lawOf({
+  'advanced-2018': ['I.B-02/sup.1', 'nothing would change'],
+  'advanced-2025': ['I.B-03/sup.1', 'leave the state of the game as it is'],
+});
+
+export const itemForNothing = (texts: Texts) => forbids(leavesAllAsItIs(texts, ['play-trainer'], ITEM_FOR_NOTHING));
 
 export const supporterForNothing = (texts: Texts) =>
-  forbids(
-    leavesAllAsItIs(texts, ['play-supporter'], {
-      'advanced-2018': ['I.B-02/sup.1', 'nothing would change'],
-      'advanced-2025': ['I.B-03/sup.1', 'leave the state of the game as it is'],
-    }),
-  );
+  forbids(leavesAllAsItIs(texts, ['play-supporter'], SUPPORTER_FOR_NOTHING));
+
+/** The paragraph by which a card that would change nothing is not played; null where the document has none. */
+export const notPlayedForNothing = (view: View, act: 'play-trainer' | 'play-supporter'): RuleId | null => {
+  const laws: readonly AnyLaw[] = [
+    act === 'play-trainer' ? ITEM_FOR_NOTHING : SUPPORTER_FOR_NOTHING,
+    CHANGES_SOMETHING,
+  ];
+  const law = laws.find((one) => statesLaw(one, view.doc));
+  return law === undefined ? null : paragraphOf(law, view);
+};
 
 export const abilityForNothing = (texts: Texts) =>
   forbids({

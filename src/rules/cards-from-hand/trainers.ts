@@ -341,17 +341,16 @@ export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
   },
 });
 
+export const CHANGES_SOMETHING = lawOf({
+  'comprehensive-2009': ['602.3', 'no game effect'],
+  'neo-2001': { open: 'whether a card may be played that changes nothing', near: 'Play.9B4' },
+  'ex-2003': { open: 'whether a card may be played that changes nothing', near: 'Options.4' },
+  'xy-2016': { open: 'whether a card may be played that changes nothing', near: 'Turn.2D' },
+  'me-2026': { open: 'whether a card may be played that changes nothing', near: 'Turn.2D' },
+});
+
 /** A deck search always is an effect. */
-export const someEffect = (texts: Texts) =>
-  forbids(
-    leavesAllAsItIs(texts, PLAYS, {
-      'comprehensive-2009': ['602.3', 'no game effect'],
-      'neo-2001': { open: 'whether a card may be played that changes nothing', near: 'Play.9B4' },
-      'ex-2003': { open: 'whether a card may be played that changes nothing', near: 'Options.4' },
-      'xy-2016': { open: 'whether a card may be played that changes nothing', near: 'Turn.2D' },
-      'me-2026': { open: 'whether a card may be played that changes nothing', near: 'Turn.2D' },
-    }),
-  );
+export const someEffect = (texts: Texts) => forbids(leavesAllAsItIs(texts, PLAYS, CHANGES_SOMETHING));
 
 /** Puts the card beside the Active while its text is carried out. */
 export const putBesideActive = (t: T, card: CardId): void => {
