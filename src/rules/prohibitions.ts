@@ -135,6 +135,7 @@ const LISTED = [
   initialHand.handIsDrawnOnce,
   initialHand.sevenCards,
   settingOut.basicsAreSetOut,
+  settingOut.basicsAreBenched,
   settingOut.fossilIsNotSetOut,
   settingOut.unionIsNotSetOut,
   settingOut.setOutFromHand,

@@ -1,5 +1,6 @@
 import type { View, Why } from '../../claims/index.ts';
-import { type ActionOf, lawOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import { type ActionOf, type Law, lawOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import type { Card, CardId } from '../../state/index.ts';
 import { isFossil } from '../cards/card-types.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
@@ -54,20 +55,22 @@ export const countsAsBasic = (view: View, [card]: readonly [Card], why?: Why): b
 
 type Setting = ActionOf<'initial-active'> | ActionOf<'initial-bench'>;
 
-export const basicsAreSetOut = forbids({
-  acts: ['initial-active', 'initial-bench'],
-  obstacle: 'target',
-  code: 'not-a-basic-to-set-out',
-  law: INITIAL_ACTIVE,
-  when: (view, action: Setting) => {
+const basicsOnly = <D extends Doc, K extends Setting['kind']>(kind: K, law: Law<D>) => ({
+  acts: [kind],
+  obstacle: 'target' as const,
+  code: 'not-a-basic-to-set-out' as const,
+  law,
+  when: (view: View, action: Setting) => {
     const card = view.cardAt(action.card);
     return card === null || countsAsBasic(view, [card]) ? null : { card: card.name, stage: card.stage ?? card.kind };
   },
-  readBy: (view, action: Setting, why) => {
+  readBy: (view: View, action: Setting, why: Why) => {
     const card = view.cardAt(action.card);
     if (card !== null) countsAsBasic(view, [card], why);
   },
 });
+
+export const basicsAreSetOut = forbids(basicsOnly('initial-active', INITIAL_ACTIVE));
 
 export const fossilIsNotSetOut = forbids({
   acts: ['initial-active', 'initial-bench'],
@@ -123,6 +126,8 @@ export const INITIAL_BENCH = lawOf({
   'xy-2016': ['Start.6', 'further Basic Pokémon'],
   'me-2026': ['Start.6', 'further Basic Pokémon'],
 });
+
+export const basicsAreBenched = forbids(basicsOnly('initial-bench', INITIAL_BENCH));
 
 /** The Bench is for the others: which those are is settled once the Active Pokémon is chosen. */
 export const activeBeforeBench = forbids({
