@@ -8,6 +8,8 @@ interface QuestionWords {
   readonly label: string;
   /** What is asked of a player, as words that follow the answer. */
   readonly asks: (f: Given) => string;
+  /** Is it said who answers? Where the text is of one player and the choice of the other. */
+  readonly names?: true;
   /** The same as a whole question, for a person at a terminal. */
   readonly say: (f: Given) => string;
   /** What each side of a coin means, as clauses that follow `Heads:` and `Tails:`. */
@@ -66,6 +68,7 @@ const EVERY_QUESTION = {
   'switch-with': {
     label: 'choice',
     asks: () => 'switched in',
+    names: true,
     say: () => 'Which Benched Pokémon is switched in?',
   },
   'choose-pokemon': { label: 'choice', asks: () => 'chosen', say: () => 'Which Pokémon do you choose?' },
@@ -343,7 +346,8 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = EVERY_QUEST
 export const questionWords = ({ question, answer }: Answered): { readonly label: string; readonly text: string } => {
   const words = QUESTIONS[question.code];
   const label = words?.label ?? (question.kind === 'coin' ? 'coin' : 'choice');
-  return { label, text: `${answer} ${asked(question)}` };
+  const chooser = words?.names === true ? `, as ${question.by} chooses` : '';
+  return { label, text: `${answer} ${asked(question)}${chooser}` };
 };
 
 /** What a question asks, without its answers. */

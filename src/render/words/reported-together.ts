@@ -31,6 +31,10 @@ const FOR_LATER: ReadonlySet<string> = new Set(['incarnated', 'happened']);
 const goesWith = (line: TraceLine | undefined, node: TraceJson): line is TraceLine =>
   line !== undefined && COMES_IN_PARTS.has(node.event) && line.event === node.event && line.text === node.text;
 
+/** The card for the turn was drawn by that paragraph, and said so: that the turn then goes on is no reason for anything after it. */
+const isOfTheDraw = (lines: readonly TraceLine[], { rule }: TraceJson): boolean =>
+  lines.some(({ event, cites }) => event === 'drawn' && cites.some(({ id }) => id === rule?.id));
+
 /** The lines of a trace that are shown. */
 export const linesOf = (trace: readonly TraceJson[], explain: Explain): readonly TraceLine[] => {
   const lines: TraceLine[] = [];
@@ -46,7 +50,7 @@ export const linesOf = (trace: readonly TraceJson[], explain: Explain): readonly
     const fresh = above.filter((one) => one.depth === 2 && !cited.has(one));
     for (const one of fresh) cited.add(one);
     const rules = [...fresh, node].flatMap(({ rule }) => rule ?? []);
-    if (!shown && MOVES_ON.has(node.event)) {
+    if (!shown && MOVES_ON.has(node.event) && !isOfTheDraw(lines, node)) {
       movedOn = [...movedOn, ...rules];
       moving.push({ ...node, label: 'turn', cites: rules });
     }
