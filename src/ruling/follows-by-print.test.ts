@@ -92,3 +92,25 @@ test('a print whose power waits for its moment parts from none while another act
   expect(ruled.ruling.follows?.trace.length).toBeGreaterThan(0);
   expect(ruled.ruling.assumptions.map(({ code }) => code)).not.toContain('print-taken');
 });
+
+test('beside an unread text too, what comes of it if that text changes nothing is not said of one print alone', () => {
+  const sage = {
+    ...pokemon('s-1', 'Sage', 60),
+    unread: [{ text: 'Whenever a Pokémon is Knocked Out, draw a card.', touches: ['knock-out'] }],
+  } as unknown as Card;
+  const ifNothing = (otherHp: number) => {
+    const pool = cardPool([
+      pokemon('a-1', 'Alpha', 90),
+      pokemon('b-1', 'Beta', 50),
+      pokemon('b-2', 'Beta', otherHp),
+      sage,
+    ]);
+    const { setup } = parseBoardLine('CR t5 p1 | Alpha / - vs Beta / Sage');
+    const ruled = ruleOn('attack Push', { setup, pool, doc: 'comprehensive-2009' });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    expect(ruled.ruling.follows?.unread).toEqual(['Sage (S-1)']);
+    return ruled.ruling.follows?.ifNothing;
+  };
+  expect(ifNothing(60)).toMatchObject({ trace: [], open: { code: 'which-print', facts: { card: 'Beta' } } });
+  expect(ifNothing(50)?.trace.length).toBeGreaterThan(0);
+});

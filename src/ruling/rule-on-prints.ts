@@ -74,7 +74,12 @@ const followsOn = (
     return first;
   // A print with coins of its own has branches instead.
   if (meant.some(({ came }) => comesOf(came) === null)) return null;
-  if (meant.every(({ came }) => sameValue(endOf(came), 'unread'))) return first;
+  // What comes of it if those texts change nothing is another thing for each print.
+  if (first !== null && meant.every(({ came }) => sameValue(endOf(came), 'unread'))) {
+    const { always: _always, sides: _sides, ifNothing, ...unread } = first;
+    const nothing = { trace: [], asks: null, open: whichDecides(comesOf)[0] ?? null };
+    return { ...unread, trace: [], asks: null, ...(ifNothing === undefined ? {} : { ifNothing: nothing }) };
+  }
   const [open = null] = whichDecides(endOf);
   return { trace: [], asks: null, unread: [], open };
 };
