@@ -246,3 +246,25 @@ describe('an attack whose own text is not read', () => {
     expect(ruledOn('+R ~asleep', 'You sing. This attack can be used only if it is Asleep.').verdict).toBe('illegal');
   });
 });
+
+describe('a coin after which the document is silent', () => {
+  const retreat = (touches: readonly string[], upon?: Script['upon']) => {
+    const unread = [{ text: 'It sings.', touches, ...(upon === undefined ? {} : { upon }) }];
+    const pool = cardPool([pokemon('Alpha', {}), pokemon('Beta', { unread } as unknown as Partial<Card>)]);
+    const { setup } = parseBoardLine('Neo t9 p1 | Alpha ~confused / Alpha vs Beta / -');
+    const ruled = ruleOn('retreat to bench 1', { setup, pool, doc: 'neo-2001' });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    return ruled.ruling.branches.map(({ if: [coin], needs, follows }) => [coin, needs?.length ?? 0, follows?.unread]);
+  };
+
+  test('still leaves the text to be heard that answers what was done before that', () => {
+    expect(retreat(['damage', 'effects'], 'retreat')).toEqual([
+      ['coin: heads', 1, ['Beta (Beta 1)']],
+      ['coin: tails', 0, []],
+    ]);
+  });
+
+  test('leaves no text to be heard that waits for something else', () => {
+    expect(retreat(['damage', 'effects'], 'energy').map(([, , unread]) => unread ?? [])).toEqual([[], []]);
+  });
+});

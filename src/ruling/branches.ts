@@ -15,7 +15,9 @@ export const branchesOf = (
     const coins = coinsOf(future);
     if (coins.length === 0 || found.has(coins.join())) continue;
     const { outcome } = future;
-    const more = outcome.kind === 'done' ? follows(future) : null;
+    const onward = outcome.kind === 'done' || outcome.kind === 'not-told' ? follows(future) : null;
+    // Where the document is silent, only the texts are said that have their say beside that.
+    const more = outcome.kind === 'done' || (onward !== null && onward.unread.length > 0) ? onward : null;
     found.set(coins.join(), {
       if: coins,
       verdict,

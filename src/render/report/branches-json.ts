@@ -240,7 +240,9 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
   const after = unknownAfter(branch, situation.player, ifNothing, always);
   const partsWith = (reckoned: boolean): readonly string[] => {
     const happens = [...means, ...came(reckoned)];
-    const future = [...happens, ...(after.length > 0 ? after : brokeOff(branch, situation, happens.length > 0))];
+    const broke =
+      after.length === 0 || branch.needs !== undefined ? brokeOff(branch, situation, happens.length > 0) : [];
+    const future = [...happens, ...after, ...broke];
     return clause ?? (grounds.length > 0 ? grounds : future);
   };
   return {
