@@ -22,6 +22,7 @@ import {
 import { baby, findAttack, knowsDarknessEnergy, retreatPayment } from '../rules/index.ts';
 import { hasKey, type Mark, sameName, type TableSetUp, type Uid } from '../state/index.ts';
 import { textsOfGiven } from '../text/index.ts';
+import { leavesOnly } from './doubts/leaves-only.ts';
 import { hearsOf, waitsOnTheTable } from './moments-of-texts.ts';
 import { PERMITS } from './no-text-allows.ts';
 import type { GapFound } from './ruling.ts';
@@ -241,9 +242,11 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
       const printed = view.cardAt(card);
       const print = printed?.print === undefined ? '' : ` (${printed.print})`;
       const concerned = script.touches?.filter((touched) => concerns.includes(touched)) ?? [];
-      const couldChange = concerned.length === 0 ? [action.kind] : concerned;
+      const name = printed?.name ?? (pokemon === null ? 'a card' : nameOf(view, pokemon));
+      const only = leavesOnly(script.text ?? '', name);
+      const couldChange = only !== null ? [only.called] : concerned.length === 0 ? [action.kind] : concerned;
       return {
-        card: `${printed?.name ?? (pokemon === null ? 'a card' : nameOf(view, pokemon))}${print}`,
+        card: `${name}${print}`,
         place,
         clause: 'its text',
         text: script.text ?? '',

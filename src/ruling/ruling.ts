@@ -95,7 +95,7 @@ export interface GapFound {
   readonly couldChange: readonly string[];
   /** The paragraph by which a text like this counts, where one names it. */
   readonly rule?: RuleId;
-  /** The text for which the card is played: what it does is open, and whether the card may be played only as far as that hangs on it. */
+  /** The text for which the card is played: what it does is open, and whether the card may be played only as far as that depends on it. */
   readonly played?: true;
   /** It can keep a player from the act and never lets anybody do what a rule forbids. */
   readonly onlyForbids?: true;

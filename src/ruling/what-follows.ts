@@ -13,8 +13,9 @@ import {
 } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import type { GameState } from '../state/index.ts';
+import { leavesOnly } from './doubts/leaves-only.ts';
 import { type Asked, type EveryAnswer, everyAnswer, firstAndLast } from './every-answer.ts';
-import { gapOf, gapsBearingOn } from './gaps.ts';
+import { gapOf, gapsBearingOn, plainCard } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
 import type { Follows, GapFound } from './ruling.ts';
@@ -156,6 +157,10 @@ export const whatFollows = (
     const later = bearing.filter((gap) => isOfTheAct(gap, action) && ways.some((way) => sawItsMoment(gap, state, way)));
     return later.length === 0 ? follows : { ...follows, texts: later.map(asText) };
   }
+  const left = found.map((gap) => leavesOnly(gap.text, plainCard(gap)));
+  // What the act did stands beside texts of which all that they do is known.
+  if (left.every((one) => one !== null))
+    return { ...played(), unread: cards, texts, couldChange: [...new Set(left.flatMap((one) => one?.now ?? []))] };
   const certain = onlyItsCost(outcome.trace);
   const unknown: Follows = { trace: certain, asks: null, unread: cards, texts, open: null };
   if (stopped.length > 0) return unknown;

@@ -325,6 +325,12 @@ const spokenComing = (ruling: Ruling, trace: readonly TraceEntry[], names: () =>
   return prevented === undefined ? outcome : prevented.replace(/^prevented /u, 'the effect is prevented ');
 };
 
+/** What follows, also where all its coins are given. */
+const onlyFollows = ({ follows, branches }: Pick<Ruling, 'follows' | 'branches'>): Follows | null => {
+  const [given, ...others] = branches;
+  return follows ?? (others.length === 0 ? (given?.follows ?? null) : null);
+};
+
 /** Is it an attack whose own text has to be read out for what comes of it? */
 const readsOn = ({ action, follows }: Ruling): boolean =>
   action?.kind === 'attack' && (follows?.texts ?? []).some(({ place }) => place === `attack ${action.attack}`);
@@ -389,7 +395,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       because: saidAsNoted(ruling.trace),
       follows: spokenComing(ruling, following, table.names),
       readsOn: readsOn(ruling),
-      readsOf: action?.kind === 'attack' || action?.kind === 'use-power' ? (ruling.follows?.unread ?? []) : [],
+      readsOf: action?.kind === 'attack' || action?.kind === 'use-power' ? (onlyFollows(ruling)?.unread ?? []) : [],
       coins: coinsFlipped(ruling.branches),
       sides: sides.map(({ spoken }) => spoken),
       before: beforeTheSides(ruling.follows, seat),
@@ -397,6 +403,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.say),
       endsTurn: endsTurn(ruling.trace),
+      turnIsOpen: [ruling, ...ruling.branches].some(({ follows }) => follows?.couldChange?.includes('turn') === true),
       endsGame: mayEndGame(ruling, following, sides),
       decided,
     }).map((text) => saidTo(seat, fourSit(ruling.setup) ? 4 : 2, text)),

@@ -24,6 +24,7 @@ const LEGAL = {
   gap: false,
   needed: [],
   endsTurn: false,
+  turnIsOpen: false,
   decided: false,
 } as const;
 
@@ -66,6 +67,7 @@ describe('what is said with a yes', () => {
   });
 
   it('says that the turn is over where what is done ends it', () => {
+    expect(sayOf({ ...LEGAL, endsTurn: true, turnIsOpen: true })).toEqual(['You may play Hill.']);
     expect(sayOf({ ...LEGAL, endsTurn: true })).toEqual(['You may play Hill.', 'After that your turn is over.']);
     expect(sayOf({ ...LEGAL, act: 'end the turn', kind: 'end-turn', endsTurn: true })).toEqual([
       'You may end the turn.',

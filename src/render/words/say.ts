@@ -68,6 +68,8 @@ export interface Spoken {
   readonly needed: readonly SpokenNeed[];
   /** Whatever else happens, the turn is over then. */
   readonly endsTurn: boolean;
+  /** A text that is not read may let the turn go on. */
+  readonly turnIsOpen: boolean;
   /** The game is over then, and no turn ends. */
   readonly endsGame: boolean;
   /** The coins that were given have already decided. */
@@ -93,11 +95,11 @@ export const readOnOf = (unread: readonly string[]): string =>
   unread.length === 0 ? READ_ON : readOn(`the text of ${listed([...new Set(unread.map(withoutPrint))])}`);
 const LAST = 'After that your turn is over.';
 
-const ofThisTurn = ({ kind, passed, endsTurn, endsGame }: Spoken): readonly string[] => {
+const ofThisTurn = ({ kind, passed, endsTurn, endsGame, turnIsOpen }: Spoken): readonly string[] => {
   const once = kind === null ? undefined : ONCE[kind];
   return [
     ...(endsGame || endsTurn || once === undefined || !passed.includes(once.limit) ? [] : [once.says]),
-    ...(!endsGame && (kind === 'attack' || (endsTurn && kind !== 'end-turn')) ? [LAST] : []),
+    ...(!endsGame && !turnIsOpen && (kind === 'attack' || (endsTurn && kind !== 'end-turn')) ? [LAST] : []),
   ];
 };
 

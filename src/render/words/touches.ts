@@ -36,7 +36,8 @@ const NOUNS: { readonly [touched: string]: string } = {
   'after-play-supporter': 'what follows playing a Supporter',
   'after-play-stadium': 'what follows playing a Stadium',
   'after-retreat': 'what follows retreating',
-} satisfies Record<(typeof TOUCHES)[number] | 'end-turn' | 'use-card', string>;
+  'after-knock-out': 'where the cards of a Knocked Out Pokémon go',
+} satisfies Record<(typeof TOUCHES)[number] | 'end-turn' | 'use-card' | 'after-knock-out', string>;
 
 const couldChangeWords = (touched: readonly string[]): readonly string[] =>
   touched.map((one) => NOUNS[one] ?? one.replaceAll('-', ' '));

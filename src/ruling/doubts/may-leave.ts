@@ -1,5 +1,6 @@
 import { says } from '../../card-language/index.ts';
 import type { Touched } from '../../claims/index.ts';
+import { leavesOnly } from './leaves-only.ts';
 
 /**
  * What of a table can be otherwise once an unread text has had its say. As with what such a text bears on, only its words are looked at: a word
@@ -132,6 +133,8 @@ const leftBy = (sentence: string, card: string, ofPiles: boolean): readonly OnTa
 
 /** `touches`: what it can bear on, as its card says; left out where that is anything. */
 export const mayLeave = (text: string, card: string, touches?: readonly string[]): readonly OnTable[] => {
+  const only = leavesOnly(text, card);
+  if (only !== null) return ON_TABLE.filter((what) => [...only.now, ...only.later].includes(what));
   const sentences = says(text);
   // Cards of decks, hands and discard piles come from nowhere on the table.
   const ofPiles =

@@ -1,0 +1,56 @@
+import { says } from '../../card-language/index.ts';
+import type { OnTable } from './may-leave.ts';
+
+/** Texts that are not executed, and whose every word is known to do one thing: what an act did before stands, whatever else is on the table. */
+
+export interface LeavesOnly {
+  /** What the text changes itself. */
+  readonly now: readonly OnTable[];
+  /** What is otherwise because the turn may go on. */
+  readonly later: readonly OnTable[];
+  /** What that is called, where it is said what the text could change. */
+  readonly called: 'after-knock-out' | 'end-turn';
+}
+
+const WHO = '(?:that pokémon|this pokémon|it|OWN)';
+const PLACE =
+  "(?:in|into|on|to) (?:the )?(?:(?:top|bottom) of )?(?:your|their|its owner's|his or her|that player's)? ?(?:hand|deck|lost zone)";
+const CARDS = `(?:all (?:other )?cards (?:attached to|on) ${WHO}|all (?:other )?attached cards)`;
+
+/** A Pokémon is Knocked Out, and its cards go elsewhere. */
+const FALLEN_GO: readonly string[] = [
+  `(?:when(?:ever)?|if) [^,.]{1,90} (?:is|are) knocked out(?: by [^,.]*)?, (?:you may |the player may )?(?:put|shuffle|return) ${WHO}(?: and ${CARDS})? ${PLACE}(?: instead of (?:in(?:to)? )?the discard pile)?`,
+  `discard ${CARDS}`,
+];
+
+/** It may attack a second time, and no more is said of that. */
+const ATTACKS_AGAIN: readonly string[] = [
+  `(?:[^:.]{2,30}: )?${WHO} may attack twice (?:a|each) turn`,
+  'if the first attack knocks out [^,]*, you may attack again after your opponent chooses a new active pokémon',
+];
+
+const fallenGo = (first: string): LeavesOnly => {
+  const to = first.replace(/^[^,]*, /u, '');
+  const piles = (['hand', 'deck'] as const).filter((pile) => to.includes(pile));
+  return { now: [...piles, 'discard'], later: [], called: 'after-knock-out' };
+};
+
+const AGAIN: LeavesOnly = {
+  now: ['turn'],
+  later: ['conditions', 'recovered', 'damage', 'healed', 'fallen', 'limits', 'lasting'],
+  called: 'end-turn',
+};
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** What such a text leaves, and nothing else; null for any other text. */
+export const leavesOnly = (text: string, card: string): LeavesOnly | null => {
+  const sentences = says(text.replace(/ \((?:even if|either|both) [^()]*\)/gu, ''));
+  const [first = ''] = sentences;
+  const isAll = (known: readonly string[]): boolean => {
+    const patterns = known.map((one) => new RegExp(`^${one.replaceAll('OWN', escaped(card.toLowerCase()))}$`, 'u'));
+    return patterns[0]?.test(first) === true && sentences.every((one) => patterns.some((words) => words.test(one)));
+  };
+  if (isAll(FALLEN_GO)) return fallenGo(first);
+  return isAll(ATTACKS_AGAIN) ? AGAIN : null;
+};
