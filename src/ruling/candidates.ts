@@ -1,6 +1,15 @@
 import { activesOf, inPlay, namedApart, nameOf, playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
-import { announced, attacksOf, isFossil, isPutOnBench, powers, powersOf, rulesName } from '../rules/index.ts';
+import {
+  announced,
+  attacksOf,
+  isAttachedByPlay,
+  isFossil,
+  isPutOnBench,
+  powers,
+  powersOf,
+  rulesName,
+} from '../rules/index.ts';
 import { type Card, type CardId, type Pokemon, type Stage, sameName, stagesOnto } from '../state/index.ts';
 import { holding } from './in-hand.ts';
 import { type KindAsked, kindsOfAct } from './kinds-asked.ts';
@@ -69,8 +78,10 @@ const cardActions = (view: View, card: Card, id: number): readonly Action[] => {
   if (card.kind === 'energy') return own.map((pokemon) => ({ kind: 'attach-energy', card: id, to: pokemon.uid }));
   if (card.kind === 'supporter') return [{ kind: 'play-supporter', card: id }];
   if (card.kind === 'stadium') return [{ kind: 'play-stadium', card: id }];
-  if (card.kind === 'trainer')
-    return isFossil(card) ? [{ kind: 'bench', card: id }] : [{ kind: 'play-trainer', card: id }];
+  if (card.kind === 'trainer' && isFossil(card)) return [{ kind: 'bench', card: id }];
+  if (card.kind === 'trainer' && isAttachedByPlay(card))
+    return own.map(({ uid }) => ({ kind: 'play-trainer', card: id, to: uid }));
+  if (card.kind === 'trainer') return [{ kind: 'play-trainer', card: id }];
   const benched = unlessUnknown(
     () => isPutOnBench(view, card),
     () => card.stage === 'basic',
@@ -86,8 +97,8 @@ const cardActions = (view: View, card: Card, id: number): readonly Action[] => {
 
 const targetOf = (view: View, action: Action): { readonly [name: string]: string } => {
   const uid =
-    action.kind === 'attach-energy'
-      ? action.to
+    action.kind === 'attach-energy' || action.kind === 'play-trainer'
+      ? (action.to ?? null)
       : action.kind === 'evolve' || action.kind === 'level-up'
         ? action.on
         : null;

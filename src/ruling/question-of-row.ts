@@ -27,6 +27,7 @@ export const questionAbout = (row: Row, card: string): string => {
     case 'level-up':
       return `level-up ${card} on ${on}`;
     case 'play-trainer':
+      return row.subject.pokemon === undefined ? `play ${card}` : `attach ${card} to ${on}`;
     case 'play-supporter':
     case 'play-stadium':
       return `play ${card}`;

@@ -1,4 +1,4 @@
-import { type NeedCode, settledView } from '../claims/index.ts';
+import { type NeedCode, placeOf, settledView } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import { type Action, paragraphOf } from '../engine/index.ts';
 import { type CardPool, poolWith, sameValue, type TableSetUp } from '../state/index.ts';
@@ -79,7 +79,8 @@ const rowsBy = (table: TableToRule, tableSetUp: TableSetUp, pool: CardPool, faul
     const one = weighGaps(candidate, rules, tableSetUp, NOTHING_ASSUMED, (prepared, by) =>
       ifHeld ? ruleOnGrounds(prepared, by) : ruleOnAction(prepared, by, [], false),
     );
-    const { place } = one.subject;
+    const host = action.kind === 'play-trainer' ? action.to : undefined;
+    const place = host === undefined ? one.subject.place : placeOf(view.state, host);
     const at =
       action.kind !== 'bench' || candidate.state === tableSetUp.state ? view : settledView(candidate.state, rules);
     const law = allowedBy(at, action);

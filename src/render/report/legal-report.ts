@@ -37,6 +37,11 @@ export const KIND_WORDS: Readonly<Record<KindAsked, string>> = {
   'first-turn': 'first turn',
 };
 
+/** Is it a card that is played by attaching it? */
+const isAttached = (row: Row): boolean => row.kind === 'play-trainer' && row.subject.pokemon !== undefined;
+
+const wordOf = (row: Row): string => KIND_WORDS[isAttached(row) ? 'attach-trainer' : row.kind];
+
 const hand = (row: Row): string => (row.ifHeld ? ' from hand' : '');
 
 /** Rows of one kind that differ only in the Pokémon they are about. */
@@ -63,7 +68,11 @@ const grouped = (rows: readonly Row[]): readonly Group[] => {
   return [...groups.values()].flatMap((all) => (all[0] === undefined ? [] : [{ first: all[0], rows: all }]));
 };
 
-const hosts = (rows: readonly Row[]): readonly string[] => rows.flatMap((row) => row.subject.pokemon ?? []);
+/** Of two prints of one name each Pokémon is named once. */
+const hosts = (rows: readonly Row[]): readonly string[] =>
+  rows
+    .filter(({ place }, at) => place === null || rows.findIndex((row) => row.place === place) === at)
+    .flatMap((row) => row.subject.pokemon ?? []);
 
 const anyOf = (names: readonly string[]): string => {
   const different = [...new Set(names)];
@@ -102,7 +111,7 @@ const says = ({ first, rows }: Group, free: number | null): string => {
     case 'play-trainer':
     case 'play-supporter':
     case 'play-stadium':
-      return `${card}${hand(first)}`;
+      return `${card}${hand(first)}${isAttached(first) ? `, to ${anyOf(hosts(rows))}` : ''}`;
     case 'retreat':
       return retreatSays(first);
     case 'use-card':
@@ -152,7 +161,7 @@ const targets = (group: Group): readonly OptionJson[] => {
   if (first.ways.length > 0) return optionsJson(first.ways);
   return hosts(rows).map((pokemon) => ({
     legal: true,
-    group: first.kind === 'attach-energy' ? 'to' : 'on',
+    group: first.kind === 'attach-energy' || isAttached(first) ? 'to' : 'on',
     code: 'target',
     cells: [pokemon],
     says: pokemon,
@@ -184,7 +193,7 @@ export const legalReport = (
   const open = grouped(openRows).map((group): LegalRow => {
     const { first } = group;
     return {
-      action: KIND_WORDS[first.kind],
+      action: wordOf(first),
       ask: group.rows.map(questionOfRow),
       verdict: first.verdict,
       ifHeld: first.ifHeld,
@@ -196,7 +205,7 @@ export const legalReport = (
   });
   const closed = closedRows.map(
     (row): ClosedRow => ({
-      action: KIND_WORDS[row.kind],
+      action: wordOf(row),
       ask: [questionOfRow(row)],
       what: about(row),
       grounds: groundsJson(standing(row), situation),

@@ -99,6 +99,12 @@ const closedRows = (face: Face, report: LegalReport): readonly Row[] => {
   });
 };
 
+/** A text in play that bans the like of a card, and what lets this one pass it: a player who points at that text wants to hear it. */
+const PAST_A_BAN: ReadonlySet<string> = new Set(['tool-no-item', 'no-trainer-card', 'other-attack-banned']);
+
+const pastABan = (options: LegalRow['options']): LegalRow['options'] =>
+  options.filter(({ code }) => PAST_A_BAN.has(code));
+
 /** `judge legal`; with one kind of action also every way to do it. */
 export const legalScreen = (face: Face, report: LegalReport, only = false): Line[] => {
   const silent = report.open.length + report.closed.length === 0 && report.gaps.length > 0;
@@ -121,7 +127,7 @@ export const legalScreen = (face: Face, report: LegalReport, only = false): Line
           ),
         ],
     report.closed.length === 0 ? [] : [...heading(face, 'Not open'), ...rows(face, 'closed', closedRows(face, report))],
-    only ? report.open.flatMap((row) => optionLines(face, row.options, report.ruleset)) : [],
+    report.open.flatMap((row) => optionLines(face, only ? row.options : pastABan(row.options), report.ruleset)),
     gapsOnce(report.gaps).flatMap((gap) => gapLines(face, gap, 'verdict', null)),
     faultLines(face, report.faults, null),
     usedTextLines(face, report.texts ?? []),
