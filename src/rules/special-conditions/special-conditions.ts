@@ -36,7 +36,7 @@ import { placeCountersFor } from '../damage/damage-counters.ts';
 import { BENCH_ENDS_EFFECTS, CHANGE_ENDS_EFFECTS, endsOnChange, removeMark } from '../effects/lasting-effects.ts';
 import { forbids } from '../prohibition.ts';
 import type { Rules, T } from '../questions.ts';
-import { atLeastOne, fallsWithOne } from './any-number-of-counters.ts';
+import { atLeastOne, fallsWithOne, hasFallen } from './any-number-of-counters.ts';
 import { countersByAText } from './counters-by-a-text.ts';
 import { holds } from './removed-by-immunity.ts';
 
@@ -451,10 +451,29 @@ const usualPoison = (t: T, pokemon: Pokemon): number => {
   return poisonCounters(t.view, [], isNamed ? undefined : t.why);
 };
 
+/** Is the number left open, so that it is asked for last? Not where a text that acts then could look at the damage before. */
+const numberIsOpen = (t: T, pokemon: Pokemon): boolean =>
+  leftOpenBy(poisonCounters.law, t.view) !== null &&
+  conditionOf(pokemon, 'poisoned') !== null &&
+  !t.view.says('checkup') &&
+  countersByAText.poisoned(t.view, [pokemon, 'poisoned']) === null;
+
 export const poisonBetweenTurns = step(POISON_ACTS, (t: T, uid: Uid) => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
   t.note('poison-acts', { pokemon: namedApart(t.view, pokemon) });
+  if (!numberIsOpen(t, pokemon) || fallsWithOne(t.view, pokemon)) poisonPlaces(t, uid, pokemon);
+});
+
+/** What Poison places of a number that was left open while the other Pokémon were dealt with. */
+export const poisonThatWaited = (t: T): void => {
+  for (const { active } of t.state.players)
+    for (const pokemon of active)
+      if (pokemon !== null && numberIsOpen(t, pokemon) && !hasFallen(t.view, pokemon))
+        poisonPlaces(t, pokemon.uid, pokemon);
+};
+
+const poisonPlaces = (t: T, uid: Uid, pokemon: Pokemon): void => {
   const usual = countersByAText.poisoned(t.view, [pokemon, 'poisoned'], t.why) ?? usualPoison(t, pokemon);
   const more = claimsOn(t.view, pokemon, 'poison-counters', { why: t.why, each: addUpByRule(t.view) });
   for (const { claim, name } of more)
@@ -468,7 +487,7 @@ export const poisonBetweenTurns = step(POISON_ACTS, (t: T, uid: Uid) => {
         more.map(({ claim }) => claim.add),
       ),
   );
-});
+};
 
 export const burnBetweenTurns = step(
   {

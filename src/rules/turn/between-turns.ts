@@ -16,6 +16,7 @@ import {
   burnInCheckup,
   paralysisBetweenTurns,
   poisonBetweenTurns,
+  poisonThatWaited,
   sleepBetweenTurns,
 } from '../special-conditions/special-conditions.ts';
 import { charBetweenTurns } from './char-counters.ts';
@@ -172,6 +173,7 @@ const checksBetweenTurns = step(
     'me-2026': ['Checkup#3a', 'Knocked Out'],
   },
   (t: T): void => {
+    poisonThatWaited(t);
     check(t);
   },
 );
