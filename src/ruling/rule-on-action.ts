@@ -25,6 +25,7 @@ import { firstTurnNoMatter } from './first-turn-no-matter.ts';
 import { gapOf } from './gaps.ts';
 import { hasNoEffect } from './has-no-effect.ts';
 import type { Prepared } from './in-hand.ts';
+import { withItsDiscard } from './own-discard.ts';
 import { remedyFor } from './remedy.ts';
 import type { GapFound, Ground, Ruling, Said, Verdict } from './ruling.ts';
 import { subjectOf } from './subject.ts';
@@ -213,16 +214,12 @@ export const ruleOnAction = (
     if (outcome.kind === 'not-told' && !needs.some((need) => need.code === outcome.needs.code))
       needs.push(outcome.needs);
   }
-  const textGaps = judgedFutures.flatMap(({ future: { outcome } }) =>
-    outcome.kind === 'not-modelled'
-      ? [
-          {
-            ...gapOf(view, outcome, couldEnd(view, action, outcome.touches) ? [action.kind] : []),
-            ...ofPlay(view, action, outcome.card),
-          },
-        ]
-      : [],
-  );
+  const textGaps = judgedFutures.flatMap(({ future: { outcome } }) => {
+    if (outcome.kind !== 'not-modelled') return [];
+    const unread = withItsDiscard(view, action, outcome);
+    const gap = gapOf(view, unread, couldEnd(view, action, unread.touches) ? [action.kind] : []);
+    return [{ ...gap, ...ofPlay(view, action, outcome.card) }];
+  });
   const gaps = textGaps.filter((gap, at) => textGaps.findIndex((other) => other.text === gap.text) === at);
   const agreed = together(judgedFutures.map((one) => one.verdict));
   // Of so many coins only some were followed: what all of those agree on stands only where no further coin could turn it.
