@@ -36,8 +36,9 @@ export const listed = (items: readonly string[], between = 'and'): string => {
   return `${items.slice(0, -1).join(', ')} ${between} ${items.at(-1)}`;
 };
 
-/** The texts that make a cost another one than the card prints. */
-export const changedBy = (f: Given): string => (f.has('changedBy') ? ` (${listed(f.list('changedBy'))})` : '');
+/** The texts that make a cost another one than the card prints; none of another card: it is the text of the attack itself. */
+export const changedBy = (f: Given): string =>
+  f.has('changedBy') ? ` (${listed(f.list('changedBy')) || 'by its own text'})` : '';
 
 /** `1 Energy`, `2 cards`: the number and its noun. Nouns that do not change are given alone. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
