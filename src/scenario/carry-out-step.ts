@@ -52,6 +52,7 @@ import {
   type Verdict,
   type Way,
   whyNotChosen,
+  withItsDiscard,
   withoutSupposed,
   withSilent,
   withWayBack,
@@ -304,8 +305,9 @@ const stoppedBy = (
   unread: readonly GapFound[],
 ): ReplayedStep => {
   const view = settledView(stopped.before, replaying.rules);
-  const mayBeDone = !couldEnd(view, action, outcome.touches);
-  const gap = gapOf(view, outcome, mayBeDone ? [] : [action.kind]);
+  const ran = withItsDiscard(view, action, outcome);
+  const mayBeDone = !couldEnd(view, action, ran.touches);
+  const gap = gapOf(view, ran, mayBeDone ? [] : [action.kind]);
   const open: ReplayedStep = { ...stopped, verdict: 'not-modelled', mayBeDone, gaps: [...stopped.gaps, gap] };
   const { until, left } = ownTextOf(view, action, [gap]);
   // A text that speaks only when the turn is over leaves what the attack does as it is.

@@ -43,7 +43,7 @@ const ATTACK_NAME = /(?<=\b(?:[Ii]ts|the|\p{L}+['’]s) )(?:\p{Lu}(?!okémon)[\p
 export const unmentioned = (sentence: string): string =>
   SPOKEN_OF.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence);
 
-/** What answers a Knock Out does so after what knocked out. */
+/** What answers a Knock Out does so after what knocked out, and changes no damage that led to it. */
 const FALLEN = /^(?:when(?:ever)?|if) [^,.]{1,60} (?:is|are) knocked out\b[^,]*, /u;
 
 /** Words about what is attached already, not about attaching: "the Pokémon this card is attached to", "Energy attached to it". */
@@ -82,7 +82,7 @@ const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-powe
   win: /\bwin|\bprize|\bdeck\b/u,
 };
 
-const BESIDE: { readonly [T in Touched]?: RegExp } = { 'attach-energy': LYING_THERE, bench: BENCHED_ONES };
+const BESIDE: Partial<Record<Touched, RegExp>> = { 'attach-energy': LYING_THERE, bench: BENCHED_ONES, damage: FALLEN };
 const NEEDS = Object.entries(NEEDED) as readonly [keyof typeof NEEDED, RegExp][];
 
 const attacking = (sentence: string): boolean => {

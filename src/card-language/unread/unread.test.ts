@@ -177,6 +177,16 @@ describe('what an unread text can bear on', () => {
     expect(touchesOf(text)).toContain('effects');
   });
 
+  it('bears on no damage where it answers a Knock Out by damage, unless it does some', () => {
+    const fallen = 'If a Moth is Knocked Out by damage from an attack,';
+    expect(touchesOf(`${fallen} put it in the Lost Zone instead of the discard pile.`)).toEqual([
+      'effects',
+      'knock-out',
+    ]);
+    expect(touchesOf(`${fallen} put 2 damage counters on it.`)).toContain('damage');
+    expect(touchesOf('If a Moth would be Knocked Out by damage, flip a coin.')).toContain('damage');
+  });
+
   it('takes the name of an attack for no word of its own', () => {
     const more =
       'that attack does 20 more damage. If you have more than 1 Mistmoth in play, use only 1 [Ire] for each attack.';

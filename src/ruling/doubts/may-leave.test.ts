@@ -10,6 +10,8 @@ test.each([
   ['Put 2 damage counters on any Pokémon.', ['damage'], ['damage', 'fallen']],
   ['Draw a card, then discard Nutshell.', ['draw'], ['own-card', 'hand', 'deck']],
   ['Your turn ends.', ['attack'], ['turn']],
+  ['If it is Knocked Out by damage from an attack, put a card into your hand.', ['effects'], ['hand']],
+  ['If it is Knocked Out, put 2 damage counters on any Pokémon.', ['damage'], ['damage', 'fallen']],
 ])('%s', (text, touches, left) => {
   expect(mayLeave(text, 'Nutshell', touches)).toEqual(left);
 });

@@ -116,7 +116,8 @@ const goesItself = (sentence: string, card: string): string =>
   );
 
 /** When it speaks and of whom, which changes nothing. */
-const SINCE = /\battached to\b|\bdamage counters? (?:is|are) on\b|\bif there (?:is|are) [^,]*, |\b(?:in|from) play\b/gu;
+const SINCE =
+  /^(?:when(?:ever)?|if) [^,.]{1,60} (?:is|are) knocked out\b[^,]*, |\battached to\b|\bdamage counters? (?:is|are) on\b|\bif there (?:is|are) [^,]*, |\b(?:in|from) play\b/gu;
 
 const leftBy = (sentence: string, card: string, ofPiles: boolean): readonly OnTable[] => {
   const rest = goesItself(sentence, card);
