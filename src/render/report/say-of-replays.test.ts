@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replayed } from '../screen/rulings.fixture.ts';
+import { linesOf } from '../words/reported-together.ts';
 
 /** What is read aloud after a replay: the act by the names before it, and whose text has to be read. */
 
@@ -36,5 +37,40 @@ describe('a step that waits for a fact or an answer beside a text that is not re
     }
     expect(step('60HP').steps[0]?.open).not.toBe(null);
     expect(step('retreat 1').steps[0]?.needs.length).toBe(1);
+  });
+});
+
+describe('a Pokémon that is devolved', () => {
+  const said = (card: string, target: string) =>
+    replayed(
+      `board: CR t9 p1 | ${target} / Shinx [hand (${card})] vs Riolu(DP 61)\nsteps:\n  - play ${card}\n`,
+    ).say.join(' ');
+
+  it('is said with the place its card goes to, and one that is healed is not', () => {
+    expect(said('Devolution Spray', 'Luxio<Shinx')).toContain('is devolved, its top card going to');
+    expect(said('Potion', 'Shinx -20')).not.toContain('devolved');
+  });
+});
+
+describe('what is cited in a step before which a card was drawn', () => {
+  it('names the paragraph of the draw at the draw alone', () => {
+    const { steps } = replayed(
+      'board: CR t9 p1 | Shinx / - [deck 9] vs Riolu(DP 61) / - [deck 9]\nsteps:\n  - end turn\n  - p2 end turn\n',
+    );
+    const lines = linesOf(steps[1]?.trace ?? [], 'none');
+    const [draw, ...after] = lines.map(({ cites }) => cites.map(({ id }) => id));
+    expect(draw).toContain('601.1');
+    expect(after.flat()).not.toContain('601.1');
+  });
+});
+
+describe('the choice of the Pokémon that is switched in', () => {
+  it('is said with the player who makes it, and another choice without', () => {
+    const chosen = (card: string) =>
+      replayed(
+        `board: CR t9 p1 | Shinx / Luxray, Pikachu [hand (${card})] vs Riolu(DP 61) / Onix, Pikachu\nsteps:\n  - do: play ${card}\n    answers: [bench 2]\n`,
+      );
+    const lines = (card: string) => linesOf(chosen(card).steps[0]?.trace ?? [], 'none').map(({ text }) => text);
+    expect(lines('Gust of Wind').join()).toContain('switched in, as p1 chooses');
   });
 });

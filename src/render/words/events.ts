@@ -199,7 +199,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'leveled-up': (e, n) => ({ label: 'level up', text: `${n.pokemon(e.uid)} levels up to ${n.card(e.card)}` }),
   devolved: (e, n) => ({
     label: 'devolve',
-    text: `${n.pokemon(e.uid)} loses ${listed(e.cards.map((card) => n.card(card)))} to ${pile(e.to)}`,
+    text: `${n.pokemon(e.uid)} is devolved: ${listed(e.cards.map((card) => `the card ${n.card(card)}`))} ${e.cards.length === 1 ? 'goes' : 'go'} to ${pile(e.to)}`,
   }),
   exchanged: (e, n) => ({
     label: 'switch',

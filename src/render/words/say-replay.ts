@@ -6,7 +6,7 @@ import { capital, counted, ended, listed, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';
 import { spokenQuestion } from './questions.ts';
 import { commaed, readOnOf, type SpokenNeed, stillNeeded } from './say.ts';
-import { WITHOUT_EFFECT } from './spoken-future.ts';
+import { devolves, WITHOUT_EFFECT } from './spoken-future.ts';
 import { ifUnchanged as ifUnchangedWords } from './unread-texts.ts';
 import { VERDICT_WORDS } from './verdicts.ts';
 
@@ -78,6 +78,8 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
       return `Put ${counted(event.counters, 'damage counter')} on ${n.pokemon(event.uid)}.`;
     case 'healed':
       return `Take ${counted(event.amount / 10, 'damage counter')} off ${n.pokemon(event.uid)}.`;
+    case 'devolved':
+      return `${capital(devolves(event, n.pokemon(event.uid)))}.`;
     case 'attack-ended':
       return WITHOUT_EFFECT.has(event.code) ? 'The attack has no effect.' : 'The attack fails.';
     case 'switched':

@@ -156,6 +156,8 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
         : `${counted(event.counters, 'damage counter')} ${event.counters === 1 ? 'moves' : 'move'} from ${spokenName(event.from, n, mover)} to ${spokenName(event.to, n, mover)}`;
     case 'evolved':
       return `${spokenName(event.uid, n, mover)} evolves into ${n.card(event.card)}`;
+    case 'devolved':
+      return devolves(event, spokenName(event.uid, n, mover));
     case 'returned':
       return event.to === 'beside' ? null : `${spokenName(event.uid, n, mover)} goes to its owner's ${ZONES[event.to]}`;
     case 'attack-ended':
@@ -171,6 +173,13 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
     default:
       return null;
   }
+};
+
+/** The name of the Pokémon is that of the card that goes. */
+export const devolves = ({ cards, to }: EventOf<'devolved'>, pokemon: string): string => {
+  const what = cards.length === 1 ? 'its top card' : `its ${cards.length} top cards`;
+  const into = to.zone === 'lost' ? 'the' : "its owner's";
+  return `${pokemon} is devolved, ${what} going to ${into} ${ZONES[to.zone]}`;
 };
 
 /** Cards that leave a Pokémon by one effect, named where it is one. */
@@ -204,6 +213,7 @@ const OF_A_TEXT: ReadonlySet<GameEvent['kind']> = new Set([
   'attachment-moved',
   'counters-moved',
   'evolved',
+  'devolved',
   'returned',
 ]);
 

@@ -240,3 +240,22 @@ describe('what a text lacks', () => {
     });
   });
 });
+
+describe('a text that brings up a Benched Pokémon of a kind', () => {
+  const BASIC_UP = [{ switch: 'theirs', of: { basic: true } }];
+
+  it('lacks one of that kind', () => {
+    expect(missing('CR t9 p1 | Pebble / - vs Pebble / Bloom', BASIC_UP)).toEqual({
+      lacks: 'anybody',
+      filter: JSON.stringify({ basic: true, side: 'theirs', place: 'bench' }),
+    });
+  });
+
+  it('lacks nothing where one is there', () => {
+    expect(missing('CR t9 p1 | Pebble / - vs Pebble / Bloom, Sprout', BASIC_UP)).toEqual({});
+  });
+
+  it('lacks any Benched Pokémon where there is none', () => {
+    expect(missing('CR t9 p1 | Pebble / - vs Pebble / -', BASIC_UP)).toEqual({ lacks: 'benched', whose: 'theirs' });
+  });
+});

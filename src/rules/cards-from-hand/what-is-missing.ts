@@ -2,6 +2,8 @@ import {
   claimsOn,
   conditionOf,
   type Facts,
+  type Filter,
+  fits,
   inPlay,
   isUndescribed,
   namedApart,
@@ -130,13 +132,23 @@ const keptOffActive = (view: View, { condition }: Verb, context: TextContext): F
   return by === null ? {} : { lacks: 'condition-to-come', pokemon: namedApart(view, active), by };
 };
 
+/** The Bench is empty, or has nobody of the kind that the text brings up. */
+const nobodyToSwitchWith = (view: View, whose: Whose, { of }: Verb, context: TextContext): Facts => {
+  const side = ofSide(view, whose, context);
+  if (side?.benchGiven !== true) return {};
+  if (side.bench.length === 0) return { lacks: 'benched', whose };
+  if (!isTable(of) || side.bench.some((pokemon) => isUndescribed(view, pokemon))) return {};
+  const filter: Filter = { ...(of as Filter), side: whose, place: 'bench' };
+  return side.bench.some((pokemon) => fits(view, pokemon, filter, { seat: context.seat, uid: context.uid }))
+    ? {}
+    : { lacks: 'anybody', filter: JSON.stringify(filter) };
+};
+
 const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
   const player = playerOf(view.state, context.seat);
   const named = context.named === undefined ? null : pokemonOf(view.state, context.named);
-  if ((verb.switch === 'yours' || verb.switch === 'theirs') && verb.with === undefined && verb.of === undefined) {
-    const side = ofSide(view, verb.switch, context);
-    return side?.benchGiven === true && side.bench.length === 0 ? { lacks: 'benched', whose: verb.switch } : {};
-  }
+  if ((verb.switch === 'yours' || verb.switch === 'theirs') && verb.with === undefined)
+    return nobodyToSwitchWith(view, verb.switch, verb, context);
   if ('rare-candy' in verb) return candyLacks(view, verb, context);
   if ('move-energy' in verb && player.benchGiven && inPlay(player).length === 1)
     return { lacks: 'another-pokemon', pokemon: onlyOne(view, player) };
