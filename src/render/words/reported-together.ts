@@ -31,7 +31,7 @@ const FOR_LATER: ReadonlySet<string> = new Set(['incarnated', 'happened']);
 const goesWith = (line: TraceLine | undefined, node: TraceJson): line is TraceLine =>
   line !== undefined && COMES_IN_PARTS.has(node.event) && line.event === node.event && line.text === node.text;
 
-/** The card for the turn was drawn by that paragraph, and said so: that the turn then goes on is no reason for anything after it. */
+/** The card for the turn was drawn by that paragraph, and said so: nothing after it rests on the turn going on. */
 const isOfTheDraw = (lines: readonly TraceLine[], { rule }: TraceJson): boolean =>
   lines.some(({ event, cites }) => event === 'drawn' && cites.some(({ id }) => id === rule?.id));
 
