@@ -29,6 +29,7 @@ export {
   doubtsOfGrounds,
   doubtsOfLegal,
   doubtsOfOutcome,
+  leavesOnly,
   mattersAtTheEnd,
   type OnTable,
   ownTextOf,

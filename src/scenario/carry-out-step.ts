@@ -32,6 +32,7 @@ import {
   type GapFound,
   type Ground,
   gapOf,
+  leavesOnly,
   mattersAtTheEnd,
   mayBegin,
   neededFor,
@@ -326,6 +327,15 @@ const stoppedBy = (
   return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, gaps, trace, unasked: [] };
 };
 
+/** What was played beside a text that is not read comes of it if that text changes nothing, or in any case where all that it does is known. */
+const besideUnread = (
+  gaps: readonly GapFound[],
+): Partial<Pick<ReplayedStep, 'verdict' | 'mayBeDone' | 'ifUnchanged'>> => {
+  if (gaps.length === 0) return {};
+  const stands = gaps.every((gap) => leavesOnly(gap.text, plainCard(gap)) !== null);
+  return { verdict: 'not-modelled', mayBeDone: true, ...(stands ? {} : { ifUnchanged: true }) };
+};
+
 /** Is there a text that is not read by which the same Pokémon may attack again, so that it is unknown whether the turn is over? */
 export const mayAttackAgain = (gaps: readonly GapFound[]): boolean =>
   gaps.some(({ waits }) => waits?.upon === 'own-attack');
@@ -379,9 +389,7 @@ const playOut = (
   const { outcome, unused } = played(scope);
   const trace = 'trace' in outcome ? outcome.trace : [];
   const gaps = unread.filter((gap) => sawItsMoment(gap, begun.before, trace));
-  // What was played beside a text that is not read comes of it if that text changes nothing: a question or a fact that is missing then as well.
-  const ifUnchanged =
-    gaps.length === 0 ? {} : { verdict: 'not-modelled' as const, mayBeDone: true, ifUnchanged: true as const };
+  const ifUnchanged = besideUnread(gaps);
   const base = { ...begun, gaps, unasked: unused };
   switch (outcome.kind) {
     case 'done':

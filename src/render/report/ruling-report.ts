@@ -325,10 +325,14 @@ const spokenComing = (ruling: Ruling, trace: readonly TraceEntry[], names: () =>
   return prevented === undefined ? outcome : prevented.replace(/^prevented /u, 'the effect is prevented ');
 };
 
-/** What follows, also where all its coins are given. */
-const onlyFollows = ({ follows, branches }: Pick<Ruling, 'follows' | 'branches'>): Follows | null => {
-  const [given, ...others] = branches;
-  return follows ?? (others.length === 0 ? (given?.follows ?? null) : null);
+/** The unread texts beside an act that have to be read for what comes of it, also where its coins are given, and whether one may let the turn go on. */
+const openBeside = ({ follows, branches }: Ruling, act: string | undefined) => {
+  const all = [follows, ...branches.map((branch) => branch.follows)].filter((one) => one !== null && one !== undefined);
+  const said = follows ?? (branches.length === 1 ? all[0] : undefined);
+  return {
+    readsOf: act === 'attack' || act === 'use-power' ? (said?.unread ?? []) : [],
+    turnIsOpen: all.some(({ couldChange = [] }) => couldChange.includes('turn')),
+  };
 };
 
 /** Is it an attack whose own text has to be read out for what comes of it? */
@@ -395,7 +399,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       because: saidAsNoted(ruling.trace),
       follows: spokenComing(ruling, following, table.names),
       readsOn: readsOn(ruling),
-      readsOf: action?.kind === 'attack' || action?.kind === 'use-power' ? (onlyFollows(ruling)?.unread ?? []) : [],
+      ...openBeside(ruling, action?.kind),
       coins: coinsFlipped(ruling.branches),
       sides: sides.map(({ spoken }) => spoken),
       before: beforeTheSides(ruling.follows, seat),
@@ -403,7 +407,6 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.say),
       endsTurn: endsTurn(ruling.trace),
-      turnIsOpen: [ruling, ...ruling.branches].some(({ follows }) => follows?.couldChange?.includes('turn') === true),
       endsGame: mayEndGame(ruling, following, sides),
       decided,
     }).map((text) => saidTo(seat, fourSit(ruling.setup) ? 4 : 2, text)),

@@ -9,5 +9,6 @@ export {
   doubtsOfOutcome,
   type Taken,
 } from './doubts.ts';
+export { leavesOnly } from './leaves-only.ts';
 export type { OnTable } from './may-leave.ts';
 export { mattersAtTheEnd, type OwnText, ownTextOf } from './own-text.ts';
