@@ -197,10 +197,8 @@ export const touchesOf = (text: string): readonly Touched[] | undefined => {
 };
 
 /** The same for the text of an attack: without `attack`, it can be begun whatever the text says. */
-export const touchesOfAttack = (text: string): readonly Touched[] | undefined => {
-  if (isAboutUsing(text)) return undefined;
-  return (touchesOf(text) ?? TOUCHES).filter((what) => what !== 'attack');
-};
+export const touchesOfAttack = (text: string): readonly Touched[] | undefined =>
+  isAboutUsing(text) ? undefined : (touchesOf(text) ?? TOUCHES).filter((what) => what !== 'attack');
 
 /** What is given up in order to use an attack, and nothing else. */
 const PRICE = /^discard [^.,]{1,80} in order to use this attack$/u;

@@ -49,8 +49,7 @@ export const offeredUse = (text: string): { readonly text: string; readonly once
 
 /** What a text says of using its own attack, or of another one that this one becomes; an attack whose text says nothing of the kind may be announced. */
 const ABOUT_USING: readonly RegExp[] = [
-  /\b(?:can't|cannot|can not|may not) (?:be used|use (?:this|the same|it)\b)/u,
-  /\buse (?:this attack|it) (?:only|again|more than|if)\b|\b(?:only|also) (?:be )?use[ds]?\b|\bcan be used\b|\bused? only\b|\bonly once\b/u,
+  /\b(?:can't|cannot|can not|may not) (?:be used|use (?:this|the same|it)\b)|\buse (?:this attack|it) (?:only|again|more than|if)\b|\b(?:only|also) (?:be )?use[ds]?\b|\bcan be used\b|\bused? only\b|\bonly once\b/u,
   /\buses? (?:any|one|1|an) [^.]*\battack\b|\bas this attack\b|\beffect of this attack\b|\bcop(?:y|ies)\b|\border to\b|\byou must\b|\bfails?\b|\bthis attack costs\b/u,
 ];
 
@@ -58,17 +57,10 @@ const ABOUT_USING: readonly RegExp[] = [
 const DISCARDS_OWN =
   /^(?:then, )?discard (?!any number|any amount|up to|a number|as many|all\b|(?:\d of )?your opponent's|the top|cards from the top)(?:[^.]*\battached to (?!(?:the|each|any|1 of your opponent's|your opponent's|that) (?:defending |opponent)?)[^.]*|[^.]*\b(?:from|in|of) (?:your (?:hand|bench|pokémon|prize|other|benched)|this pokémon)[^.]*|[^.]*\byour benched\b[^.]*)$/u;
 
-/** That a discard may fail is then said in the next sentence: such an attack is used all the same. */
-const MAY_FAIL = /^if you (?:do|can't discard)\b/u;
-
-/** What comes in a later turn says nothing of using this attack now. */
-const LATER = /^during your opponent's next turn, /u;
-
-/** Does the text of an attack leave open whether it may be begun? */
+/** May it be open whether an attack is begun? Not by what comes in a later turn, nor by a discard of which the next sentence says that it may fail. */
 export const isAboutUsing = (text: string): boolean =>
-  says(text).some(
-    (sentence, at, all) =>
-      !LATER.test(sentence) &&
-      (ABOUT_USING.some((words) => words.test(sentence)) ||
-        (DISCARDS_OWN.test(sentence) && !MAY_FAIL.test(all[at + 1] ?? ''))),
-  );
+  says(text).some((one, at, all) => {
+    if (/^during your opponent's next turn, /u.test(one)) return false;
+    const mayFail = /^if you (?:do|can't discard)\b/u.test(all[at + 1] ?? '');
+    return ABOUT_USING.some((words) => words.test(one)) || (DISCARDS_OWN.test(one) && !mayFail);
+  });
