@@ -227,13 +227,17 @@ export class Table<A = unknown> {
     return card;
   }
 
-  /** The top card of a pile; where the pile is not given, a card that is not described comes to light. Null when the pile is given and empty. */
-  topOf(seat: Seat, zone: ZoneName): CardId | null {
+  /**
+   * The top card of a pile; where the pile is not given, a card that is not described comes to light. Null when the pile is given and empty.
+   * `inAll`: so many go from it one after the other. Where that is the whole pile, its order decides nothing.
+   */
+  topOf(seat: Seat, zone: ZoneName, inAll = 1): CardId | null {
     const player = this.state.players.find((p) => p.seat === seat);
     const pile = player?.[zone];
     if (pile === undefined) return null;
     const top = pile.cards[0];
-    if (pile.shuffled === true) this.#loseSight(seat, pile);
+    const goesWhole = pile.given && pile.cards.length <= inAll;
+    if (pile.shuffled === true && !goesWhole) this.#loseSight(seat, pile);
     const seen = pile.cards.length - (pile.given ? 0 : (pile.beneath ?? 0));
     if (top !== undefined && seen > 0) return top;
     if (pile.given) return null;

@@ -163,9 +163,9 @@ const mostInHand = reading(
   () => FIRST_HAND,
 );
 
-/** Draws one card. False, and nothing happens, when there is none to draw. `waits`: is that card only seen for now, and not in the hand yet? */
-export const drawOne = (t: T, seat: Seat, waits: (card: CardId) => boolean = () => false): boolean => {
-  const top = t.topOf(seat, 'deck');
+/** Draws one card, of `inAll` that are drawn. False, and nothing happens, when there is none to draw. `waits`: is that card only seen for now, and not in the hand yet? */
+export const drawOne = (t: T, seat: Seat, waits: (card: CardId) => boolean = () => false, inAll = 1): boolean => {
+  const top = t.topOf(seat, 'deck', inAll);
   if (top === null) return false;
   const { deck, hand } = playerOf(t.state, seat);
   if (mostInHand(t.view, [seat], t.why) <= hand.cards.length) return false;

@@ -60,7 +60,7 @@ const ONE_AT_A_TIME = lawOf({
 /** Cards are drawn one at a time. */
 export const draw = step(ONE_AT_A_TIME, (t: T, seat: Seat, cards: number): void => {
   for (let drawn = 0; drawn < cards; drawn += 1) {
-    if (!drawOne(t, seat)) return void emptyDeck(t, seat);
+    if (!drawOne(t, seat, undefined, cards - drawn)) return void emptyDeck(t, seat);
     t.rules.answers.form.drew(t, seat);
   }
 });

@@ -60,7 +60,7 @@ const discardFromTop = step(
   (t: T, seat: Seat, cards: number): readonly CardId[] => {
     const gone: CardId[] = [];
     while (gone.length < cards) {
-      const card = t.topOf(seat, 'deck');
+      const card = t.topOf(seat, 'deck', cards - gone.length);
       if (card === null) {
         runsOut(t, seat, cards, gone.length);
         break;
@@ -76,7 +76,7 @@ const discardFromTop = step(
 /** Cards from the top of a deck that a text puts in the Lost Zone. */
 const loseFromTop = step(CARD_BEFORE_RULE, (t: T, seat: Seat, cards: number): void => {
   for (let gone = 0; gone < cards; gone += 1) {
-    const card = t.topOf(seat, 'deck');
+    const card = t.topOf(seat, 'deck', cards - gone);
     if (card === null) return void runsOut(t, seat, cards, gone);
     t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: pileFor(t, card, seat, 'lost') });
   }
