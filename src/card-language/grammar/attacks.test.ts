@@ -88,6 +88,14 @@ describe('a text of an attack', () => {
     });
   });
 
+  it('keeps its user from itself in the next turn, whoever the text speaks to', () => {
+    const kept = { does: [{ lasting: { claim: 'cannot', act: 'attack' }, on: 'self', until: 'your-next-turn' }] };
+    expect(says("You can't use this attack during your next turn.")).toMatchObject(kept);
+    expect(says("This attack can't be used during your next turn.")).toMatchObject(kept);
+    // Without a time it is a condition of using it, and says none.
+    expect(says("You can't use this attack.")).toBe('words');
+  });
+
   it('answers a blow of the next turn', () => {
     expect(
       says(

@@ -265,6 +265,7 @@ describe('whether an attack can be used, by its text', () => {
     'Discard 2 Water Energy attached to this Pokémon. Weird damage to all Pokémon.',
     'Discard your hand and 1 of your Benched Pokémon. If they do, sing.',
     'Use any attack from its Basic Pokémon.',
+    "Sing a song. You can't use this attack during your first turn.",
     'If they have 6 Prizes, this attack can be used for Metal.',
   ])('%s: it depends on the text', (text) => {
     expect(touchesOfAttack(text)).toBeUndefined();
@@ -282,6 +283,7 @@ describe('whether an attack can be used, by its text', () => {
     'You may discard any number of Energy cards attached to this Pokémon.',
     'If this Pokémon has 3 extra Energy attached to it, this attack does 50 damage instead.',
     "Mistmoth can't attack during your next turn.",
+    "Sing a song. Then you can't use this attack during your next turn.",
     'Discard all Trainer cards attached to the Defending Pokémon.',
     'Discard all basic Water Energy or all basic Metal Energy attached to this Pokémon.',
     'Discard a Water Energy attached to this Pokémon. If you do, sing.',

@@ -60,7 +60,7 @@ const DISCARDS_OWN =
 /** May it be open whether an attack is begun? Not by what comes in a later turn, nor by a discard of which the next sentence says that it may fail. */
 export const isAboutUsing = (text: string): boolean =>
   says(text).some((one, at, all) => {
-    if (/^during your opponent's next turn, /u.test(one)) return false;
+    if (/^during your opponent's next turn, |\bduring your next turn$/u.test(one)) return false;
     const mayFail = /^if you (?:do|can't discard)\b/u.test(all[at + 1] ?? '');
     return ABOUT_USING.some((words) => words.test(one)) || (DISCARDS_OWN.test(one) && !mayFail);
   });
