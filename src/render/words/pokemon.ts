@@ -188,9 +188,15 @@ export const POKEMON = {
       passed: () => 'no card in play forbids evolving from the hand',
     },
     'candy-on-baby': {
-      says: (f) => `${capital(it(f))} is or counts as a Baby Pokémon: it can't evolve into a Stage 2 this way.`,
+      says: (f) =>
+        f.has('card')
+          ? `${f('card')} is a Stage 1: the card can't put it onto ${it(f)}, which is or counts as a Baby Pokémon.`
+          : `${capital(it(f))} is or counts as a Baby Pokémon: it can't evolve this way.`,
       because: (f) => `${f('pokemon')} is the Basic Pokémon`,
-      say: (f) => `${it(f)} counts as a Baby Pokémon, and it can't evolve into a Stage 2 this way`,
+      say: (f) =>
+        f.has('card')
+          ? `${f('card')} is a Stage 1, and the card can't put that onto ${it(f)}, which counts as a Baby Pokémon`
+          : `${it(f)} counts as a Baby Pokémon, and it can't evolve this way`,
       passed: () => 'the Pokémon is not a Baby Pokémon',
     },
     'candy-on-evolved': {

@@ -126,15 +126,24 @@ export const candyFirstTurn = hasNoEffect({
     refused(view, how, on, (pokemon) => isFirstTurn(view) && !ripe(view, pokemon, ['new'], how.bound)),
 });
 
+/** The Stage 1 of the hand that a card for a Stage 2 would be played for; none where the hand holds another or is not all given. */
+const stageOneHeld = (view: View, { only }: Candy): { readonly card?: string } => {
+  const { hand, seat } = playerOf(view.state, view.state.toMove);
+  if (only !== 'stage 2' || !isHandKnown(view, seat)) return {};
+  const held = hand.cards.map((id) => view.cardAt(id)).filter((card) => card?.kind === 'pokemon');
+  const [first] = held;
+  return held.length === 1 && first?.stage === 'stage 1' ? { card: first.name } : {};
+};
+
 export const candyOnBaby = hasNoEffect({
   obstacle: 'target',
   code: 'candy-on-baby',
   law: CANDY_AND_BABIES,
-  because: (view, { on }) => {
+  because: (view, { on }, how) => {
     const baby = meant(view, view.state.toMove, on).find(
       (pokemon) => topCard(view, pokemon) !== null && basic(view, [pokemon]) && isBaby(view, [pokemon]),
     );
-    return baby === undefined ? null : { pokemon: namedApart(view, baby) };
+    return baby === undefined ? null : { pokemon: namedApart(view, baby), ...stageOneHeld(view, how) };
   },
 });
 
