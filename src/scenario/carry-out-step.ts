@@ -92,6 +92,8 @@ export interface ReplayedStep {
   readonly mayBeDone: boolean;
   /** What is shown of it is what comes if the texts that are not read change nothing. */
   readonly ifUnchanged?: true;
+  /** The fact that is missing is one of the act itself, which is not over. */
+  readonly unfinished?: true;
   /** What is shown of it is what comes if no card is taken; which one is, is not given, and this text leaves that open. */
   readonly ifNone?: Taken;
   /** Cards assumed to be in the hand. */
@@ -431,7 +433,9 @@ const playOut = (
       }
       // Where the act itself is over by then, only what comes after it is open, and the table is that before the end of the turn.
       const act = scope === 'all' && gaps.length === 0 ? played('action').outcome : outcome;
-      return act.kind === 'done' ? { ...open, mayBeDone: true, after: bare(act.state) } : open;
+      if (act.kind === 'done') return { ...open, mayBeDone: true, after: bare(act.state) };
+      // What is missing within the act does not undo that it may be begun, which is settled by then; how far it came is no table.
+      return gaps.length === 0 ? { ...open, mayBeDone: true, unfinished: true } : open;
     }
     case 'not-modelled':
       return stoppedBy(outcome, step, { ...base, unasked: [], trace: outcome.trace }, action, replaying, unread);

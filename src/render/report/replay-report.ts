@@ -260,6 +260,7 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
     needed: last.needs.map((need) => needOf(need, toMove).say),
     unread: unreadBeside(last),
     ifUnchanged: last.ifUnchanged === true,
+    unfinished: last.unfinished === true,
   }).map((text) => saidTo(toMove, players.length, text));
 };
 
@@ -296,7 +297,8 @@ const changedLines = (before: GameState, replay: Replay): readonly string[] => {
   const [first, ...more] = changedBetween(before, replay.state, replay.rules);
   if (first === undefined) return [];
   const last = replay.steps.at(-1);
-  const isEarlier = last?.mayBeDone === true && last.needs.length > 0 && last.ifNone === undefined;
+  const isEarlier =
+    last?.mayBeDone === true && last.needs.length > 0 && last.ifNone === undefined && last.unfinished === undefined;
   return [isEarlier ? `right after the act: ${first}` : first, ...more];
 };
 

@@ -74,3 +74,37 @@ describe('the choice of the Pokémon that is switched in', () => {
     expect(lines('Gust of Wind').join()).toContain('switched in, as p1 chooses');
   });
 });
+
+describe('a fact that is missing within an act', () => {
+  const neo = (of: string) =>
+    replayed(
+      `cards:\n  Swap: {kind: trainer, play: {text: Switch your Pokémon., does: [{switch: yours}]}}\nboard: 'Neo t7 p1 | Shinx${of} / Riolu [hand (Swap), deck 9] vs Luxio / - [deck 9]'\nsteps:\n  - play Swap\n`,
+    );
+
+  it('leaves standing that the act may be begun, in every ruleset that is silent on the rest', () => {
+    const { steps, say } = neo(' ~confused');
+    expect(steps[0]).toMatchObject({ verdict: 'undetermined', mayBeDone: true });
+    expect(say[0]).toBe('You may play Swap.');
+    expect(say).toContain("What follows I can't say yet.");
+  });
+
+  it('is nothing where none is missing, and says nothing of an act that waits for the fact itself', () => {
+    expect(neo('').verdict).toBe('legal');
+    const { steps, say } = replayed('board: CR t9 p1 | Shinx +L vs Riolu(DP 61)\nsteps:\n  - retreat\n');
+    expect(steps[0]?.mayBeDone).toBeUndefined();
+    expect(say[0]).not.toContain('You may');
+  });
+});
+
+describe('a Baby Pokémon and a card for a Stage 2', () => {
+  const said = (hand: string): string =>
+    replayed(
+      `cards:\n  Tot: {stage: baby, hp: 30, type: C, retreat: 0}\n  Lad: {stage: basic, hp: 40, type: C, retreat: 1}\n  Man: {stage: stage 1, from: Lad, hp: 70, type: C, retreat: 1}\n  Breeder: {kind: trainer, play: {text: A Stage 2 goes onto its Basic Pokémon., does: [{rare-candy: true, only: stage 2}]}}\nboard: 'EX t9 p1 | Tot / - [hand (Breeder, ${hand}), deck 9] vs Shinx / -'\nsteps:\n  - play Breeder\n`,
+    ).say.join(' ');
+
+  it('is told of the Stage 1 that is held, and of none where another card could be meant', () => {
+    expect(said('Man')).toContain('Man is a Stage 1');
+    expect(said('Man, Lad')).toContain("it can't evolve this way");
+    expect(said('Man, Lad')).not.toContain('Stage');
+  });
+});

@@ -31,6 +31,8 @@ interface After {
   readonly unread: readonly string[];
   /** What was played is what comes of it only if those texts change nothing. */
   readonly ifUnchanged: boolean;
+  /** A fact is missing within the act, which may be begun all the same. */
+  readonly unfinished: boolean;
 }
 
 /** The same over the lines of what comes if its texts change nothing. */
@@ -144,8 +146,11 @@ export const sayAfter = (said: After): readonly string[] => {
     return [ended(`You can't ${shortly(action, names)}`), sentence(commaed(grounds))];
   // What happens changes the names, and the act is called by those before it.
   const act = action === null ? null : sentence(`you may ${shortly(action, names)}`);
-  if (said.mayBeDone && verdict === 'undetermined')
-    return [...sayEvents(trace, names, MOST - 1, said.mover), ...stillNeeded(needed)];
+  if (said.mayBeDone && verdict === 'undetermined') {
+    const begun = said.unfinished && act !== null ? [act] : [];
+    const events = sayEvents(trace, names, MOST - 1 - begun.length, said.mover);
+    return [...begun, ...events, ...stillNeeded(needed, begun.length > 0)];
+  }
   if (said.mayBeDone && act !== null) return sayBesideText(said, act, asked);
   if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
   if (verdict !== 'legal' && open === null) return needed.length === 0 ? ["I can't say yet."] : stillNeeded(needed);

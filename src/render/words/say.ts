@@ -216,10 +216,11 @@ const onCoins = (said: Spoken): readonly string[] => {
 };
 
 /** What a ruling still needs, as it is asked. */
-export const stillNeeded = (needed: readonly SpokenNeed[]): readonly string[] => {
+export const stillNeeded = (needed: readonly SpokenNeed[], isBegun = false): readonly string[] => {
   const [first] = needed;
   if (first?.question !== undefined && first.question !== null) return [first.question];
-  return ["I can't say yet.", sentence(`Tell me ${commaed([...new Set(needed.map(({ ask }) => ask))])}`)];
+  const open = isBegun ? "What follows I can't say yet." : "I can't say yet.";
+  return [open, sentence(`Tell me ${commaed([...new Set(needed.map(({ ask }) => ask))])}`)];
 };
 
 /** At most three sentences of spoken language, complete in themselves. */
