@@ -16,6 +16,18 @@ test.each([
   expect(mayLeave(text, 'Nutshell', touches)).toEqual(left);
 });
 
+test('the attaching that a text waits for is no part of what it changes', () => {
+  const upon = 'Whenever you attach a Fire, Water, or Lightning basic Energy card from your hand to Nutshell, ';
+  expect(mayLeave(`${upon}draw a card.`, 'Nutshell', [])).toEqual(['hand', 'deck']);
+  expect(mayLeave(`${upon}remove all Special Conditions from it.`, 'Nutshell', [])).toEqual(['recovered']);
+  const typed = `${upon}Nutshell's type (color) becomes the same as that type of Energy until the end of the turn.`;
+  expect(mayLeave(typed, 'Nutshell', ['types'])).toEqual(['damage', 'fallen', 'lasting']);
+  // What it does to cards itself, and where it may mean the card that was attached, is still in doubt.
+  expect(mayLeave(`${upon}attach another Energy card to it.`, 'Nutshell', [])).toContain('attached');
+  expect(mayLeave(`${upon}put it into your discard pile.`, 'Nutshell', [])).toContain('attached');
+  expect(mayLeave(`${upon}discard an Energy card.`, 'Nutshell', [])).toContain('attached');
+});
+
 test('what replaces or undoes another text can have left anything but what needs a word of its own', () => {
   for (const text of ['Prevent all effects of attacks.', 'Do this instead of drawing.', '']) {
     const left = mayLeave(text, 'Nutshell', ['damage']);

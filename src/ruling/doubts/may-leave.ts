@@ -60,7 +60,7 @@ const DAMAGE = /\bdamage|\bcounters?\b|\bheal|\bhp\b|\bweakness|\bresistance/u;
 /** What else it leaves otherwise, by the words that it needs for that. */
 const BY_WORD: readonly (readonly [OnTable, RegExp])[] = [
   ['fallen', /\bknock/u],
-  ['attached', /\battach|\benergy\b|\btools?\b|\bdiscard|\breturn/u],
+  ['attached', /\battach|(?<!\bthe same as that type of )\benergy\b|\btools?\b|\bdiscard|\breturn/u],
   [
     'places',
     /\bswitch|\b(?:onto|to|on) (?:the|your|his or her|their|its owner's) bench|\bonto\b|\binto play\b|\bnew active\b/u,
@@ -119,8 +119,12 @@ const goesItself = (sentence: string, card: string): string =>
 const SINCE =
   /^(?:when(?:ever)?|if) [^,.]{1,60} (?:is|are) knocked out\b[^,]*, |\battached to\b|\bdamage counters? (?:is|are) on\b|\bif there (?:is|are) [^,]*, |\b(?:in|from) play\b/gu;
 
+/** The attaching that a text waits for is done whatever the text does; only where it takes cards elsewhere may it mean that card. */
+const UPON_ATTACHING =
+  /^(?:as long as [^,]*, )?when(?:ever)? you attach (?!.*\b(?:move|put|shuffle)s?\b)(?:[^,]*, [^,]*, or )?[^,]*, /u;
+
 const leftBy = (sentence: string, card: string, ofPiles: boolean): readonly OnTable[] => {
-  const rest = goesItself(sentence, card);
+  const rest = goesItself(sentence.replace(UPON_ATTACHING, ''), card);
   const acting = rest.replace(SINCE, ' ');
   const found: OnTable[] = BY_WORD.flatMap(([what, words]) => (words.test(acting) ? [what] : []));
   if (!ofPiles && TAKES_AWAY.test(acting)) found.push('places');
