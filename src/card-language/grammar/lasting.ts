@@ -38,7 +38,7 @@ export const LASTING = [
   lasting("can't use an attack", "SELF can't use {attack:Name}", ({ attack }) =>
     lasts('self', { claim: 'cannot', act: 'attack', attack }),
   ),
-  lasting("can't use this attack", "((SELF|you) can't use this attack|this attack can't be used)", (_holes, { attack }) =>
+  lasting("can't use this attack", "((SELF|you) can't use this attack|this attack can't be used)", (_, { attack }) =>
     lasts('self', { claim: 'cannot', act: 'attack', attack }),
   ),
   lasting(
