@@ -434,7 +434,7 @@ const playOut = (
       // Where the act itself is over by then, only what comes after it is open, and the table is that before the end of the turn.
       const act = scope === 'all' && gaps.length === 0 ? played('action').outcome : outcome;
       if (act.kind === 'done') return { ...open, mayBeDone: true, after: bare(act.state) };
-      // What is missing within the act does not undo that it may be begun, which is settled by then; how far it came is no table.
+      // What is missing within the act does not undo that it may be begun, which is settled by then; the table stays the one before it.
       return gaps.length === 0 ? { ...open, mayBeDone: true, unfinished: true } : open;
     }
     case 'not-modelled':

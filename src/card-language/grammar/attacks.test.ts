@@ -88,7 +88,7 @@ describe('a text of an attack', () => {
     });
   });
 
-  it('keeps its user from itself in the next turn, whoever the text speaks to', () => {
+  it('keeps its user from itself in the next turn, in either form', () => {
     const kept = { does: [{ lasting: { claim: 'cannot', act: 'attack' }, on: 'self', until: 'your-next-turn' }] };
     expect(says("You can't use this attack during your next turn.")).toMatchObject(kept);
     expect(says("This attack can't be used during your next turn.")).toMatchObject(kept);

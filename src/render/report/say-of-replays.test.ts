@@ -102,7 +102,7 @@ describe('a Baby Pokémon and a card for a Stage 2', () => {
       `cards:\n  Tot: {stage: baby, hp: 30, type: C, retreat: 0}\n  Lad: {stage: basic, hp: 40, type: C, retreat: 1}\n  Man: {stage: stage 1, from: Lad, hp: 70, type: C, retreat: 1}\n  Breeder: {kind: trainer, play: {text: A Stage 2 goes onto its Basic Pokémon., does: [{rare-candy: true, only: stage 2}]}}\nboard: 'EX t9 p1 | Tot / - [hand (Breeder, ${hand}), deck 9] vs Shinx / -'\nsteps:\n  - play Breeder\n`,
     ).say.join(' ');
 
-  it('is told of the Stage 1 that is held, and of none where another card could be meant', () => {
+  it('names the Stage 1 in hand, and none where another card could be meant', () => {
     expect(said('Man')).toContain('Man is a Stage 1');
     expect(said('Man, Lad')).toContain("it can't evolve this way");
     expect(said('Man, Lad')).not.toContain('Stage');

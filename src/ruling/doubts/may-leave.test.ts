@@ -16,7 +16,7 @@ test.each([
   expect(mayLeave(text, 'Nutshell', touches)).toEqual(left);
 });
 
-test('the attaching that a text waits for is no part of what it changes', () => {
+test('the attaching a text waits for does not count as what it changes', () => {
   const upon = 'Whenever you attach a Fire, Water, or Lightning basic Energy card from your hand to Nutshell, ';
   expect(mayLeave(`${upon}draw a card.`, 'Nutshell', [])).toEqual(['hand', 'deck']);
   expect(mayLeave(`${upon}remove all Special Conditions from it.`, 'Nutshell', [])).toEqual(['recovered']);
