@@ -137,9 +137,21 @@ describe('judge can use', () => {
   test('says of a power that may be used that it has no effect', async () => {
     const asked = async (hand: string): Promise<string> =>
       (await ran(['can', 'use Damage Swap', '-b', `CR t9 p1 | Alakazam(BS 1) / Onix${hand} vs Tropius / -`])).out;
-    expect(await asked('')).toContain('It would have no effect now.');
-    expect(await asked('')).toContain('Damage Swap would have no effect now');
+    expect(await asked('')).toContain('p1 may use Damage Swap of Alakazam, but it would have no effect now.');
+    expect(await asked('')).toContain('Damage Swap would have no effect now: p1 has no Pokémon');
     expect(await asked(' -10')).not.toContain('no effect');
+  });
+
+  test('says so of a step of a replay as well, and why', async () => {
+    const played = async (hand: string): Promise<string> =>
+      (
+        await ran(
+          ['replay', '-'],
+          `board: CR t9 p1 | Alakazam(BS 1) / Onix${hand} vs Tropius / -\nsteps:\n  - do: use Damage Swap${hand === '' ? '' : '\n    answers: [none]'}\n`,
+        )
+      ).out.replace(/\s+/gu, ' ');
+    expect(await played('')).toContain('It has no effect now: you have no Pokémon with damage counters on it.');
+    expect(await played(' -10')).not.toContain('no effect');
   });
 });
 

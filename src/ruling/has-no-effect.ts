@@ -1,5 +1,5 @@
 import type { View } from '../claims/index.ts';
-import type { Action, Outcome, TraceEntry } from '../engine/index.ts';
+import type { Action, TraceEntry } from '../engine/index.ts';
 import { findAttack, type Rules, whyNothing } from '../rules/index.ts';
 import { gapsBearingOn } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
@@ -45,14 +45,15 @@ const isAsked = (view: View, action: Action): boolean => {
 export const hasNoEffect = (
   view: View,
   action: Action,
-  all: readonly { readonly outcome: Outcome }[],
+  /** What it comes to, for each way the coins may fall. */
+  traces: readonly (readonly TraceEntry[])[],
   rules: Rules,
 ): readonly Way[] => {
   if (action.kind !== 'use-power' && action.kind !== 'attack') return [];
   if (!isAsked(view, action)) return [];
   // Beside a text that is not read it is not known.
   if (gapsBearingOn(view, action, 'outcome').some((gap) => sawItsMoment(gap, view.state, []))) return [];
-  if (!all.every(({ outcome }) => outcome.kind === 'done' && onlyUsed(outcome.trace))) return [];
+  if (!traces.every(onlyUsed)) return [];
   const why = unlessUnknown(
     () => whyNothing(view, action, rules),
     () => ({ facts: {}, rule: null }),

@@ -234,6 +234,7 @@ export const ruleOnAction = (
   );
   const [only] = all;
   const trace = only !== undefined && 'trace' in only.outcome ? only.outcome.trace : [];
+  const traces = whollyDone(all);
   // No ground refuses an attack that every future ends, and yet it has no effect: the rule that ended it is the ground of that.
   const ends = endsInNothing ? all.flatMap(({ outcome }) => ('trace' in outcome ? endsOf(outcome.trace) : [])) : [];
   const grounded = [...grounds, ...ends.filter((end, at) => ends.findIndex((other) => other.rule === end.rule) === at)];
@@ -252,7 +253,7 @@ export const ruleOnAction = (
       ...firstTurnNoMatter(view, action, judged.passed),
       ...bansPassedBy(view, action, rules),
       ...textsWithoutEffect(view, action, onward),
-      ...(verdict === 'legal' ? hasNoEffect(view, action, all, rules) : []),
+      ...(verdict === 'legal' && traces !== null ? hasNoEffect(view, action, traces, rules) : []),
     ],
     branches,
     gaps,
@@ -262,6 +263,12 @@ export const ruleOnAction = (
     follows: onward && branches.length === 0 ? followsOf(verdict, () => next(answers)) : null,
     remedy: [],
   };
+};
+
+/** What every future comes to; null where one of them was not carried out to its end. */
+const whollyDone = (all: readonly { readonly outcome: Outcome }[]): readonly (readonly TraceEntry[])[] | null => {
+  const done = all.flatMap(({ outcome }) => (outcome.kind === 'done' ? [outcome.trace] : []));
+  return done.length === all.length ? done : null;
 };
 
 /** Could a late coin still end this action? */

@@ -61,6 +61,7 @@ import {
 import type { GameState } from '../state/index.ts';
 import { orOnlyTheEnd, refusedAfterTheGame } from './after-the-game.ts';
 import type { Step } from './board-file.ts';
+import { sayingWhyNothing } from './without-effect.ts';
 
 /** A step that could not be read or answered as written. */
 export interface StepFault {
@@ -211,7 +212,7 @@ export const carryOut = (
   state: GameState,
   replaying: Replaying,
   doubts: readonly Doubt[] = [],
-): ReplayedStep => refusalBeside(carryOutBeside(step, state, replaying, doubts), doubts);
+): ReplayedStep => sayingWhyNothing(refusalBeside(carryOutBeside(step, state, replaying, doubts), doubts), replaying);
 
 const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doubts: readonly Doubt[]): ReplayedStep => {
   const { rules } = replaying;

@@ -10,6 +10,7 @@ import { doubtJson } from '../words/doubts.ts';
 import { conditionWords } from '../words/events.ts';
 import { counted, listed, sentence } from '../words/facts.ts';
 import { type Names, namesFrom } from '../words/names.ts';
+import { spokenNoEffect } from '../words/no-effect.ts';
 import { answersTo, spokenQuestion } from '../words/questions.ts';
 import { mayBeDone, sayAfter, sayOfResult, winnersWin } from '../words/say-replay.ts';
 import { boardObject } from './board-format.ts';
@@ -253,6 +254,7 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
     action: last.action,
     mover: toMove,
     noDamage: noDamageSaid(last.trace),
+    noEffect: spokenNoEffect(last.beside, 'has'),
     grounds: spokenGrounds(last.grounds, situationOf(last.before)),
     trace: last.trace,
     names,

@@ -12,6 +12,7 @@ import { tableNouns } from '../words/doubts.ts';
 import { type Given, given, inWords, listed, readable } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { Names } from '../words/names.ts';
+import { spokenNoEffect } from '../words/no-effect.ts';
 import { answersTo, asked as askedOf, spokenQuestion } from '../words/questions.ts';
 import { sayOf } from '../words/say.ts';
 import { spokenEnergy } from '../words/spoken-energy.ts';
@@ -367,6 +368,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const next = ruling.follows ?? onlyFuture?.follows;
   const sides = sidesInWords(ruling.follows, table.names, situation);
   const following = [...(next?.trace ?? []), ...(sides.length > 0 ? [] : (next?.always?.trace ?? []))];
+  const noEffect = spokenNoEffect(ruling.ways, 'would have');
   const deckEmpty = ruling.ways.some(({ code }) => code === 'deck-empty');
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
   const overruled = overruledJson(ruling.grounds);
@@ -384,7 +386,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
           ? action?.kind === 'retreat'
             ? `${seat} may try to retreat, and the retreat fails.`
             : `${seat} may ${short}, but it has no effect.`
-          : headlineFor(verdict, seat, what, short),
+          : headlineFor(verdict, seat, noEffect === null ? what : `${what}, but it would have no effect now`, short),
     say: sayOf({
       verdict,
       act: short,
@@ -394,7 +396,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       cost: pays === undefined ? 0 : given(pays.facts).number('cost'),
       passed: ruling.passed.map(({ code }) => code),
       deckEmpty,
-      hasNoEffect: ruling.ways.some(({ code }) => code === 'changes-nothing'),
+      hasNoEffect: noEffect,
       futures: futures.map(({ spoken }) => spoken),
       because: saidAsNoted(ruling.trace),
       follows: spokenComing(ruling, following, table.names),

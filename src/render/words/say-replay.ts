@@ -29,6 +29,8 @@ interface After {
   readonly needed: readonly SpokenNeed[];
   /** Cards whose texts are not read and decide what comes of it. */
   readonly unread: readonly string[];
+  /** That it does nothing and why, where it does nothing. */
+  readonly noEffect: string | null;
   /** What was played is what comes of it only if those texts change nothing. */
   readonly ifUnchanged: boolean;
   /** A fact is missing within the act, which may be begun all the same. */
@@ -158,7 +160,8 @@ export const sayAfter = (said: After): readonly string[] => {
   const happened = said.noDamage === null ? events : [sentence(said.noDamage), ...events].slice(0, MOST);
   // Where nothing of it has words of its own, that it may be done is said.
   const may = happened.length + asked.length > 0 || act === null ? [] : [act];
-  return [...happened, ...may, ...asked];
+  const idle = said.noEffect === null ? [] : [sentence(said.noEffect)];
+  return [...happened, ...may, ...idle, ...asked];
 };
 
 /** The seats that have won: one player, or a team. */

@@ -10,7 +10,7 @@ const LEGAL = {
   cost: 0,
   passed: [],
   deckEmpty: false,
-  hasNoEffect: false,
+  hasNoEffect: null,
   futures: [],
   because: [],
   follows: '',

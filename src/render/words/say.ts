@@ -45,7 +45,7 @@ export interface Spoken {
   /** The deck is empty, and a card has to be drawn. */
   readonly deckEmpty: boolean;
   /** It may be done, and has no effect. */
-  readonly hasNoEffect: boolean;
+  readonly hasNoEffect: string | null;
   /** What depends on coins, in the order of the report. */
   readonly futures: readonly SpokenFuture[];
   /** The card that makes it possible, where one does: a sentence for each. */
@@ -229,7 +229,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
     case 'legal': {
       if (said.deckEmpty) return ["You can't draw a card, so you lose the game."];
       if (said.decided) return decided(said);
-      const noEffect = said.hasNoEffect ? ['It would have no effect now.'] : [];
+      const noEffect = said.hasNoEffect === null ? [] : [sentence(said.hasNoEffect)];
       const follows = said.follows === '' ? [] : [sentence(said.follows)];
       return [
         may(said),
