@@ -108,6 +108,16 @@ test('whose effects something is done by is only named, and where counters are p
   expect(touchesOf("Your opponent can't put Pokémon onto their Bench.")).toContain('bench');
 });
 
+test('that this very text may be used says nothing of other texts', () => {
+  const attaching = touchesOf(
+    'Once during your turn, when this Pokémon moves to your Bench, you may use this Ability. Attach 2 Water Energy cards from your hand to it.',
+  );
+  expect(attaching).toContain('attach-energy');
+  expect(attaching).not.toContain('prizes');
+  expect(touchesOf("You may use this Ability. Your opponent's Pokémon have no Abilities.")).toBeUndefined();
+  expect(touchesOf('You may use this Ability as the Ability of another Pokémon.')).toBeUndefined();
+});
+
 test('Energy that is ignored in a cost is about that cost, and other things that are ignored are about anything', () => {
   const freed = touchesOf('If you have no other Pokémon, ignore all Energy in the cost of Howl used by this Pokémon.');
   expect(freed).toEqual(['cost', 'effects']);
