@@ -70,7 +70,8 @@ const GROUND_BY: { readonly [code: string]: readonly OnTable[] } = {
   'no-bench': ['places', 'benched'],
   'not-in-hand': ['hand'],
   'bench-full': ['places', 'benched', 'lasting'],
-  'already-retreated': LIMIT,
+  // That it may be done again is a text's own word, whatever else lasts.
+  'already-retreated': ['turn', 'limits'],
   'energy-already-attached': LIMIT,
   'supporter-already-played': LIMIT,
   'stadium-already-played': LIMIT,

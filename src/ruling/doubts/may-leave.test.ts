@@ -37,6 +37,22 @@ test('what replaces or undoes another text can have left anything but what needs
   expect(mayLeave('It sings.', 'Nutshell')).toContain('places');
 });
 
+test('a Pokémon that is only spoken of as the new Active one, or whose move is what a text waits for, stays where it is', () => {
+  const swirl =
+    "As long as this Pokémon is in the Active Spot, whenever your opponent's Active Pokémon moves to the Bench during their turn, their new Active Pokémon is now Confused.";
+  expect(mayLeave(swirl, 'Nutshell', ['after-retreat'])).toEqual(['conditions']);
+  expect(mayLeave('Put 2 damage counters on the new Active Pokémon.', 'Nutshell', [])).not.toContain('places');
+  expect(mayLeave('Your opponent chooses a new Active Pokémon.', 'Nutshell', [])).toContain('places');
+  expect(mayLeave('Whenever a Pokémon moves to the Bench, put it into your hand.', 'Nutshell', [])).toContain('places');
+  expect(mayLeave('As long as this Pokémon is Active, your Pokémon has more HP.', 'Nutshell', [])).toContain('lasting');
+});
+
+test('that an act may be done again needs a word, unless the text is not known', () => {
+  expect(mayLeave('You may retreat any number of times.', 'Nutshell', [])).toContain('limits');
+  expect(mayLeave('', 'Nutshell', [])).toContain('limits');
+  expect(mayLeave("The Defending Pokémon can't retreat.", 'Nutshell', [])).not.toContain('limits');
+});
+
 test('what is played without a known text rests on everything', () => {
   expect(speaksOf('')).toContain('prizes');
   expect(speaksOf('Draw 2 cards.')).toEqual(['hand', 'deck']);

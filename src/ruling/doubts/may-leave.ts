@@ -63,7 +63,7 @@ const BY_WORD: readonly (readonly [OnTable, RegExp])[] = [
   ['attached', /\battach|(?<!\bthe same as that type of )\benergy\b|\btools?\b|\bdiscard|\breturn/u],
   [
     'places',
-    /\bswitch|\b(?:onto|to|on) (?:the|your|his or her|their|its owner's) bench|\bonto\b|\binto play\b|\bnew active\b/u,
+    /\bswitch|\b(?:onto|to|on) (?:the|your|his or her|their|its owner's) bench|\bonto\b|\binto play\b|(?<!\bcounters? on (?:the|your|their|his or her|your opponent's) )\bnew active\b(?! pokémon is (?:now )?(?:asleep|burned|confused|paralyzed|poisoned)\b)/u,
   ],
   ['stages', /\bevolv|\bevolution\b|\blevels?\b|\blv\.|\bstage [12]\b/u],
   ['stadium', /\bstadium/u],
@@ -74,7 +74,7 @@ const BY_WORD: readonly (readonly [OnTable, RegExp])[] = [
   ['limits', /\bagain\b|\badditional\b|\bmore than (?:1|one|once)\b|\btwice\b|\bas often\b|\bany number\b/u],
   [
     'lasting',
-    /\buntil\b(?! you (?:reveal|have|find|get)\b)|\b(?:next|this) turn\b|\brest of\b|\bcan't\b|\bcannot\b|\bas long as\b/u,
+    /\buntil\b(?! you (?:reveal|have|find|get)\b)|\b(?:next|this) turn\b|\brest of\b|\bcan't\b|\bcannot\b|\bas long as\b(?! [^,.]*, (?:when(?:ever)?|once)\b)/u,
   ],
   [
     'turn',
@@ -117,7 +117,7 @@ const goesItself = (sentence: string, card: string): string =>
 
 /** When it speaks and of whom, which changes nothing. */
 const SINCE =
-  /^(?:when(?:ever)?|if) [^,.]{1,60} (?:is|are) knocked out\b[^,]*, |\battached to\b|\bdamage counters? (?:is|are) on\b|\bif there (?:is|are) [^,]*, |\b(?:in|from) play\b/gu;
+  /^(?:when(?:ever)?|if) [^,.]{1,60} (?:is|are) knocked out\b[^,]*, |(?:\bas long as [^,.]*, )?\bwhen(?:ever)? [^,.]*\bpokémon (?:moves|retreats)\b[^,.]*, |\battached to\b|\bdamage counters? (?:is|are) on\b|\bif there (?:is|are) [^,]*, |\b(?:in|from) play\b/gu;
 
 /** The attaching that a text waits for is done whatever the text does; only where it takes cards elsewhere may it mean that card. */
 const UPON_ATTACHING =
@@ -151,7 +151,12 @@ export const mayLeave = (text: string, card: string, touches?: readonly string[]
     named(what) || (what === 'conditions' && named('recovered')) || (what === 'damage' && named('healed'));
   const unclear = touches === undefined || text === '' || sentences.some((one) => OF_ANOTHER.test(one));
   const touched = (touches ?? []).flatMap((one) => BY_TOUCH[one as Touched] ?? []).filter((what) => !covered(what));
-  const all: ReadonlySet<OnTable> = new Set([...said, ...touched, ...(unclear ? ANYTHING : [])]);
+  const all: ReadonlySet<OnTable> = new Set([
+    ...said,
+    ...touched,
+    ...(unclear ? ANYTHING : []),
+    ...(text === '' ? (['limits'] as const) : []),
+  ]);
   // More damage may Knock Out.
   return ON_TABLE.filter((what) => all.has(what) || (what === 'fallen' && all.has('damage')));
 };
