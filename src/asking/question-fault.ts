@@ -105,7 +105,10 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
           ],
     'for-nobody': ({ said, expected }) => [
       `“${said}” cannot name a Pokémon beforehand: its text asks for one when it is carried out.`,
-      line('write', expected),
+      hints(
+        line('write', expected),
+        "answer  with the Pokémon its text asks for:  --answers 'their bench 1'  (in a step of a file:  answers: [their bench 1])",
+      ),
     ],
     'not-understood': ({ said, expected }) => [
       `I do not understand every word of “${said}”, so I do not answer it.`,

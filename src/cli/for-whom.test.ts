@@ -74,5 +74,9 @@ describe('the player or Pokémon that a question names', () => {
     const board = `${card}\nboard: CR t9 p1 | Farbolt / - vs Machop / Machoke\n`;
     const { json } = await asked('attack Far Bolt on their bench 1', board);
     expect(json.errors).toMatchObject([{ code: 'for-nobody' }]);
+    const { error } = await ran(['can', 'attack Far Bolt on their bench 1', '--board', '-'], board);
+    expect(error).toContain("--answers 'their bench 1'");
+    const { out, code } = await ran(['can', 'attack Far Bolt', '--answers', 'their bench 1', '--board', '-'], board);
+    expect([code, out]).toEqual([0, expect.stringContaining('Machoke')]);
   });
 });

@@ -340,6 +340,12 @@ const openBeside = ({ follows, branches }: Ruling, act: string | undefined) => {
 const readsOn = ({ action, follows }: Ruling): boolean =>
   action?.kind === 'attack' && (follows?.texts ?? []).some(({ place }) => place === `attack ${action.attack}`);
 
+/** What was rightly begun and comes to nothing. */
+const inVain = (seat: string, action: Ruling['action'], short: string): string =>
+  action?.kind === 'retreat'
+    ? `${seat} may try to retreat, and the retreat fails.`
+    : `${seat} may ${short}, but it has no effect.`;
+
 /** The answer to one question, in words and in the shape of the contract. */
 export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport => {
   const { verdict, action, subject } = ruling;
@@ -383,9 +389,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       deckEmpty && verdict === 'legal'
         ? `${seat} has to draw, but the deck is empty.`
         : decided
-          ? action?.kind === 'retreat'
-            ? `${seat} may try to retreat, and the retreat fails.`
-            : `${seat} may ${short}, but it has no effect.`
+          ? inVain(seat, action, short)
           : headlineFor(verdict, seat, noEffect === null ? what : `${what}, but it would have no effect now`, short),
     say: sayOf({
       verdict,
