@@ -340,8 +340,8 @@ const openBeside = ({ follows, branches }: Ruling, act: string | undefined) => {
 const readsOn = ({ action, follows }: Ruling): boolean =>
   action?.kind === 'attack' && (follows?.texts ?? []).some(({ place }) => place === `attack ${action.attack}`);
 
-/** What was rightly begun and comes to nothing. */
-const inVain = (seat: string, action: Ruling['action'], short: string): string =>
+/** What was rightly begun and has no effect. */
+const withoutEffect = (seat: string, action: Ruling['action'], short: string): string =>
   action?.kind === 'retreat'
     ? `${seat} may try to retreat, and the retreat fails.`
     : `${seat} may ${short}, but it has no effect.`;
@@ -389,7 +389,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       deckEmpty && verdict === 'legal'
         ? `${seat} has to draw, but the deck is empty.`
         : decided
-          ? inVain(seat, action, short)
+          ? withoutEffect(seat, action, short)
           : headlineFor(verdict, seat, noEffect === null ? what : `${what}, but it would have no effect now`, short),
     say: sayOf({
       verdict,
