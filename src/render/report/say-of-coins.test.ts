@@ -110,7 +110,7 @@ describe('Pokémon of one name', () => {
 
 describe('a coin that a Knock Out calls for', () => {
   const REVENGE =
-    '"Ability Drag: If this Pokémon is your Active Pokémon and is Knocked Out by damage from an opponent\'s attack, flip a coin. If heads, the Attacking Pokémon is Knocked Out."';
+    '"Ability Drag: If this Pokémon is Knocked Out by damage from an opponent\'s attack, flip a coin. If heads, the Attacking Pokémon is Knocked Out."';
   const board = (prizes: number) =>
     `APR t9 p1 | Pip{60HP, C, basic, "Jab C 90"} +R / Shinx [prizes ${prizes}] vs Wall{60HP, W, basic, no weakness, no resistance, ${REVENGE}} / Riolu [prizes ${prizes}]`;
 
