@@ -81,7 +81,9 @@ describe('a ruling held against', () => {
     const board = `ME t9 p1 | ${boomer} +R / ${boomer} [prizes 1] vs ${boomer} / ${boomer} [prizes 1]`;
     const tie = await reported('APR25', undefined, board, 'attack Burst');
     expect(tie.against).toMatchObject({ verdict: 'legal', agrees: true, outcome: 'other' });
-    expect(tie.against.parts.map(({ says }) => says)).toContain('APR 2025: the game ends in a tie');
+    expect(tie.against.parts.map(({ says }) => says)).toContainEqual(
+      expect.stringContaining('APR 2025: the game ends in a tie'),
+    );
     expect(tie.say.join(' ')).not.toContain('comes to the same');
 
     const early = board.replaceAll('prizes 1', 'prizes 4');
