@@ -13,8 +13,8 @@ import {
   type TableToRule,
 } from '../ruling/index.ts';
 import { describeTable, type Setup, sameValue } from '../state/index.ts';
-import type { ReplayedStep } from './carry-out-step.ts';
 import type { Replay } from './replay.ts';
+import type { ReplayedStep } from './replayed-step.ts';
 
 /** What a replay assumes, and what of it could have changed the replay: the steps are played again with something else in its place. */
 

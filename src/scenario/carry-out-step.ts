@@ -1,4 +1,4 @@
-import { type GroundCode, settledView, type View } from '../claims/index.ts';
+import { settledView, type View } from '../claims/index.ts';
 import {
   type Action,
   afterRefusal,
@@ -15,9 +15,7 @@ import {
 } from '../engine/index.ts';
 import { USES } from '../rules/index.ts';
 import {
-  type AskedNext,
   allGrounds,
-  type Branch,
   beforeTheEnd,
   besideTheAct,
   cardNotGiven,
@@ -27,10 +25,8 @@ import {
   doubtsOfGrounds,
   doubtsOfLegal,
   doubtsOfOutcome,
-  type EveryAnswer,
   everyAnswer,
   type GapFound,
-  type Ground,
   gapOf,
   leavesOnly,
   mattersAtTheEnd,
@@ -38,20 +34,15 @@ import {
   neededFor,
   ownTextOf,
   plainCard,
-  type QuestionFault,
   questionFor,
   type Replaying,
   readQuestion,
-  type Said,
   sawItsMoment,
   settledAnyhow,
   suppose,
   supposedFor,
   surelyPassed,
-  type Taken,
   unreadBehind,
-  type Verdict,
-  type Way,
   whyNotChosen,
   withItsDiscard,
   withoutSupposed,
@@ -61,84 +52,12 @@ import {
 import type { GameState } from '../state/index.ts';
 import { orOnlyTheEnd, refusedAfterTheGame } from './after-the-game.ts';
 import type { Step } from './board-file.ts';
+import { noneTaken } from './none-taken.ts';
+import { notCarriedOut, type ReplayedStep, type StepFault } from './replayed-step.ts';
 import { sayingWhyNothing } from './without-effect.ts';
-
-/** A step that could not be read or answered as written. */
-export interface StepFault {
-  readonly code: QuestionFault['code'] | 'wrong-answers' | 'missing-answers' | 'ambiguous-question';
-  readonly said: string;
-  readonly expected: readonly string[];
-  /** Why what was chosen may not be. */
-  readonly because?: readonly Said[];
-}
-
-/** One step of a scenario and what it came to. `after` is the table as far as it was played. */
-export interface ReplayedStep {
-  readonly step: Step;
-  readonly action: Action | null;
-  readonly verdict: Verdict;
-  readonly grounds: readonly Ground[];
-  /** What it comes to with the texts that leave it open, and without them. */
-  readonly branches: readonly Branch[];
-  /** What it passed, where something else leaves it open. */
-  readonly passed: readonly Said<GroundCode>[];
-  /** What the players will ask beside it. */
-  readonly beside: readonly Way[];
-  /** Where another document would forbid it and this one says nothing. */
-  readonly unsaid: readonly Said[];
-  readonly trace: readonly TraceNode[];
-  readonly needs: readonly Said[];
-  readonly gaps: readonly GapFound[];
-  /** Where a text that is not read decides only what comes of it, or a silence only what comes between turns: the act itself may be done. */
-  readonly mayBeDone: boolean;
-  /** What is shown of it is what comes if the texts that are not read change nothing. */
-  readonly ifUnchanged?: true;
-  /** The fact that is missing is one of the act itself, which is not over. */
-  readonly unfinished?: true;
-  /** What is shown of it is what comes if no card is taken; which one is, is not given, and this text leaves that open. */
-  readonly ifNone?: Taken;
-  /** Cards assumed to be in the hand. */
-  readonly assumedCards: readonly string[];
-  /** A question that no answer was given for; the step is undetermined, whether or not it may be begun. */
-  readonly open: AskedNext | null;
-  /** What every answer to it comes to; left out where they have nothing in common. */
-  readonly always?: EveryAnswer;
-  readonly fault: StepFault | null;
-  /** Answers that nothing asked for. What else is written is played on. */
-  readonly unasked: readonly string[];
-  /** Texts of earlier steps that are not read and because of which it could have come otherwise. */
-  readonly doubts: readonly Doubt[];
-  /** The draw of its turn, where no step says it. */
-  readonly drew?: readonly TraceNode[];
-  readonly before: GameState;
-  readonly after: GameState;
-}
 
 /** Is a card played, or a power used, for what its text does? */
 const isUse = (kind: Action['kind']): boolean => USES.some((one) => one === kind);
-
-/** A step before anything of it is carried out. */
-export const notCarriedOut = (step: Step, state: GameState): ReplayedStep => ({
-  step,
-  action: null,
-  verdict: 'undetermined',
-  grounds: [],
-  branches: [],
-  passed: [],
-  beside: [],
-  unsaid: [],
-  trace: [],
-  needs: [],
-  gaps: [],
-  mayBeDone: false,
-  assumedCards: [],
-  open: null,
-  fault: null,
-  unasked: [],
-  doubts: [],
-  before: state,
-  after: state,
-});
 
 /** The fault of a question without an answer. */
 const missingAnswer = (step: Step, question: Question): StepFault => ({
@@ -342,27 +261,6 @@ const besideUnread = (
 /** Is there a text that is not read by which the same Pokémon may attack again, so that it is unknown whether the turn is over? */
 export const mayAttackAgain = (gaps: readonly GapFound[]): boolean =>
   gaps.some(({ waits }) => waits?.upon === 'own-attack');
-
-/** How often one act may look for cards of a deck that is not given. */
-const SEARCHES = 4;
-
-/** An act that takes cards out of a deck of which nothing is given, as it ends if none is taken; null where something else is missing, or one has to be. */
-const noneTaken = (
-  stopped: Outcome,
-  played: (more: readonly string[]) => { readonly outcome: Outcome; readonly unused: readonly string[] },
-): Extract<Outcome, { readonly kind: 'done' }> | null => {
-  let outcome = stopped;
-  const more: string[] = [];
-  while (outcome.kind === 'not-told' && more.length < SEARCHES) {
-    const { code, facts } = outcome.needs;
-    if (code !== 'pile-not-told' || facts.zone !== 'deck' || facts.said !== undefined) return null;
-    more.push('none');
-    const next = played(more);
-    if (next.unused.length > 0) return null;
-    outcome = next.outcome;
-  }
-  return outcome.kind === 'done' ? outcome : null;
-};
 
 /** Plays an action that may be begun, with the answers of its step. */
 const playOut = (

@@ -20,7 +20,8 @@ import {
 } from '../ruling/index.ts';
 import type { CardId, GameState, Player, Seat } from '../state/index.ts';
 import type { Step } from './board-file.ts';
-import { carryOut, type ReplayedStep } from './carry-out-step.ts';
+import { carryOut } from './carry-out-step.ts';
+import type { ReplayedStep } from './replayed-step.ts';
 
 /** The draw that begins a turn which a replay has come to: few write it down as a step of its own, and everybody does it. */
 

@@ -1,7 +1,6 @@
 // Boards, scenarios and cards written in files.
 export type { BoardFile, Expectation, ExpectedPlace, Step } from './board-file.ts';
 export { placeName } from './board-file.ts';
-export type { ReplayedStep, StepFault } from './carry-out-step.ts';
 export type { DeckFile } from './deck-file.ts';
 export { isDeckFile, isForTournament } from './deck-file.ts';
 export { POKEMON_FACTS, RESULTS, VERDICTS } from './expectation.ts';
@@ -20,6 +19,7 @@ export { int, listOf, record, text, textLike, texts } from './read-record.ts';
 export { LARGEST_FILE, readYaml } from './read-yaml.ts';
 export type { Replay, ReplayOptions } from './replay.ts';
 export { playedOut, replay } from './replay.ts';
+export type { ReplayedStep, StepFault } from './replayed-step.ts';
 export type { RulesSeen } from './rules-seen.ts';
 export { rulesSeen } from './rules-seen.ts';
 export { checkDeck, readCheckedDeck, ruleOnDeckFile } from './run-deck.ts';

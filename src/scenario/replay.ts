@@ -45,8 +45,9 @@ import {
 } from '../state/index.ts';
 import { restingOn, takenOnTheWay, thatCouldMatterIn } from './assumed-in-replay.ts';
 import type { BoardFile } from './board-file.ts';
-import { carryOut, mayAttackAgain, type ReplayedStep, type StepFault } from './carry-out-step.ts';
+import { carryOut, mayAttackAgain } from './carry-out-step.ts';
 import { afterTheDraw, drawsAssumed, ofThePlayerBefore, upToALostDraw } from './draw-of-the-turn.ts';
+import type { ReplayedStep, StepFault } from './replayed-step.ts';
 
 /** Carries out the steps of a scenario, one action after the other, with the answers that were given. */
 

@@ -5,9 +5,9 @@ import type { Assumption, Ground, Ruling, Said, Verdict } from '../ruling/index.
 import type { GameState, Span } from '../state/index.ts';
 import { restingOn } from './assumed-in-replay.ts';
 import type { BoardFile, Expectation } from './board-file.ts';
-import type { ReplayedStep } from './carry-out-step.ts';
 import { factAt, meets, shownFact } from './facts-of-place.ts';
 import type { Replay } from './replay.ts';
+import type { ReplayedStep } from './replayed-step.ts';
 
 /** Compares what a scenario came to with what it expects. */
 

@@ -1,6 +1,6 @@
 import { settledView } from '../claims/index.ts';
 import { beforeTheEnd, hasNoEffect, type Replaying } from '../ruling/index.ts';
-import type { ReplayedStep } from './carry-out-step.ts';
+import type { ReplayedStep } from './replayed-step.ts';
 
 /** A step that may be done and does nothing: the players will ask why. What ends its turn is not of the act. */
 export const sayingWhyNothing = (one: ReplayedStep, { rules }: Replaying): ReplayedStep => {
