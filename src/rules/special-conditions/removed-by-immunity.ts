@@ -65,7 +65,7 @@ const givesWay = reading(
 );
 
 /** Does the condition that this Pokémon has count, or does a text in play that says it can't have it go before it? */
-export const holds = (view: View, pokemon: Pokemon, condition: ConditionName): boolean => {
+export const conditionCounts = (view: View, pokemon: Pokemon, condition: ConditionName): boolean => {
   if (conditionOf(pokemon, condition) === null) return false;
   if (!view.says('immune-to-condition')) return true;
   const by = claimsOn(view, pokemon, 'immune-to-condition').find((force) => keepsOff(view, force, condition));

@@ -38,7 +38,7 @@ import { forbids } from '../prohibition.ts';
 import type { Rules, T } from '../questions.ts';
 import { atLeastOne, fallsWithOne, hasFallen } from './any-number-of-counters.ts';
 import { countersByAText } from './counters-by-a-text.ts';
-import { holds } from './removed-by-immunity.ts';
+import { conditionCounts } from './removed-by-immunity.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -95,7 +95,7 @@ export const cannotMove = <D extends Doc>(
     const pokemon = attackerOrRetreater(view, action);
     if (pokemon === null) return null;
     const binding = condition === 'paralyzed' ? rules.answers.form.boundBy(view, [pokemon]) : [pokemon];
-    const bound = binding.find((one) => holds(view, one, condition));
+    const bound = binding.find((one) => conditionCounts(view, one, condition));
     return bound === undefined ? null : { pokemon: namedApart(view, bound), act: action.kind };
   },
   allowances: (view: View): readonly Allowance[] => [
