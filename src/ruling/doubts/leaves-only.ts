@@ -12,22 +12,24 @@ export interface LeavesOnly {
   readonly called: 'after-knock-out' | 'end-turn';
 }
 
-const WHO = '(?:that pokémon|this pokémon|it|OWN)';
+const WHO = '(?:that pokémon|this pokémon|it)';
 const PLACE =
   "(?:in|into|on|to) (?:the )?(?:(?:top|bottom) of )?(?:your|their|its owner's|his or her|that player's)? ?(?:hand|deck|lost zone)";
 const CARDS = `(?:all (?:other )?cards (?:attached to|on) ${WHO}|all (?:other )?attached cards)`;
 
+const wholly = (...words: readonly string[]): readonly RegExp[] => words.map((one) => new RegExp(`^${one}$`, 'u'));
+
 /** A Pokémon is Knocked Out, and its cards go elsewhere. */
-const FALLEN_GO: readonly string[] = [
+const FALLEN_GO = wholly(
   `(?:when(?:ever)?|if) [^,.]{1,90} (?:is|are) knocked out(?: by [^,.]*)?, (?:you may |the player may )?(?:put|shuffle|return) ${WHO}(?: and ${CARDS})? ${PLACE}(?: instead of (?:in(?:to)? )?the discard pile)?`,
   `discard ${CARDS}`,
-];
+);
 
 /** It may attack a second time, and no more is said of that. */
-const ATTACKS_AGAIN: readonly string[] = [
+const ATTACKS_AGAIN = wholly(
   `(?:[^:.]{2,30}: )?${WHO} may attack twice (?:a|each) turn`,
   'if the first attack knocks out [^,]*, you may attack again after your opponent chooses a new active pokémon',
-];
+);
 
 const fallenGo = (first: string): LeavesOnly => {
   const to = first.replace(/^[^,]*, /u, '');
@@ -41,16 +43,15 @@ const AGAIN: LeavesOnly = {
   called: 'end-turn',
 };
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
-/** What such a text leaves, and nothing else; null for any other text. */
+/** What such a text leaves, and nothing else; null for any other text. Its Pokémon may be called by its name. */
 export const leavesOnly = (text: string, card: string): LeavesOnly | null => {
-  const sentences = says(text.replace(/ \((?:even if|either|both) [^()]*\)/gu, ''));
+  const own = card.toLowerCase();
+  const sentences = says(text.replace(/ \((?:even if|either|both) [^()]*\)/gu, '')).map((one) =>
+    own === '' ? one : one.replaceAll(own, 'this pokémon'),
+  );
   const [first = ''] = sentences;
-  const isAll = (known: readonly string[]): boolean => {
-    const patterns = known.map((one) => new RegExp(`^${one.replaceAll('OWN', escaped(card.toLowerCase()))}$`, 'u'));
-    return patterns[0]?.test(first) === true && sentences.every((one) => patterns.some((words) => words.test(one)));
-  };
+  const isAll = (patterns: readonly RegExp[]): boolean =>
+    patterns[0]?.test(first) === true && sentences.every((one) => patterns.some((words) => words.test(one)));
   if (isAll(FALLEN_GO)) return fallenGo(first);
   return isAll(ATTACKS_AGAIN) ? AGAIN : null;
 };
