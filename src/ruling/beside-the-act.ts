@@ -1,13 +1,26 @@
 import type { View } from '../claims/index.ts';
-import type { Action } from '../engine/index.ts';
+import type { Action, Legality } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { bansPassedBy } from './bans-passed-by.ts';
 import { conditionsNoMatter } from './conditions-no-matter.ts';
+import { earlierActsNoMatter } from './earlier-acts-no-matter.ts';
 import { firstTurnNoMatter } from './first-turn-no-matter.ts';
 import type { OneAction } from './rule-on-action.ts';
 import type { Way } from './ruling.ts';
 import { textsWithoutEffect } from './texts-without-effect.ts';
 import { unlessUnknown } from './unless-unknown.ts';
+
+/** What may be thought to stand in the way of an act that may be done: what came before in the turn or the game, its first turns, a ban on something else. */
+export const doesNotStop = (
+  view: View,
+  action: Action,
+  passed: readonly Pick<Legality['passed'][number], 'code' | 'rule'>[],
+  rules: Rules,
+): readonly Way[] => [
+  ...earlierActsNoMatter(view, action, passed),
+  ...firstTurnNoMatter(view, action, passed),
+  ...bansPassedBy(view, action, rules),
+];
 
 /** What is not known of the table stands with the step itself. */
 const asFarAsKnown = (found: () => readonly Way[]): readonly Way[] => unlessUnknown(found, () => []);
@@ -27,8 +40,7 @@ export const besideTheAct = (
     ...asFarAsKnown(() =>
       conditionsNoMatter(view, action, { grounds: [], passed: isLegal ? passed : [] }, true, () => false),
     ),
-    ...(isLegal ? firstTurnNoMatter(view, action, passed) : []),
-    ...(isLegal ? asFarAsKnown(() => bansPassedBy(view, action, rules)) : []),
+    ...(isLegal ? asFarAsKnown(() => doesNotStop(view, action, passed, rules)) : []),
     ...asFarAsKnown(() => textsWithoutEffect(view, action, counted, bars)),
   ];
 };

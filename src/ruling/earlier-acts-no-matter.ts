@@ -24,6 +24,8 @@ const AFTER_AN_ABILITY = lawOf({
 
 const COUNTED_APART = lawOf({ 'me-2026': ['App19#3', 'independent of each other'] });
 
+type Passed = readonly Pick<Legality['passed'][number], 'code'>[];
+
 /** The Abilities that this player has used this turn. */
 const usedAbilities = (view: View): readonly string[] =>
   inPlay(playerOf(view.state, view.state.toMove)).flatMap((pokemon) =>
@@ -41,7 +43,7 @@ const wayBy = (view: View, law: AnyLaw, facts: Facts): readonly Way[] => {
 };
 
 /** The one GX attack and the one VSTAR Power of a game, of which one has been used and the other is asked about. `passed`: the prohibitions that do not stop it. */
-const otherAllowance = (view: View, passed: Legality['passed']): readonly Way[] => {
+const otherAllowance = (view: View, passed: Passed): readonly Way[] => {
   const { gx, vstar } = playerOf(view.state, view.state.toMove);
   const isAsked = (spent: string): boolean => passed.some(({ code }) => code === spent);
   return [
@@ -50,7 +52,7 @@ const otherAllowance = (view: View, passed: Legality['passed']): readonly Way[] 
   ];
 };
 
-export const earlierActsNoMatter = (view: View, action: Action, passed: Legality['passed']): readonly Way[] => {
+export const earlierActsNoMatter = (view: View, action: Action, passed: Passed): readonly Way[] => {
   const apart = otherAllowance(view, passed);
   if (action.kind !== 'attack') return apart;
   const [used] = usedAbilities(view);

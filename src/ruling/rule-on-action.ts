@@ -17,11 +17,9 @@ import { announced, attack, attacksOf, notPlayedForNothing, powers, type Rules }
 import type { CardId } from '../state/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
 import { allowedBy } from './allows.ts';
-import { bansPassedBy } from './bans-passed-by.ts';
+import { doesNotStop } from './beside-the-act.ts';
 import { branchesOf } from './branches.ts';
 import { conditionsNoMatter, staysHowever } from './conditions-no-matter.ts';
-import { earlierActsNoMatter } from './earlier-acts-no-matter.ts';
-import { firstTurnNoMatter } from './first-turn-no-matter.ts';
 import { gapOf } from './gaps.ts';
 import { hasNoEffect } from './has-no-effect.ts';
 import type { Prepared } from './in-hand.ts';
@@ -249,9 +247,7 @@ export const ruleOnAction = (
       ...waysOf(view, action, rules).filter(({ code }) => !endsInNothing || code !== 'change-with'),
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0, staysHowever(all)),
       ...switchIsNoRetreat(view, action, all, rules),
-      ...earlierActsNoMatter(view, action, judged.passed),
-      ...firstTurnNoMatter(view, action, judged.passed),
-      ...bansPassedBy(view, action, rules),
+      ...doesNotStop(view, action, judged.passed, rules),
       ...textsWithoutEffect(view, action, onward),
       ...(verdict === 'legal' && traces !== null ? hasNoEffect(view, action, traces, rules) : []),
     ],

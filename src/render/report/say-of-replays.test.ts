@@ -108,3 +108,15 @@ describe('a Baby Pokémon and a card for a Stage 2', () => {
     expect(said('Man, Lad')).not.toContain('Stage');
   });
 });
+
+describe('what may be thought to stop a step, and does not', () => {
+  const beside = (first: string) =>
+    replayed(
+      `cards:\n  Hare: {hp: 60, type: C, retreat: 0, attacks: [{name: Kick, cost: [], damage: 10}]}\nboard: 'ME t9 p1 | Hare / Hare [hand (L), deck 9] vs Hare / - [deck 9]'\nsteps:\n  - ${first}\n  - attack Kick\n`,
+    ).steps[1]?.options?.map(({ rule }) => rule?.id);
+
+  it('is named in a replay as in a ruling: the retreat of the same turn', () => {
+    expect(beside('retreat')).toContain('Turn.2E#4');
+    expect(beside('attach L to active')).toBeUndefined();
+  });
+});
