@@ -159,6 +159,7 @@ const LISTED = [
   waitingMulligan.waitsForTheOther,
   mulligan.readyForExtra,
   beginning.extraOnlyWithABasic,
+  beginning.shownNowOrBefore,
   mulligan.noneWhenAllLack,
   mulligan.laterSetUps,
   waitingMulligan.bothSetOut,
@@ -344,7 +345,7 @@ const POINTS = [
   ],
   [[waitingMulligan.waitsOnce], [waitingMulligan.waitsForTheOther]],
   [
-    [beginning.extraOnlyWithABasic, mulligan.whileHandIsShown, beginning.twoForEachHand],
+    [beginning.extraOnlyWithABasic, beginning.shownNowOrBefore, beginning.twoForEachHand],
     [
       mulligan.laterSetUps,
       mulligan.readyForExtra,

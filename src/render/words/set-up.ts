@@ -16,6 +16,14 @@ const extraCards = (f: Given): string => {
   return `extra cards ${f('first')} ${between === 1 ? 'and' : 'to'} ${f('drawn')}`;
 };
 
+/** `one such hand, 3 cards wanted`, `2 such hands, 4 cards drawn already, 1 card wanted`. */
+const forHands = (f: Given): string =>
+  [
+    counted(f.number('hands'), 'such hand'),
+    ...(f.number('before') === 0 ? [] : [`${counted(f.number('before'), 'card')} drawn already`]),
+    `${counted(f.number('wanted'), 'card')} wanted`,
+  ].join(', ');
+
 const sixPrizes: AskedWords = {
   says: (f) => `Each player has ${spoken(f.number('prizes'))} Prizes, not ${f('count')}.`,
   because: (f) => `${f('count')} Prizes`,
@@ -216,6 +224,12 @@ export const SET_UP = {
       say: (f) => `you may draw at most ${counted(f.number('most'), 'card')} for the hand that your opponent shows`,
       passed: () => 'not too many extra cards for this hand',
     },
+    'more-extra-than-for-hands': {
+      says: (f) => `At most two extra cards may be drawn for each hand without a Basic Pokémon: ${forHands(f)}.`,
+      because: (f) => forHands(f),
+      say: (f) => `you may draw at most two cards for each hand without a Basic Pokémon (${forHands(f)})`,
+      passed: () => 'not too many extra cards for the hands without a Basic Pokémon',
+    },
     'no-hand-is-shown': {
       says: (f) => sentence(noHandShown(f, f('opponent'))),
       because: (f) => noHandShown(f, f('opponent')),
@@ -266,7 +280,7 @@ export const SET_UP = {
     }),
     'extra-card-for-this-hand': (f) => ({
       label: 'draw',
-      text: `${extraCards(f)} of up to ${f('most')} for the hand that ${f('opponent')} shows`,
+      text: `${extraCards(f)} of up to ${f('most')} for ${f.number('hands') === 1 ? 'the hand' : `the ${f('hands')} hands`} without a Basic Pokémon that ${f('opponent')} showed`,
     }),
     'announced-number-covers': (f) => ({
       label: 'draw',

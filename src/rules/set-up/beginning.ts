@@ -4,9 +4,10 @@ import type { Player, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { ExtraCards, SetUpSteps, T } from '../questions.ts';
 import { drawHand } from './initial-hand.ts';
-import { drawExtras, setUpSteps, show, startOf, takeBack } from './mulligan.ts';
+import { drawExtras, isWithout, setUpSteps, show, startOf, takeBack, whileShownBy } from './mulligan.ts';
 import { FIRST_SET_ACTIVE, hasActive, mover, topCards } from './set-up.ts';
 import { setActive } from './setting-out.ts';
+import { extrasDrawn } from './waiting-mulligan.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -63,33 +64,59 @@ export const extraOnlyWithABasic = forbids({
   when: (view) => (hasBasic(view, mover(view)) ? null : { player: view.state.toMove }),
 });
 
-const MOST = 2;
+/** The cards may be drawn once the hand has gone back as well, until Prizes are put down: “then” comes after the shuffling, and Begin#3 after it. */
+export const shownNowOrBefore = forbids({
+  ...whileShownBy({ 'ex-2003': ['Begin#2', 'must show the hand to the opponent'] }),
+  concerns: (view) => opponentOf(view).mulligans === 0 || mover(view).prizes.cards.length > 0,
+});
+
+const FOR_A_HAND = 2;
+
+const opponentOf = (view: View): Player => {
+  const { toMove } = view.state;
+  return playerOf(view.state, opponentsOf(view, toMove)[0] ?? toMove);
+};
+
+interface ForHands {
+  readonly hands: number;
+  readonly before: number;
+  readonly most: number;
+}
+
+/** For the hand that a player shows, or for those shown before: how many hands, and the cards drawn and left for them. */
+const extraFor = (view: View, shower: Player, taker: Player): ForHands => {
+  const isShown = isWithout(view, shower);
+  const hands = isShown ? 1 : shower.mulligans;
+  const before = isShown ? 0 : extrasDrawn(view, EXTRA, taker);
+  return { hands, before, most: Math.max(0, hands * FOR_A_HAND - before) };
+};
 
 export const twoForEachHand = forbids({
   acts: ['extra-card'],
   obstacle: 'limit',
-  code: 'more-extra-than-for-a-hand',
+  code: 'more-extra-than-for-hands',
   law: EXTRA,
   when: (view, { drawn }) => {
-    const { toMove } = view.state;
-    const [opponent = toMove] = opponentsOf(view, toMove);
-    return drawn.length <= MOST ? null : { opponent, wanted: drawn.length, most: MOST };
+    const opponent = opponentOf(view);
+    const { hands, before, most } = extraFor(view, opponent, mover(view));
+    return drawn.length <= most ? null : { opponent: opponent.seat, wanted: drawn.length, hands, before };
   },
 });
 
 /** Each card is a choice of its own, unless their number was said. */
 const upToTwo = step(EXTRA, (t: T, shower: Seat, given: ExtraCards | undefined): void => {
   const [taker = shower] = opponentsOf(t.view, shower);
+  const { most, hands } = extraFor(t.view, playerOf(t.state, shower), playerOf(t.state, taker));
   let drawn = 0;
   const draw = (extra: ExtraCards): void => {
     const last = drawn + extra.length;
-    t.note('extra-card-for-this-hand', { opponent: shower, most: MOST, first: drawn + 1, drawn: last });
+    t.note('extra-card-for-this-hand', { opponent: shower, most, hands, first: drawn + 1, drawn: last });
     drawExtras(t, taker, extra);
     drawn = last;
   };
   if (given !== undefined) draw(given);
   else if (!hasBasic(t.view, playerOf(t.state, taker))) return;
-  while (drawn < MOST) {
+  while (drawn < most) {
     const answer = t.ask({
       kind: 'choose',
       by: taker,
@@ -108,9 +135,10 @@ const upToTwo = step(EXTRA, (t: T, shower: Seat, given: ExtraCards | undefined):
 const startOver = step(
   { 'ex-2003': ['Begin#2', 'must show the hand to the opponent'] },
   (t: T, seat: Seat, extra: ExtraCards | undefined): void => {
-    show(t, seat);
+    const isShown = isWithout(t.view, playerOf(t.state, seat));
+    if (isShown) show(t, seat);
     upToTwo(t, seat, extra);
-    takeBack(t, seat, true);
+    if (isShown) takeBack(t, seat, true);
   },
 );
 

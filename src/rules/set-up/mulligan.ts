@@ -207,7 +207,6 @@ export const whileShownBy = <D extends Doc>(
 export const whileHandIsShown = forbids(
   whileShownBy({
     'comprehensive-2009': ['500.4a', 'when the opponent shows the hand'],
-    'ex-2003': ['Begin#2', 'must show the hand to the opponent'],
     ...NO_EXTRA_CARDS,
   }),
 );

@@ -1,5 +1,6 @@
 import { activesOf, inPlay, opponentsOf, playerOf, type View } from '../../claims/index.ts';
-import { lawOf, step, unknownFact } from '../../engine/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import { type Law, lawOf, step, unknownFact } from '../../engine/index.ts';
 import type { Player, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { ExtraCards, T } from '../questions.ts';
@@ -72,8 +73,8 @@ export const bothSetOut = forbids({
 });
 
 /** Cards that a player holds and has set out beyond an initial hand. Breaks off where the hand is not given. */
-const extrasDrawn = (view: View, player: Player): number => {
-  if (!player.hand.given) unknownFact(view, EXTRA, 'hand-not-told', { player: player.seat });
+export const extrasDrawn = <D extends Doc>(view: View, law: Law<D>, player: Player): number => {
+  if (!player.hand.given) unknownFact(view, law, 'hand-not-told', { player: player.seat });
   return Math.max(0, player.hand.cards.length + inPlay(player).length - HAND_SIZE);
 };
 
@@ -85,7 +86,7 @@ export const oneForEachMulligan = forbids({
   law: EXTRA,
   when: (view, { drawn: wanted }) => {
     const { seat, mulligans } = otherOf(view, view.state.toMove);
-    const drawn = mulligans === 0 ? 0 : extrasDrawn(view, mover(view));
+    const drawn = mulligans === 0 ? 0 : extrasDrawn(view, EXTRA, mover(view));
     if (drawn >= mulligans) return { opponent: seat, mulligans, drawn };
     return drawn + wanted.length <= mulligans ? null : { opponent: seat, mulligans, drawn, wanted: wanted.length };
   },
@@ -110,7 +111,7 @@ const benchAfterwards = step(EXTRA_TO_BENCH, (t: T, count: number): void => t.no
 
 const drawSoMany = step(EXTRA, (t: T, seat: Seat, extra: ExtraCards): void => {
   const { seat: opponent, mulligans } = otherOf(t.view, seat);
-  const before = extrasDrawn(t.view, playerOf(t.state, seat));
+  const before = extrasDrawn(t.view, EXTRA, playerOf(t.state, seat));
   announceExtras(t, extra.length, before);
   t.note('extra-card-of-so-many', { opponent, mulligans, first: before + 1, drawn: before + extra.length });
   drawExtras(t, seat, extra);
