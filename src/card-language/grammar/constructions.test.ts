@@ -123,7 +123,7 @@ const texts = WHOLE.flatMap(([kind, whole]) =>
   }),
 );
 
-/** What repeats a rule without brackets: that no word stops a power, that there is no more than there is, an order that a shuffle ends or that is given already. */
+/** What repeats a rule without brackets: that no word stops a power, that there is no more than there is, an order that a shuffle ends or that is given already, whom damage goes to. */
 const REPEATS = [
   /^this power works even while this Pokémon is asleep, confused, or paralyzed\.$/u,
   /^if this Pokémon has fewer damage counters than that, remove all of them\.$/u,
@@ -132,6 +132,9 @@ const REPEATS = [
   /^put the .*other .* back on top of your deck in any order\.$/u,
   /^(?:you|your opponent) (?:draws?|discards?|switche?s?) first\.$/u,
   /^this Pokémon performs that attack\.$/u,
+  /^if your opponent has no benched pokémon, ignore this effect\.$/iu,
+  /^do the damage to the new defending pokémon\.$/iu,
+  /^if you do, this attack does \d+ damage to the new defending pokémon\.$/iu,
 ];
 
 describe('a sentence of a text that is read', () => {

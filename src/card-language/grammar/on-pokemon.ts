@@ -395,7 +395,7 @@ export const ON_POKEMON = [
   ),
   effect(
     'switch the opponent, who picks the one that goes',
-    `switch ${ONE_BENCHED} with 1 of the Defending Pokémon. Your opponent chooses the Defending Pokémon to switch`,
+    `(switch ${ONE_BENCHED}|choose ${ONE_BENCHED} and switch it) with 1 of the Defending Pokémon. Your opponent chooses the Defending Pokémon to switch`,
     () => act('opponents-active', { switch: 'theirs', chooser: 'you', away: 'opponent' }),
   ),
   // One text alone lets the opponent choose for you.

@@ -39,6 +39,26 @@ const offIt = (who: Who, verbs: readonly (readonly ['with-tool' | 'with-special-
     ? steps(before(...verbs.map(([has, verb]) => where({ defending: { [has]: true } }, [verb]))))
     : null;
 
+type Exchange = Extract<Verb, { readonly switch: unknown }>;
+
+/** The exchange that an effect is, of a Pokémon of the other side and nothing besides. */
+const exchangeOf = ({ list: [only, ...more] }: Steps): Exchange | null => {
+  if (only?.step !== 'do' || more.length > 0) return null;
+  const [verb, ...others] = only.verbs;
+  return verb !== undefined && others.length === 0 && 'switch' in verb && verb.switch === 'theirs' ? verb : null;
+};
+
+/** A Pokémon of the other side that comes up before the damage, which then goes to it. */
+const broughtUp = (exchange: Exchange | null, isOffered: boolean): Steps | null => {
+  const { of = {} } = exchange ?? {};
+  if (exchange === null || typeof of !== 'object' || Array.isArray(of)) return null;
+  const who = { ...of, side: 'theirs', place: 'bench' } as const;
+  return steps(before(where({ 'opponent-has': who }, [isOffered ? { may: [exchange] } : exchange])));
+};
+
+const MAY_BRING_UP = 'before doing damage, you may {effect:Effect}.';
+const TO_THE_NEW = 'If you do, this attack does {n:Number} damage to the new Defending Pokémon.';
+
 /** Damage for each of what was counted before it; null where it is not damage for each. */
 const countedBy = (damage: Step, times: Count, ...verbs: readonly Verb[]): Steps | null =>
   damage.step === 'more' || damage.step === 'multiplied' ? steps(before(...verbs), { ...damage, times }) : null;
@@ -144,6 +164,23 @@ export const ATTACK_PRICES = [
     `before doing damage, discard all ${TOOLS} from SELF. If you can't discard any, this attack does nothing.`,
     () =>
       steps(before(where({ not: { self: { 'with-tool': true } } }, [{ nothing: true }]), { 'discard-tool': 'self' })),
+  ),
+  sentence(
+    'bring up before',
+    'before doing damage, {effect:Effect}. [If your opponent has no Benched Pokémon, ignore this effect.] [Do the damage to the new Defending Pokémon.]',
+    ({ effect }) => broughtUp(exchangeOf(effect), false),
+  ),
+  sentence('may bring up before', MAY_BRING_UP, ({ effect }) => broughtUp(exchangeOf(effect), true)),
+  sentence('the same, and that the damage goes to it', `${MAY_BRING_UP} ${TO_THE_NEW}`, ({ effect, n }, { damage }) =>
+    n === damage ? broughtUp(exchangeOf(effect), true) : null,
+  ),
+  sentence(
+    'the same, and who says in whose place',
+    `${MAY_BRING_UP} ${TO_THE_NEW} Your opponent chooses the Defending Pokémon to switch.`,
+    ({ effect, n }, { damage }) =>
+      n !== damage
+        ? null
+        : unlessNull(exchangeOf(effect), (exchange) => broughtUp({ ...exchange, away: 'opponent' }, true)),
   ),
   sentence(
     'more damage for a whole hand',

@@ -154,10 +154,19 @@ export const USES = [
     'bring up one of a kind',
     [
       "switch 1 of your opponent's {kind:Kinds} with (their|his or her|your opponent's) Active Pokémon",
+      "choose 1 of your opponent's {kind:Kinds} and switch (it|that Pokémon) with ([1 of] the Defending Pokémon|your opponent's Active Pokémon)",
       "switch in 1 of your opponent's {kind:Kinds} to the Active Spot",
     ],
     ({ kind: { place, ...of } }) =>
       place !== 'bench' || !isSome(of) ? null : act('opponents-active', { switch: 'theirs', chooser: 'you', of }),
+  ),
+  effect(
+    'bring up one of a kind, in whose place the other player says',
+    "choose 1 of your opponent's {kind:Kinds} and switch it with 1 of the Defending Pokémon. Your opponent chooses the Defending Pokémon to switch",
+    ({ kind: { place, ...of } }) =>
+      place !== 'bench' || !isSome(of)
+        ? null
+        : act('opponents-active', { switch: 'theirs', chooser: 'you', of, away: 'opponent' }),
   ),
 
   // Of one card and draws alone it was ruled that the draws depend on it (rules team, 4 October 2012).

@@ -10,14 +10,16 @@ import {
   pokemonOf,
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import type { ActionOf, ForbidParts, Law, OptionFor } from '../../engine/index.ts';
-import type { Uid } from '../../state/index.ts';
+import { type ActionOf, type ForbidParts, type Law, lawOf, type OptionFor, step } from '../../engine/index.ts';
+import type { Pokemon, Uid } from '../../state/index.ts';
 import { POKEMON_NOT_GIVEN, pokemonOptions } from '../pokemon/switching.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers, T } from '../questions.ts';
+import type { AttackRun } from './attack-run.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
+  note: ['attacked-instead'],
   question: ['defending'],
 } as const;
 
@@ -41,17 +43,34 @@ export const aimedBy = <D extends Doc>(
   },
 });
 
-export const aimedAtActive = forbids(
-  aimedBy({
-    'comprehensive-2009': ['G:Defending Pokémon', 'the Active Pokémon of the opponent'],
-    'ex-2003': ['intro', 'these fight each other directly'],
-    'advanced-2018': ['II.B-08#3', 'only as damage to the Active Pokémon'],
-    'advanced-2025': ['II.B-08#2', 'only as damage to the Active Pokémon'],
-    'neo-2001': ['Math.C', 'Defending Pokémon'],
-    'xy-2016': ['Turn.3C', "onto the opponent's Active Pokémon"],
-    'me-2026': ['Turn.3C#1', "onto the opponent's Active Pokémon"],
-  }),
-);
+const DEFENDING = lawOf({
+  'comprehensive-2009': ['G:Defending Pokémon', 'the Active Pokémon of the opponent'],
+  'ex-2003': ['intro', 'these fight each other directly'],
+  'advanced-2018': ['II.B-08#3', 'only as damage to the Active Pokémon'],
+  'advanced-2025': ['II.B-08#2', 'only as damage to the Active Pokémon'],
+  'neo-2001': ['Math.C', 'Defending Pokémon'],
+  'xy-2016': ['Turn.3C', "onto the opponent's Active Pokémon"],
+  'me-2026': ['Turn.3C#1', "onto the opponent's Active Pokémon"],
+});
+
+export const aimedAtActive = forbids(aimedBy(DEFENDING));
+
+const bindAgain = step(DEFENDING, (t: T, run: AttackRun, came: Pokemon): void => {
+  run.defending = came.uid;
+  t.note('attacked-instead', { pokemon: namedApart(t.view, came), attack: run.attack.name });
+});
+
+/** Does what comes before the damage; a Pokémon that it brings up in the place of the Defending Pokémon is the one attacked from there on. */
+export const againstWhoComesUp = (t: T, run: AttackRun, before: () => void): void => {
+  const declared = run.defending === null ? null : pokemonOf(t.state, run.defending);
+  const seat = declared === null ? null : ownerOf(t.view, declared);
+  if (declared === null || seat === null) return before();
+  const stood = activesOf(playerOf(t.state, seat)).map(({ uid }) => uid);
+  before();
+  const actives = activesOf(playerOf(t.state, seat));
+  const came = actives.find(({ uid }) => !stood.includes(uid));
+  if (came !== undefined && actives.every(({ uid }) => uid !== declared.uid)) bindAgain(t, run, came);
+};
 
 /** The Active Pokémon of the only opponent. */
 export const theirActive = (t: T, _action: ActionOf<'attack'>): Uid | null => {

@@ -10,8 +10,8 @@ export interface AttackRun {
   copies: number;
   /** The card that prints the attack. */
   card: CardId;
-  /** The Pokémon that was declared as Defending; bound now and for the whole attack. Null when the opponent's Active was not given. */
-  readonly defending: Uid | null;
+  /** The Pokémon that was declared as Defending, unless the text exchanges it before the damage. Null when the opponent's Active was not given. */
+  defending: Uid | null;
   /** Whom its text calls "you", once that is settled. */
   you?: Seat;
   /** Its player took up what the text offered. */

@@ -43,6 +43,7 @@ import type { AttackSteps, T, TextContext, Texts } from '../questions.ts';
 import { countersByAText } from '../special-conditions/counters-by-a-text.ts';
 import { removeByImmunity } from '../special-conditions/removed-by-immunity.ts';
 import { detachToDiscard } from '../zones.ts';
+import { againstWhoComesUp } from './aim.ts';
 import type { AttackRun } from './attack-run.ts';
 import { requirementsHold } from './copied-attacks.ts';
 import { changesOfCost, findAttack, isAttack } from './may-attack.ts';
@@ -253,7 +254,7 @@ const meetDemands = (texts: Texts) =>
       'xy-2016': ['Attack.D', 'whatever the attack demands'],
     },
     (t: T, run: AttackRun) => {
-      sayPart(t, texts, run, run.attack.activate, true);
+      againstWhoComesUp(t, run, () => sayPart(t, texts, run, run.attack.activate, true));
       if (run.copies > 0 && UNMET.has(run.ended)) requirementsHold(t, run);
       ownEnergyDemanded(t, run, texts);
     },
@@ -444,7 +445,7 @@ export const beforeDamage = (texts: Texts) =>
       'advanced-2025': ['I.A-01/atk.3', 'carry out those instructions of the card now'],
     },
     (t: T, run: AttackRun) => {
-      sayPart(t, texts, run, run.attack.activate);
+      againstWhoComesUp(t, run, () => sayPart(t, texts, run, run.attack.activate));
     },
   );
 
