@@ -62,6 +62,8 @@ export type Goes = 'first' | 'second' | 'later';
 
 export type SetUpKind = SetUpAction['kind'];
 
-export const isSetUp = (action: Action): action is SetUpAction => SET_UP_KINDS.some((kind) => kind === action.kind);
+const ALL_SET_UP: ReadonlySet<ActionKind> = new Set(SET_UP_KINDS);
+
+export const isSetUp = (action: Action): action is SetUpAction => ALL_SET_UP.has(action.kind);
 
 export type ActionOf<K extends ActionKind> = Extract<Action, { readonly kind: K }>;

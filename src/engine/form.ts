@@ -1,6 +1,7 @@
 import type {
   Act,
   AllowanceCode,
+  ClaimKind,
   Facts,
   Force,
   NeedCode,
@@ -51,6 +52,11 @@ export interface Forbid<
   readonly obstacle: Obstacle;
   readonly code: C;
   readonly law: Law<D>;
+  /**
+   * The claim that something on the table has to say for it to apply: where nothing does, it does not apply, and one with `concerns` has nothing to do
+   * with the action. Null where it applies by itself.
+   */
+  readonly claim: ClaimKind | null;
   concerns(view: View, action: ActionOf<K>): boolean;
   // Methods, so that a rule about one kind of action fits a list of rules about any.
   when(view: View, action: ActionOf<K>, rules: Ruleset<A>): Facts | null;
@@ -67,6 +73,7 @@ export interface ForbidParts<A, K extends ActionKind, D extends Doc, C extends s
   readonly obstacle: Obstacle;
   readonly code: C;
   readonly law: Law<D>;
+  readonly claim?: ClaimKind | null;
   /** Is the rule about this action? If not, it is not even listed as passed. */
   readonly concerns?: (view: View, action: ActionOf<K>) => boolean;
   readonly when: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => Facts | null;
@@ -82,6 +89,7 @@ export const forbids = <D extends Doc, K extends ActionKind, A, C extends string
   return {
     form: 'forbids',
     allowances: nothingAllows,
+    claim: null,
     concerns: concernsAll,
     imposedBy: noEffect,
     readBy: noTextRead,

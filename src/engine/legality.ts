@@ -1,5 +1,6 @@
 import {
   type AllowanceCode,
+  type ClaimKind,
   type Facts,
   type GroundCode,
   type NeedCode,
@@ -58,7 +59,14 @@ interface Standing<A> {
 const groundOf = ({ code }: { readonly code: string }): GroundCode => code as GroundCode;
 
 /** What is asked of an action of one kind under one ruleset. */
-interface Bans<A> {
+interface Bans<A> extends Asked<A> {
+  /** The claims without which some of them do not apply. */
+  readonly claims: readonly ClaimKind[];
+  /** What is left to ask where nothing on the table says any of these. */
+  readonly withoutClaims: Asked<A>;
+}
+
+interface Asked<A> {
   readonly inForce: readonly Standing<A>[];
   readonly unsaid: readonly UnsaidForbid<A>[];
 }
@@ -101,12 +109,40 @@ const bansOn = <A>(rules: Ruleset<A>, kind: ActionKind): Bans<A> => {
   const before = byKind.get(kind);
   if (before !== undefined) return before as Bans<A>;
   const forbids = rules.forbids[kind] as readonly Forbid<A>[];
+  const inForce = forbids.filter(({ law }) => !isOff(rules, law)).map((forbid) => standing(forbid, rules));
+  const unsaid = rules.unsaid[kind];
+  const claims = [...inForce.map(({ forbid }) => forbid), ...unsaid.map(({ rule }) => rule)].map(({ claim }) => claim);
   const found: Bans<A> = {
-    inForce: forbids.filter(({ law }) => !isOff(rules, law)).map((forbid) => standing(forbid, rules)),
-    unsaid: rules.unsaid[kind],
+    inForce,
+    unsaid,
+    claims: [...new Set(claims)].filter((claim) => claim !== null),
+    withoutClaims: {
+      inForce: inForce.flatMap((one) => passedWithoutClaim(one)),
+      unsaid: unsaid.filter(({ rule }) => rule.claim === null),
+    },
   };
   byKind.set(kind, found as Bans<unknown>);
   return found;
+};
+
+const appliesNot = (): null => null;
+
+/** What is asked of a prohibition where nothing says its claim: it does not apply, and one with `concerns` is not even listed as passed. */
+const passedWithoutClaim = <A>(one: Standing<A>): readonly Standing<A>[] => {
+  if (one.forbid.claim === null) return [one];
+  return one.concerns === null ? [{ ...one, when: appliesNot }] : [];
+};
+
+/** What of these prohibitions is to be asked on this table. A recorder hears of every rule that is asked, so with one none is left out. */
+const askedOn = <A>(bans: Bans<A>, view: View): Asked<A> => {
+  if (view.recorder !== null) return bans;
+  try {
+    return bans.claims.some((claim) => view.says(claim)) ? bans : bans.withoutClaims;
+  } catch (stop) {
+    // Each of them says itself which fact it needs.
+    if (stop instanceof UnknownFact) return bans;
+    throw stop;
+  }
 };
 
 const NOTHING: readonly never[] = [];
@@ -120,7 +156,7 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
   const grounds: FoundGround[] = [];
   const passed: Legality['passed'][number][] = [];
   const unknownFacts: Legality['unknownFacts'][number][] = [];
-  const bans = bansOn(rules, action.kind);
+  const bans = askedOn(bansOn(rules, action.kind), view);
   for (const { concerns, when, passed: asked, obstacle, imposedBy, allowances, forbid } of bans.inForce) {
     try {
       if (concerns !== null && !concerns(view, action)) continue;

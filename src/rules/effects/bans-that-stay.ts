@@ -23,6 +23,7 @@ export const banOnPlayerStays = forbids({
     'xy-2016': { silent: 'only time ends an effect on a player', near: 'Attack.E' },
     'me-2026': { silent: 'only time ends an effect on a player', near: 'Attack.B' },
   },
+  claim: 'cannot',
   concerns: (view, action) => onPlayer(view, action) !== null,
   when: (view, action) => {
     const by = onPlayer(view, action);
@@ -56,6 +57,7 @@ export const protectionUndoesNothing = forbids({
     'advanced-2018': ['II.C-17#2', 'the earlier effect is not removed'],
     'advanced-2025': ['II.C-17', 'What was on it before the protection came'],
   },
+  claim: 'cannot',
   concerns: (view, action) => beneathProtection(view, action) !== null,
   when: (view, action) => {
     const by = beneathProtection(view, action);

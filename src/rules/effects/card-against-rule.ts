@@ -423,6 +423,7 @@ export const forbidsUntilItEnds = <D extends Doc, K extends Act>(
     obstacle: 'effect',
     code: 'lasting-effect-forbids',
     law,
+    claim: 'cannot',
     when: (view, action) => {
       const by = ban(view, action);
       return by === null ? null : banFacts(view, action, by);
@@ -447,6 +448,7 @@ export const inPlayForbids = <D extends Doc, K extends Act>(
     obstacle: 'effect',
     code: 'card-in-play-forbids',
     law,
+    claim: 'cannot',
     // That no card forbids it is said once, not for each kind of card.
     ...(from === anywhere ? {} : { concerns: (view: View, action: Action) => ban(view, action) !== null }),
     when: (view, action) => {

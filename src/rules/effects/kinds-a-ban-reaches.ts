@@ -55,6 +55,7 @@ export const toolCountsToo = forbids({
     'advanced-2025': 'absent',
     'me-2026': 'absent',
   },
+  claim: 'cannot',
   concerns: (view, action) => onTool(view, action) !== null,
   when: (view, action) => {
     const by = onTool(view, action);
@@ -74,6 +75,7 @@ const countsToo = <D extends Doc, K extends 'play-supporter' | 'play-stadium', C
     obstacle: 'effect',
     code,
     law,
+    claim: 'cannot',
     concerns: (view, action) => inTheOldSense(view, action, kind) !== null,
     when: (view, action) => {
       const by = inTheOldSense(view, action, kind);
