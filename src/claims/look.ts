@@ -97,28 +97,31 @@ export const apartFrom = (
 export const namedApart = (view: View, pokemon: Pokemon): string => {
   const top = topCard(view, pokemon);
   if (top === null) return nameOf(view, pokemon);
-  let seat: Seat = 'p1';
-  let standing: Standing | null = null;
   const namesakes: Seat[] = [];
-  for (const player of view.state.players) {
-    const actives = player.active.length;
-    const look = (one: Pokemon | null, row: Standing['row'], at: number): void => {
-      if (one === null) return;
-      if (one.uid === pokemon.uid) {
-        seat = player.seat;
-        standing = { row, at, actives };
-      } else if (topCard(view, one)?.name === top.name) namesakes.push(player.seat);
-    };
-    player.active.forEach((one, at) => {
-      look(one, 'active', at);
-    });
-    player.bench.forEach((one, at) => {
-      look(one, 'bench', at);
-    });
+  for (const { seat, active, bench } of view.state.players) {
+    for (const one of active) if (one !== null && isNamesake(view, pokemon, one, top.name)) namesakes.push(seat);
+    for (const one of bench) if (isNamesake(view, pokemon, one, top.name)) namesakes.push(seat);
   }
-  if (standing === null || namesakes.length === 0) return top.name;
-  const own = namesakes.includes(seat);
-  return apartFrom(top.name, seat, standing, { own, others: namesakes.some((one) => one !== seat) });
+  // Most have none, and no more has to be known of them.
+  const found = namesakes.length === 0 ? null : standingOf(view.state, pokemon.uid);
+  if (found === null) return top.name;
+  const own = namesakes.includes(found.seat);
+  return apartFrom(top.name, found.seat, found, { own, others: namesakes.some((one) => one !== found.seat) });
+};
+
+const isNamesake = (view: View, pokemon: Pokemon, other: Pokemon, name: string): boolean =>
+  other.uid !== pokemon.uid && topCard(view, other)?.name === name;
+
+/** Where that Pokémon stands; null when it has left play. */
+const standingOf = (state: GameState, uid: Uid): (Standing & { readonly seat: Seat }) | null => {
+  for (const { seat, active, bench } of state.players) {
+    const actives = active.length;
+    const front = active.findIndex((one) => one?.uid === uid);
+    if (front >= 0) return { seat, row: 'active', at: front, actives };
+    const behind = bench.findIndex((one) => one.uid === uid);
+    if (behind >= 0) return { seat, row: 'bench', at: behind, actives };
+  }
+  return null;
 };
 
 export const conditionOf = (pokemon: Pokemon, name: string): Mark | null =>
