@@ -106,10 +106,21 @@ const NAMES: readonly string[] = Object.keys(SHAPES);
 /** The word that a verb begins with; null: there is none. */
 export const verbNameOf = (verb: Json): VerbName | null => {
   if (!isMap(verb)) return null;
-  // A condition may also carry `counters`, which is a verb elsewhere.
-  if ('condition' in verb) return 'condition';
-  return Object.keys(verb).find((key): key is VerbName => Object.hasOwn(SHAPES, key)) ?? null;
+  const known = namesFound.get(verb);
+  if (known !== undefined) return known;
+  const name = nameLookedFor(verb);
+  namesFound.set(verb, name);
+  return name;
 };
+
+/** The names of verbs that were looked for before: they are asked at every action and never change. */
+const namesFound = new WeakMap<object, VerbName | null>();
+
+const nameLookedFor = (verb: { readonly [key: string]: Json }): VerbName | null =>
+  // A condition may also carry `counters`, which is a verb elsewhere.
+  'condition' in verb
+    ? 'condition'
+    : (Object.keys(verb).find((key): key is VerbName => Object.hasOwn(SHAPES, key)) ?? null);
 
 const shapeOf = (value: Json): Check | undefined => {
   const name = verbNameOf(value);

@@ -218,12 +218,13 @@ const lackingTypes = (
   units: readonly Unit[],
   missing: number,
 ): { readonly lacks?: readonly EnergyLetter[] } => {
+  if (units.length === 0) return {};
   const types = [...new Set(cost)].filter((one) => one !== 'C');
   const lacks = types.flatMap((type): readonly EnergyLetter[] => {
     const there = units.filter((unit) => unit.includes(type)).length;
     return cost.filter((one) => one === type).slice(there);
   });
-  return units.length > 0 && lacks.length === missing ? { lacks } : {};
+  return lacks.length === missing ? { lacks } : {};
 };
 
 const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {

@@ -253,6 +253,7 @@ export const costAsTextsSay = (
     return noneBeforeMore(view, [printed], why);
   }
   const one = changed.reduce(withForce, printed);
+  if (changed.length < 2) return one;
   const other = changed.toReversed().reduce(withForce, printed);
   // The paragraph of a document that fills silences adds them all up.
   if (one.toSorted().join() !== other.toSorted().join() && paragraphOf(inAnyOrder, view) !== null)

@@ -31,14 +31,22 @@ import { namedDoesNotFit, nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
 type Verb = { readonly [key: string]: Json };
 
 /** The verbs that are carried out first: of two halves the first, of a coin those of either side. Whom a text chooses does nothing by itself. */
-export const firstOf = (does: readonly Json[]): readonly Json[] =>
-  does.flatMap((verb) => {
+export const firstOf = (does: readonly Json[]): readonly Json[] => {
+  const known = firstFound.get(does);
+  if (known !== undefined) return known;
+  const found = does.flatMap((verb) => {
     if (!isTable(verb)) return [verb];
     if (Array.isArray(verb.first)) return firstOf(verb.first as readonly Json[]);
     if (Array.isArray(verb.may)) return firstOf(verb.may as readonly Json[]);
     if (isTable(verb.flip)) return Object.values(verb.flip).flatMap((side) => firstOf(side as readonly Json[]));
     return 'choose' in verb ? [] : [verb];
   });
+  firstFound.set(does, found);
+  return found;
+};
+
+/** Of texts that were asked about before: a text is asked about at every action and never changes. */
+const firstFound = new WeakMap<readonly Json[], readonly Json[]>();
 
 const basicsOf = (view: View, { seat, named }: TextContext): readonly Pokemon[] =>
   meant(view, seat, named).filter((pokemon) => topCard(view, pokemon) !== null && basic(view, [pokemon]));

@@ -219,24 +219,34 @@ export interface CountedName {
 const IN_NAMES: readonly PartOfNames[] = [LEVEL, ...CALLED, ...BELONGING];
 
 /** The name by which texts and rules mean a card: without its level, δ and LV.X. What the document leaves open stays in it. */
-export const bareName = (where: Where, name: string): string => {
-  if (where.recorder !== null || where.off.size > 0) return bared(where, name);
+export const bareName = (where: Where, name: string): string => partsOf(where, name).bare;
+
+/** A name by which texts mean a card, and what is left in it because the document leaves open whether it belongs there. */
+interface Parts {
+  readonly bare: string;
+  readonly open: readonly PartOfNames[];
+}
+
+const partsOf = (where: Where, name: string): Parts => {
+  if (where.recorder !== null || where.off.size > 0) return partsFound(where, name);
   const ofSources = bareNames(where);
   const known = ofSources.get(name);
   if (known !== undefined) return known;
   if (ofSources.size >= MOST_REMEMBERED) ofSources.clear();
-  const found = bared(where, name);
+  const found = partsFound(where, name);
   ofSources.set(name, found);
   return found;
 };
 
 const isOpen = (where: Where, { rule }: PartOfNames): boolean => leftOpenBy(rule.law, where) !== null;
 
-const bared = (where: Where, name: string): string =>
-  IN_NAMES.reduce((left, part) => (isOpen(where, part) ? left : part.rule(where, [left])), name);
+const partsFound = (where: Where, name: string): Parts => {
+  const bare = IN_NAMES.reduce((left, part) => (isOpen(where, part) ? left : part.rule(where, [left])), name);
+  return { bare, open: IN_NAMES.filter((part) => strip(part, bare) !== bare && isOpen(where, part)) };
+};
 
 /** Names as they were found under a document and the one that fills its silences: the same few are compared at every step of a game. */
-const bareNames = perSources(() => new Map<string, string>());
+const bareNames = perSources(() => new Map<string, Parts>());
 const MOST_REMEMBERED = 10_000;
 
 /**
@@ -245,9 +255,8 @@ const MOST_REMEMBERED = 10_000;
  */
 export const isCalled = (where: Where, printed: string, said: string): boolean => {
   if (sameName(printed, said)) return true;
-  const bare = bareName(where, printed);
+  const { bare, open } = partsOf(where, printed);
   if (bare !== printed && sameName(bare, said)) return true;
-  const open = IN_NAMES.filter((part) => strip(part, bare) !== bare && isOpen(where, part));
   const [first] = open;
   if (
     first !== undefined &&
