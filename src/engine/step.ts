@@ -120,10 +120,11 @@ export const drive = <A>(
     }
     const said = answerer(question, t.state);
     askedForWhatIsKnown(question, said);
-    const under = question.kind === 'choose' ? [...t.inForce, ...(question.limits ?? [])] : t.inForce;
-    if (said === null) throw new Unanswered(question, null, under);
-    const answer = readAnswer(question, said);
-    if (answer === null) throw new Unanswered(question, said, under);
+    const answer = said === null ? null : readAnswer(question, said);
+    if (answer === null) {
+      const under = question.kind === 'choose' ? [...t.inForce, ...(question.limits ?? [])] : t.inForce;
+      throw new Unanswered(question, said, under);
+    }
     t.answered(question, answer, true);
     return answer;
   });

@@ -62,6 +62,7 @@ const attachedAs = ({ to, from, effect }: Attached, cards: readonly CardId[]): H
 const attachments = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
   const all: Attached[] = [];
   for (const event of fresh) if (event.kind === 'attached' && event.energy) all.push(event);
+  if (all.length === 0) return NOBODY;
   if (all.length < 2) return all.map((one) => attachedAs(one, [one.card]));
   // Whether they are one is asked only of cards that one effect attached, and only where a text waits for attaching.
   const together =
@@ -90,6 +91,7 @@ const isStruck = reading(
 
 /** An attack that damages a Pokémon more than once has damaged it. A Pokémon that damages itself is not damaged by another. */
 const blows = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
+  if (!isAmong(DAMAGED, fresh, 0)) return NOBODY;
   const struck = new Map<Uid, Happening>();
   for (const event of fresh) {
     if (event.kind !== 'damaged' || event.by === null) continue;
@@ -119,23 +121,24 @@ export const sinceDeclared = ({ events }: T): readonly GameEvent[] =>
   events.slice(events.findLastIndex(({ kind }) => kind === 'attack-declared') + 1);
 
 /** Texts wait for nothing else. */
-const MATTERS: ReadonlySet<GameEvent['kind']> = new Set([
-  'attached',
-  'damaged',
-  'benched',
-  'evolved',
-  'leveled-up',
-  'switched',
-]);
+const MATTERS = ['attached', 'damaged', 'benched', 'evolved', 'leveled-up', 'switched'] as const;
 
 /** Is there anything a text may wait for among the events from that one on? */
-export const mattersIn = (events: readonly GameEvent[], from: number): boolean => {
+export const mattersIn = (events: readonly GameEvent[], from: number): boolean => isAmong(MATTERS, events, from);
+
+/** Is there an event of these kinds from that one on? */
+const isAmong = (kinds: readonly GameEvent['kind'][], events: readonly GameEvent[], from: number): boolean => {
   for (let at = from; at < events.length; at += 1) {
     const event = events[at];
-    if (event !== undefined && MATTERS.has(event.kind)) return true;
+    if (event !== undefined && kinds.includes(event.kind)) return true;
   }
   return false;
 };
+
+const COUNTERS = ['counters-placed', 'counters-moved'] as const;
+const DAMAGED = ['damaged'] as const;
+const DECLARED = ['attack-declared'] as const;
+const NOBODY: readonly never[] = [];
 
 /** A Pokémon that was attacked, by which one, and by the attack of which name; null: counters were put on it. */
 interface Attacked {
@@ -146,10 +149,11 @@ interface Attacked {
 
 /** Whom the attack was declared against, or put counters on, unless it was ended; of the opponent's Pokémon, among the events from that one on. */
 export const attackedIn = (events: readonly GameEvent[], from: number): readonly Attacked[] => {
+  if (!isAmong(DECLARED, events, from)) return NOBODY;
   const fresh = events.slice(from);
   const at = fresh.findLastIndex(({ kind }) => kind === 'attack-declared');
   const declared = fresh[at];
-  if (declared?.kind !== 'attack-declared' || fresh.some(({ kind }) => kind === 'attack-ended')) return [];
+  if (declared?.kind !== 'attack-declared' || fresh.some(({ kind }) => kind === 'attack-ended')) return NOBODY;
   const by = declared.uid;
   const countered = new Set(fresh.slice(at).flatMap((event) => (event.kind === 'counters-placed' ? event.uid : [])));
   const all = [...countered].filter((uid) => uid !== by).map((uid) => ({ uid, by, attack: null }));
@@ -160,7 +164,7 @@ export const attackedIn = (events: readonly GameEvent[], from: number): readonly
 
 /** On whom of the other side a text that is not an attack has put or moved counters, in the turn itself, among the events from that one on. */
 export const counteredIn = ({ view, state, events }: T, from: number): readonly Uid[] => {
-  if (state.phase !== 'action') return [];
+  if (state.phase !== 'action' || !isAmong(COUNTERS, events, from)) return NOBODY;
   const fresh = events.slice(from);
   if (fresh.some(({ kind }) => kind === 'attack-declared')) return [];
   const all = fresh.flatMap((event) => {

@@ -141,13 +141,16 @@ const areHpAsPrinted = ({ rules, view }: T): boolean =>
 /** Does a card print more HP than that? The same function for the same damage: that is all that is read of the HP of a print. */
 const standing = new Map<number, FindOnCard<boolean>>();
 const standsWith = (damage: number): FindOnCard<boolean> => {
-  const known = standing.get(damage) ?? (({ hp }) => hp !== undefined && damage < hp);
-  standing.set(damage, known);
-  return known;
+  const known = standing.get(damage);
+  if (known !== undefined) return known;
+  const stands: FindOnCard<boolean> = ({ hp }) => hp !== undefined && damage < hp;
+  standing.set(damage, stands);
+  return stands;
 };
 
-/** No text Knocks it Out and its card prints more HP than it has damage; of two cards that are one, the HP are those of the upper. */
+/** No text Knocks it Out and its card prints more HP than it has damage, as every card does than none; of two cards that are one, the HP are those of the upper. */
 const surelyStands = (t: T, pokemon: Pokemon): boolean => {
+  if (pokemon.damage === 0) return !isStruckOut(pokemon);
   const top = topCard(t.view, pokemon);
   return top !== null && foundOn(top, standsWith(pokemon.damage)) && !isStruckOut(pokemon);
 };

@@ -85,14 +85,15 @@ const inForceNow = (view: View, { claim, name, from, origin }: Force): readonly 
 };
 
 /** Every card that speaks of it on this table, or did so until a moment ago. */
-const speakers = (t: T): readonly Speaker[] => [
-  ...t.events.flatMap((event) =>
-    event.kind === 'stadium-discarded'
-      ? saidOnceByStadium(t.view, t.view.cardAt(event.card), event.to.seat, event.ownerUnknown === true)
-      : [],
-  ),
-  ...(t.view.says('bench-size') ? t.view.forces('bench-size').flatMap((force) => inForceNow(t.view, force)) : []),
-];
+const speakers = (t: T): readonly Speaker[] => {
+  const found: Speaker[] = [];
+  for (const event of t.events)
+    if (event.kind === 'stadium-discarded')
+      found.push(...saidOnceByStadium(t.view, t.view.cardAt(event.card), event.to.seat, event.ownerUnknown === true));
+  if (t.view.says('bench-size'))
+    for (const force of t.view.forces('bench-size')) found.push(...inForceNow(t.view, force));
+  return found;
+};
 
 const tooMany = (t: T, { seat, bench, benchGiven }: Player): number =>
   benchGiven ? Math.max(0, bench.length - t.rules.answers.form.benchLimit(t.view, [seat])) : 0;

@@ -221,8 +221,10 @@ const levelUpKeeps = reading(
 );
 
 /** Of how many cards of the stack do attacks and powers count? */
-export const cardsThatCount = (view: View, pokemon: Pokemon): number =>
-  isLeveledUp(view, pokemon) || topCard(view, pokemon)?.stage === 'break' ? 2 : 1;
+export const cardsThatCount = (view: View, pokemon: Pokemon): number => {
+  const stage = topCard(view, pokemon)?.stage;
+  return (stage === 'level-up' && pokemon.stack.length > 1) || stage === 'break' ? 2 : 1;
+};
 
 /** What a Pokémon has by its cards: those of the top one, and what that one keeps of the card beneath it. */
 export const features = (view: View, [pokemon]: readonly [Pokemon]): Features => {

@@ -211,7 +211,8 @@ const powerWaits = (t: T): boolean => {
 const printsAwaited = ({ powers }: Card): boolean => powers?.some(({ on }) => on !== undefined) === true;
 
 const hasAwaited = (t: T, pokemon: Pokemon): boolean => {
-  for (let at = 0; at < cardsThatCount(t.view, pokemon); at++) {
+  const counted = cardsThatCount(t.view, pokemon);
+  for (let at = 0; at < counted; at++) {
     const id = pokemon.stack[at];
     const card = id === undefined ? null : t.view.cardAt(id);
     if (card !== null && foundOn(card, printsAwaited)) return true;
