@@ -160,12 +160,22 @@ export const leftOpenBy = (law: AnyLaw, { doc, fallback }: Sources): RuleId | nu
   return `${doc}/${cite.near}` as RuleId;
 };
 
+/** Does it name a paragraph: where the rule is stated, or near which it is inferred or left open? */
+const isPlace = (
+  cite: Cite<Doc> | undefined,
+): cite is readonly [id: Ids[Doc], quote: string] | Silence<Doc> | LeftOpen<Doc> =>
+  cite !== undefined && cite !== 'absent' && !isAllowed(cite) && !isOtherwise(cite);
+
 /** Where a document has this law: its paragraph, or the place where it is inferred or left open. */
 const placeIn = (law: AnyLaw, doc: Doc): RuleId | null => {
   const cite = citeIn(law, doc);
-  if (cite === undefined || cite === 'absent' || isAllowed(cite) || isOtherwise(cite)) return null;
+  if (!isPlace(cite)) return null;
   return 'near' in cite ? silentRule(doc, cite.near, 'silent' in cite ? cite.silent : cite.open) : stated(doc, cite);
 };
 
 /** Is there a document that has this law at all? One that all of them are played without would have no paragraph to name. */
-export const hasPlace = (law: AnyLaw): boolean => (Object.keys(law) as Doc[]).some((doc) => placeIn(law, doc) !== null);
+export const hasPlace = (law: AnyLaw): boolean => {
+  // Asked of every law at every start, and nearly always answered by the first document.
+  for (const cite of Object.values(law as Partial<Law<Doc>>)) if (isPlace(cite)) return true;
+  return false;
+};
