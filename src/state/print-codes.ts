@@ -38,6 +38,19 @@ const calledOtherwise = (print: string): string =>
 
 /** One spelling for all: `EVS 083`, `evs-83` and `EVS #83` are `evs 83`; `CRZ-GG 25` is `crz gg25`, `SVP 67` is `pr-sv 67`. */
 export const plainPrint = (print: string): string => {
+  const known = plainPrints.get(print);
+  if (known !== undefined) return known;
+  const plain = inPlainSpelling(print);
+  if (plainPrints.size >= MOST_REMEMBERED) plainPrints.clear();
+  plainPrints.set(print, plain);
+  return plain;
+};
+
+/** The prints of the few cards of a table are compared again with every name on it. */
+const plainPrints = new Map<string, string>();
+const MOST_REMEMBERED = 10_000;
+
+const inPlainSpelling = (print: string): string => {
   const text = calledOtherwise(print.trim());
   const [, promo, of] = PROMO.exec(text) ?? [];
   if (promo !== undefined && of !== undefined) return `${promo} ${of}`.toLowerCase();

@@ -123,11 +123,27 @@ const asProgramBy = (dataFolder: string | undefined): AsProgram => {
   };
 };
 
+/** Half of all questions are asked by several laws. What is asked again is answered with what was ruled before. */
+const askedOnce = (ask: Judged['can']): Judged['can'] => {
+  const ruled = new Map<string, ReturnType<Judged['can']>>();
+  return (line, question, more = {}) => {
+    const asked = JSON.stringify([line, question, more]);
+    const before = ruled.get(asked);
+    if (before !== undefined) return before;
+    if (ruled.size >= MOST_REMEMBERED) ruled.clear();
+    const now = ask(line, question, more);
+    ruled.set(asked, now);
+    return now;
+  };
+};
+const MOST_REMEMBERED = 100;
+
 /** `dataFolder`: where the cards of this world are, for those who ask as a program. */
 export const judgedBy = (world: World, dataFolder?: string): Judged => ({
   asProgram: asProgramBy(dataFolder),
-  can: async (line, question, more = {}) =>
+  can: askedOnce(async (line, question, more = {}) =>
     answered(await can({ table: source(line), question, ...optionsOf(more) }, world)),
+  ),
   legal: async (line, more = {}) => answered(await legal({ table: source(line), ...optionsOf(more) }, world)),
   async replay(line, steps, { choose, answers, fallback = null } = {}) {
     const asked = { table: source(stepsFrom(line, steps, answers)), ...optionsOf({ fallback }) };
