@@ -77,6 +77,7 @@ export { stadiumGoesByText } from './cards-from-hand/stadiums.ts';
 export * as trainers from './cards-from-hand/trainers.ts';
 export { isTrainerCard } from './cards-from-hand/trainers.ts';
 export { USES } from './cards-from-hand/uses.ts';
+export { whatIsMissing } from './cards-from-hand/what-is-missing.ts';
 export { whyNothing } from './cards-from-hand/why-nothing.ts';
 export type { TableCodes } from './codes.ts';
 export * as cardMath from './damage/card-math.ts';

@@ -34,6 +34,7 @@ import type * as verbsOnPrizes from './verbs-on-prizes.ts';
 import type * as verbsOnTheOtherHand from './verbs-on-the-other-hand.ts';
 import type * as verbsThatMoveCounters from './verbs-that-move-counters.ts';
 import type * as verbsThatTakeOff from './verbs-that-take-off.ts';
+import type * as whatAPartLacks from './what-a-part-lacks.ts';
 import type * as who from './who.ts';
 
 /** The codes that verbs of card text write, as each file declares them. `render/words` has words for each. */
@@ -74,6 +75,7 @@ export type TextCodes = CodesIn<
     typeof verbsOnPrizes,
     typeof verbsOnTheOtherHand,
     typeof verbsThatMoveCounters,
+    typeof whatAPartLacks,
     typeof who,
   ]
 >;

@@ -8,6 +8,7 @@ import { holdsFitting } from './left-in-piles.ts';
 import { throwsOwn } from './price-and-second.ts';
 import { isRequired } from './required.ts';
 import type { Verb } from './verb.ts';
+import { whatPartLacks } from './what-a-part-lacks.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -24,8 +25,11 @@ const PARTS: Law<Advanced> = {
 /** The rest is followed all the same. Is it? */
 export const goesOnWithout = step(
   PARTS,
-  (t: T, verb: Verb, { seat }: TextContext) => {
-    t.note('part-not-followed', throwsOwn(verb) ? notInHand(seat, verb) : {});
+  (t: T, verb: Verb, context: TextContext) => {
+    t.note(
+      'part-not-followed',
+      throwsOwn(verb) ? notInHand(context.seat, verb) : whatPartLacks(t.view, [verb], context),
+    );
     return true;
   },
   () => false,

@@ -34,6 +34,7 @@ import { any, both, isMet } from './looking.ts';
 import { bought, firstOrSecond, paid, tooFewToThrow } from './price-and-second.ts';
 import { count, extra } from './shapes-of-words.ts';
 import type { VerbList } from './verb.ts';
+import { offersNothing } from './what-a-part-lacks.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -215,7 +216,8 @@ export const verbsOfOrder = {
     stands: 'anywhere',
     bears: [],
     ways: (verb) => [[], verb.may],
-    play(t, verb, context, { sayAll }) {
+    play(t, verb, context, { sayAll, wouldChange }) {
+      if (offersNothing(t, verb.may, context, wouldChange)) return;
       const options = [
         { key: 'yes', aliases: ['y'] },
         { key: 'no', aliases: ['n'] },

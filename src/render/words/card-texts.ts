@@ -5,7 +5,7 @@ import { onePokemon } from './conditions-of-texts.ts';
 import { energyOf } from './energy.ts';
 import { capital, counted, type Given, listed } from './facts.ts';
 import { ofText, PILES, type WordsOf } from './rule-words.ts';
-import { appliesOnlyIf, isMetNow } from './what-is-asked.ts';
+import { appliesOnlyIf, isMetNow, lacking } from './what-is-asked.ts';
 
 /** What a text keeps off, where that is one condition or so many counters. */
 const prevented = (f: Given): string => {
@@ -131,12 +131,20 @@ export const CARD_TEXTS = {
     'nothing-beneath': () => ({ label: 'devolve', text: "it was put into play directly, so it can't be devolved" }),
     'beside-the-turns': () => ({ label: 'Energy', text: 'this is not the one attachment of the turn' }),
     'all-of-none': () => ({ label: 'counts', text: 'there are none of them; that counts as done' }),
-    'part-not-followed': (f) => ({
-      label: 'left out',
-      text: f.has('zone')
-        ? `${nothingThere(f)}, so this part can't be done`
-        : "this part can't be done, so it is left out",
-    }),
+    'part-not-followed': (f) => {
+      const why = f.has('zone') ? nothingThere(f) : f.has('lacks') ? lacking(f, false) : null;
+      return {
+        label: 'left out',
+        text: why === null ? "this part can't be done, so it is left out" : `${why}, so this part can't be done`,
+      };
+    },
+    'offers-nothing': (f) => {
+      const why = f.has('lacks') ? lacking(f, false) : null;
+      return {
+        label: 'left out',
+        text: `what ${ofText(f)} offers has no effect now${why === null ? '' : `: ${why}`}`,
+      };
+    },
     'all-needs-one': (f) => ({
       label: 'counts',
       text: `“all” asks for at least one; there ${f.number('found') === 1 ? 'is' : 'are'} ${f('found')}`,

@@ -9,7 +9,7 @@ const cards = (f: Given): string => counted(f.number('value'), 'card');
 
 /** `there is at most 1 card`, `there are at least 3 cards`. */
 const thereAre = (f: Given, bound: string): string =>
-  `there ${f.number('value') === 1 ? 'is' : 'are'} ${bound} ${cards(f)}`;
+  f.number('value') === 0 ? 'there is no card' : `there ${f.number('value') === 1 ? 'is' : 'are'} ${bound} ${cards(f)}`;
 
 const energyName = (letter: string): string =>
   (ENERGY_NAMES as { readonly [letter: string]: string })[letter] ?? letter;
@@ -161,6 +161,9 @@ const nobodyOfKind = (f: Given, has: string): string | null => {
   return `${whose === 'theirs' ? 'the opponent has' : whose === 'yours' ? has : 'there is'} no ${kind}${whose === undefined ? ' in play' : ''}`;
 };
 
+const kindOfEnergy = (f: Given): string =>
+  `${f.has('basic') ? 'basic ' : ''}${f.has('special') ? 'special ' : ''}${f.has('type') ? `${energyName(f('type'))} ` : ''}`;
+
 /** What a card or a power lacks that would have no effect; null where the reason is not as plain as that. */
 export const lacking = (f: Given, you: boolean): string | null => {
   const what = f.has('power') ? f('power') : f('card');
@@ -199,6 +202,8 @@ export const lacking = (f: Given, you: boolean): string | null => {
       return `${what} is only for ${kindAsked(f) ?? 'another kind of Pokémon'}, and ${f('pokemon')} is not one`;
     case 'energy':
       return `no ${f.has('basic') ? 'basic ' : ''}Energy that ${what} could take is attached to ${f('whose') === 'theirs' ? "the opponent's" : whose} Pokémon`;
+    case 'energy-on-it':
+      return `${f('pokemon')} has no ${kindOfEnergy(f)}Energy`;
     case 'ripe':
       if (f.has('first')) return `${listed(f.list('onto'), 'or')} can't evolve on a first turn`;
       return f.has('new')
