@@ -7,7 +7,7 @@ import { earlierActsNoMatter } from './earlier-acts-no-matter.ts';
 import { firstTurnNoMatter } from './first-turn-no-matter.ts';
 import type { OneAction } from './rule-on-action.ts';
 import type { Way } from './ruling.ts';
-import { textsWithoutEffect } from './texts-without-effect.ts';
+import { countedBeside, textsWithoutEffect } from './texts-without-effect.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
 /** What may be thought to stand in the way of an act that may be done: what came before in the turn or the game, its first turns, a ban on something else. */
@@ -34,7 +34,7 @@ export const besideTheAct = (
 ): readonly Way[] => {
   const open = grounds.filter(({ overruled }) => overruled === null);
   const isLegal = verdict === 'legal';
-  const counted = isLegal || open.every(({ code }) => code === 'retreat-cost');
+  const counted = isLegal || countedBeside(open.map(({ code }) => code));
   const bars = open.map(({ obstacle }) => obstacle);
   return [
     ...asFarAsKnown(() =>

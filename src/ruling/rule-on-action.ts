@@ -28,7 +28,7 @@ import { remedyFor } from './remedy.ts';
 import type { GapFound, Ground, Ruling, Said, Verdict } from './ruling.ts';
 import { subjectOf } from './subject.ts';
 import { switchIsNoRetreat } from './switch-is-no-retreat.ts';
-import { textsWithoutEffect } from './texts-without-effect.ts';
+import { countedBeside, textsWithoutEffect } from './texts-without-effect.ts';
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { otherPayments, waysOf } from './ways.ts';
 import { whatFollows } from './what-follows.ts';
@@ -113,7 +113,7 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
             ...textsWithoutEffect(
               view,
               action,
-              judged.grounds.every(({ code }) => code === 'retreat-cost'),
+              countedBeside(judged.grounds.map(({ code }) => code)),
               open.map(({ obstacle }) => obstacle),
             ),
           ]

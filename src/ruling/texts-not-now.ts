@@ -1,6 +1,7 @@
 import {
   type Claim,
   type ClaimKind,
+  type Condition,
   type Facts,
   type Filter,
   type Force,
@@ -11,9 +12,9 @@ import {
   type View,
 } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
-import { type Action, type ActionKind, type AnyLaw, paragraphOf, statesLaw } from '../engine/index.ts';
-import { attack, beforeRule, damage, findAttack, maximumHp, powers, unmetTerms } from '../rules/index.ts';
-import type { Uid } from '../state/index.ts';
+import { type Action, type ActionKind, type ActionOf, type AnyLaw, paragraphOf, statesLaw } from '../engine/index.ts';
+import { attack, beforeRule, damage, energy, findAttack, maximumHp, powers, unmetTerms } from '../rules/index.ts';
+import { sameName, type Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
@@ -169,6 +170,7 @@ const notOfItsKind = (
   kinds: readonly ClaimKind[],
   uid: Uid,
   isActing: boolean,
+  only: (force: Force) => boolean = () => true,
 ): readonly Way[] => {
   const pokemon = pokemonOf(view.state, uid);
   if (pokemon === null) return [];
@@ -176,7 +178,8 @@ const notOfItsKind = (
   return others.flatMap((kind) =>
     view.forces(kind).flatMap((force): readonly Way[] => {
       const meant = kindMeant(force);
-      if (meant === null || !isOfThatSide(force.claim, isActing) || !isAboutAct(force.claim, action)) return [];
+      if (meant === null || !only(force) || !isOfThatSide(force.claim, isActing) || !isAboutAct(force.claim, action))
+        return [];
       const isMissed = unlessUnknown(
         () => fits(view, pokemon, meant.place, force.from) && !fits(view, pokemon, meant.kind, force.from),
         () => false,
@@ -193,6 +196,35 @@ export const permitsNotNow = (view: View, action: Action, bars: readonly string[
   const lets = ({ claim }: Force): boolean =>
     claim.claim === 'may' && claim.act === action.kind && claim.despite.some((bar) => bars.includes(bar));
   return notNowOf(view, action, ['may'], { own: action.on, other: [], isActing: true }, lets);
+};
+
+/** What the text of an attack asks for so that it costs less, where that is not met. */
+const ownCostNotNow = (view: View, action: ActionOf<'attack'>): readonly Way[] => {
+  const { costWhen, freeWhen } = findAttack(view, action)?.attack ?? {};
+  const waysBy = (asked: unknown, law: AnyLaw): readonly Way[] => {
+    if (asked === undefined) return [];
+    const facts = unmetTerms(view, asked as Condition, { seat: view.state.toMove, uid: action.attacker });
+    if (facts.unmet === undefined) return [];
+    const stated = statesLaw(law, view.doc) ? law : energy.ENERGY_FOR_AN_ATTACK;
+    return [
+      { legal: false, code: 'text-not-now', facts: { text: action.attack, ...facts }, rule: paragraphOf(stated, view) },
+    ];
+  };
+  return [...waysBy(costWhen, energy.STATED_COST), ...waysBy(freeWhen, energy.ENERGY_FOR_AN_ATTACK)];
+};
+
+/** Texts by which an attack that lacks only Energy would cost less: of its Pokémon and what is attached to it, about Pokémon of a kind, and its own. */
+export const cheaperNotNow = (view: View, action: Action, acting: Uid | null): readonly Way[] => {
+  if (action.kind !== 'attack' || acting === null) return [];
+  const isCheaper = ({ claim }: Force): boolean =>
+    claim.claim === 'cost' &&
+    (claim.none === true || (claim.add ?? 0) < 0) &&
+    (claim.attack === undefined || sameName(claim.attack, action.attack));
+  return [
+    ...notNowOf(view, action, ['cost'], { own: acting, other: [], isActing: true }, isCheaper),
+    ...notOfItsKind(view, action, ['cost'], acting, true, isCheaper),
+    ...ownCostNotNow(view, action),
+  ];
 };
 
 /** Texts of the acting Pokémon, of one that is attacked, and of the cards attached to them, which would bear on the act and do not apply now. */

@@ -13,7 +13,14 @@ import { type Action, paragraphOf } from '../engine/index.ts';
 import { cards, findAttack, powers, TOOL_WITHOUT_EFFECT } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
-import { isAboutAct, OF_THE_ACTING, OF_THE_ATTACKED, permitsNotNow, textsNotNow } from './texts-not-now.ts';
+import {
+  cheaperNotNow,
+  isAboutAct,
+  OF_THE_ACTING,
+  OF_THE_ATTACKED,
+  permitsNotNow,
+  textsNotNow,
+} from './texts-not-now.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
 /** The codes of texts that the players may count on or fear, and that say nothing now. */
@@ -66,6 +73,15 @@ const bearing = (view: View, action: Action, textsOf: (kind: ClaimKind) => reado
   return [...own, ...theirs, ...later];
 };
 
+/** The prohibitions of an attack that lacks Energy. */
+const OF_ITS_COST: readonly string[] = ['attack-cost', 'attack-is-illegal', 'energy-by-its-text'];
+
+/** Which texts count that ask for what is not there: all of them where its Retreat Cost alone keeps from the act, those on the cost where the Energy of an attack does. */
+export const countedBeside = (codes: readonly string[]): boolean | 'price' => {
+  if (codes.every((code) => code === 'retreat-cost')) return true;
+  return codes.every((code) => OF_ITS_COST.includes(code)) ? 'price' : false;
+};
+
 const cardOf = (view: View, { card, name }: Force): string => (card === null ? null : view.cardAt(card)?.name) ?? name;
 
 /** Those of them that would forbid the act, or let it be done in spite of what now stands in its way. */
@@ -111,12 +127,12 @@ const unreadSilenced = (view: View, action: Action): readonly Way[] =>
 
 /**
  * Texts on the table that bear on the act and say nothing now; each once. `notNow`: also those that ask for what is not there, which count only where
- * nothing keeps from the act. `bars`: what does keep from it.
+ * nothing keeps from the act, or only its cost does (`price`). `bars`: what does keep from it.
  */
 export const textsWithoutEffect = (
   view: View,
   action: Action,
-  notNow: boolean,
+  notNow: boolean | 'price',
   bars: readonly string[] = [],
 ): readonly Way[] => {
   if (view.state.players.every((player) => inPlay(player).length === 0)) return [];
@@ -124,7 +140,8 @@ export const textsWithoutEffect = (
     ...silenced(view, action, bars),
     ...unreadSilenced(view, action),
     ...permitsNotNow(view, action, bars),
-    ...(notNow ? textsNotNow(view, action, actingIn(action), attackedIn(view, action)) : []),
+    ...(notNow === 'price' ? cheaperNotNow(view, action, actingIn(action)) : []),
+    ...(notNow === true ? textsNotNow(view, action, actingIn(action), attackedIn(view, action)) : []),
   ];
   return all.filter((one, at) => all.findIndex(({ facts }) => facts.text === one.facts.text) === at);
 };

@@ -439,17 +439,19 @@ type Changed = Parameters<typeof costInTotal>[2];
 
 const STATED = 'an attack can be used for the cost that its text states';
 
+export const STATED_COST = lawOf({
+  'neo-2001': { silent: STATED, near: 'Order.2' },
+  'ex-2003': { silent: STATED, near: 'Attack' },
+  'comprehensive-2009': { silent: STATED, near: '302.3' },
+  'xy-2016': { silent: STATED, near: 'Turn.3A#1' },
+  'me-2026': { silent: STATED, near: 'Turn.3A#1' },
+  'advanced-2018': { silent: STATED, near: 'I.A-01#2' },
+  'advanced-2025': ['II.E-32#1', 'The cost of the attack can be lower'],
+});
+
 /** The attack can be used for the cost its text states, and not for the one printed beside its name. */
 const statedCost = reading(
-  {
-    'neo-2001': { silent: STATED, near: 'Order.2' },
-    'ex-2003': { silent: STATED, near: 'Attack' },
-    'comprehensive-2009': { silent: STATED, near: '302.3' },
-    'xy-2016': { silent: STATED, near: 'Turn.3A#1' },
-    'me-2026': { silent: STATED, near: 'Turn.3A#1' },
-    'advanced-2018': { silent: STATED, near: 'I.A-01#2' },
-    'advanced-2025': ['II.E-32#1', 'The cost of the attack can be lower'],
-  },
+  STATED_COST,
   (
     view,
     [_printed, stated, changed]: readonly [readonly EnergyLetter[], readonly EnergyLetter[], Changed],
