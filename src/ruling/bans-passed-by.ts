@@ -4,6 +4,7 @@ import {
   cards,
   kindsReached,
   OTHER_ATTACKS_STAY,
+  powers,
   type Rules,
   TOOLS_BESIDE_ITEMS,
   TRAINERS_ALONE,
@@ -33,8 +34,14 @@ const openAndAllowed = (view: View, action: Action, rules: Rules): readonly Way[
     rule: by.rule,
   }));
 
+/** Texts that forbid the act, or leave the power without effect, of Pokémon of another kind. */
+const passing = (view: View, action: Action): ReturnType<typeof cards.bansForOthers> => [
+  ...cards.bansForOthers(view, action),
+  ...(action.kind === 'use-power' ? powers.mutesForOthers(view, action) : []),
+];
+
 const banForOthers = (view: View, action: Action): readonly Way[] =>
-  cards.bansForOthers(view, action).map(({ facts, rule }) => ({
+  passing(view, action).map(({ facts, rule }) => ({
     legal: true,
     code: 'ban-for-others',
     facts,

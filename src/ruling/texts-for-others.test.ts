@@ -82,3 +82,36 @@ test.each(RULED)('a ban on attacks of another kind is named in %s', (doc) => {
   expect(ways(THEIRS)).toBe(1);
   expect(ways(YOUNG)).toBe(0);
 });
+
+test.each(RULED)('a text that takes the powers of another kind is named beside a power that is used, in %s', (doc) => {
+  const mutes: Claim = { claim: 'mute', what: 'abilities', on: { side: 'each', type: 'W' } };
+  const ways = (type: 'C' | 'W'): number => {
+    const user: Card = {
+      ...cub,
+      types: [type],
+      powers: [
+        { name: 'Look Up', kind: 'ability', use: 'once', does: [{ draw: 1 }] } as NonNullable<Card['powers']>[number],
+      ],
+    };
+    const { setup } = parseBoardLine('CR t9 p1 | Cub / Sage [deck 9, hand 1] vs Beast / - [deck 9]');
+    const found = ruleOn('use Look Up', { setup, pool: cardPool([user, beast, sage(mutes)]), doc });
+    if (!found.ok) throw new Error(found.fault.code);
+    return found.ruling.ways.filter(({ code }) => code === 'ban-for-others').length;
+  };
+  expect(ways('C')).toBe(1);
+  expect(ways('W')).toBe(0);
+});
+
+test.each(RULED)('a text that lets another kind evolve all the same is named where that is forbidden, in %s', (doc) => {
+  const grown: Card = { ...cub, key: 'own:Grown', name: 'Grown', stage: 'stage 1', evolvesFrom: 'Cub' };
+  const ways = (type: 'C' | 'W'): number => {
+    const lets: Claim = { claim: 'may', act: 'evolve', despite: ['new'], on: { side: 'each', type } };
+    const { setup } = parseBoardLine('CR t9 p1 | Cub@9 / Sage [deck 9, hand 2 (Grown)] vs Beast / - [deck 9]');
+    const found = ruleOn('evolve Grown on active', { setup, pool: cardPool([cub, grown, beast, sage(lets)]), doc });
+    if (!found.ok) throw new Error(found.fault.code);
+    return found.ruling.ways.filter(({ code }) => code === 'text-not-now').length;
+  };
+  // Neo leaves open whether a new Pokémon may evolve.
+  expect(ways('W')).toBe(doc === 'neo-2001' ? 0 : 1);
+  expect(ways('C')).toBe(0);
+});

@@ -190,12 +190,26 @@ const notOfItsKind = (
   );
 };
 
-/** A text that would let its Pokémon do this although a rule of one of those bars forbids it, and asks for what is not there. */
+/** The Pokémon that does it, or to which it is done. */
+const doneBy = (action: Action): Uid | null =>
+  action.kind === 'evolve'
+    ? action.on
+    : action.kind === 'retreat'
+      ? action.pokemon
+      : action.kind === 'attack'
+        ? action.attacker
+        : null;
+
+/** A text that would let a Pokémon do this although a rule of one of those bars forbids it, and asks for what is not there or speaks of another kind. */
 export const permitsNotNow = (view: View, action: Action, bars: readonly string[]): readonly Way[] => {
-  if (action.kind !== 'evolve') return [];
+  const own = doneBy(action);
+  if (own === null) return [];
   const lets = ({ claim }: Force): boolean =>
     claim.claim === 'may' && claim.act === action.kind && claim.despite.some((bar) => bars.includes(bar));
-  return notNowOf(view, action, ['may'], { own: action.on, other: [], isActing: true }, lets);
+  return [
+    ...notNowOf(view, action, ['may'], { own, other: [], isActing: true }, lets),
+    ...notOfItsKind(view, action, ['may'], own, true, lets),
+  ];
 };
 
 /** What the text of an attack asks for so that it costs less, where that is not met. */

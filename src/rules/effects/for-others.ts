@@ -67,7 +67,7 @@ const asFarAsKnown = (found: () => readonly ForOthers[]): readonly ForOthers[] =
 };
 
 /** The texts in force of that kind which pass it by. */
-export const textsForOthers = <K extends 'cannot' | 'damage' | 'prevent' | 'trigger'>(
+export const textsForOthers = <K extends 'cannot' | 'damage' | 'mute' | 'prevent' | 'trigger'>(
   view: View,
   pokemon: Pokemon,
   kind: K,

@@ -16,6 +16,7 @@ import { type ActionOf, lawOf, unknownFact } from '../../engine/index.ts';
 import { type Pokemon, type Power, type PowerKind, sameName } from '../../state/index.ts';
 import { unmetTerms } from '../attack/unmet-terms.ts';
 import { conditionsMeant, THREE_MEAN_ALL } from '../cards/old-wordings.ts';
+import { type ForOthers, textsForOthers } from '../effects/for-others.ts';
 import { features, hasPowersGiven } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import { namesKind, silences, spares } from './pokemon-powers.ts';
@@ -252,3 +253,11 @@ export const noConditionMeant = forbids({
     return has.length === 0 ? null : { pokemon: namedApart(view, pokemon), power: action.power, conditions: has };
   },
 });
+
+/** The texts that leave powers without effect, and not this one, since they speak of Pokémon of another kind. */
+export const mutesForOthers = (view: View, action: ActionOf<'use-power'>): readonly ForOthers[] => {
+  const pokemon = pokemonOf(view.state, action.pokemon);
+  const kind = findPower(view, action)?.power.kind;
+  if (pokemon === null || kind === undefined) return [];
+  return textsForOthers(view, pokemon, 'mute', ({ claim: { what } }) => view.readings.silences(view, what, kind));
+};
