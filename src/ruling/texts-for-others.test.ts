@@ -84,7 +84,7 @@ test.each(RULED)('a ban on attacks of another kind is named in %s', (doc) => {
 });
 
 test.each(RULED)('a text that takes the powers of another kind is named beside a power that is used, in %s', (doc) => {
-  const mutes: Claim = { claim: 'mute', what: 'abilities', on: { side: 'each', type: 'W' } };
+  const mutes: Claim = { claim: 'mute', what: 'abilities', on: { side: 'any', type: 'W' } };
   const ways = (type: 'C' | 'W'): number => {
     const user: Card = {
       ...cub,
@@ -103,9 +103,9 @@ test.each(RULED)('a text that takes the powers of another kind is named beside a
 });
 
 test.each(RULED)('a text that lets another kind evolve all the same is named where that is forbidden, in %s', (doc) => {
-  const grown: Card = { ...cub, key: 'own:Grown', name: 'Grown', stage: 'stage 1', evolvesFrom: 'Cub' };
+  const grown: Card = { ...cub, key: 'own:Grown', name: 'Grown', stage: 'stage 1', from: 'Cub' };
   const ways = (type: 'C' | 'W'): number => {
-    const lets: Claim = { claim: 'may', act: 'evolve', despite: ['new'], on: { side: 'each', type } };
+    const lets: Claim = { claim: 'may', act: 'evolve', despite: ['new'], on: { side: 'any', type } };
     const { setup } = parseBoardLine('CR t9 p1 | Cub@9 / Sage [deck 9, hand 2 (Grown)] vs Beast / - [deck 9]');
     const found = ruleOn('evolve Grown on active', { setup, pool: cardPool([cub, grown, beast, sage(lets)]), doc });
     if (!found.ok) throw new Error(found.fault.code);

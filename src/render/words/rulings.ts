@@ -45,7 +45,8 @@ export const RULINGS = {
       ask: () => 'which other document decides this point',
     },
     'document-silent-on': {
-      says: (f) => `${titleOf(f('document'))} does not say ${f('what')}${fromElsewhere(f, 'does', 'does')}`,
+      says: (f) =>
+        `${titleOf(f('document'))} does not say ${f('what')}${f.has('texts') ? `: ${listed(f.list('texts'))}` : ''}${fromElsewhere(f, 'does', 'does')}`,
       ask: () => 'which other document decides this point',
     },
     'table-set-right': {

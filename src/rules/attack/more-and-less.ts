@@ -3,6 +3,7 @@ import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, paragraphOf, reading } from '../../engine/index.ts';
 import type { EnergyLetter, Pokemon } from '../../state/index.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
+import { namingTexts } from '../effects/texts-in-a-silence.ts';
 import { notBelowZero, retreatChange, retreatCost } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
 
@@ -247,16 +248,20 @@ export const costAsTextsSay = (
   why?: Why,
 ): readonly EnergyLetter[] => {
   const changed = forces.filter(({ claim }) => claim.add !== undefined);
+  const names = forces.map(({ name }) => name);
   if (ignoredByItself || forces.some(({ claim }) => claim.none === true)) {
     const more = changed.some(({ claim }) => (claim.add ?? 0) > 0);
     if (!more || newestIgnores(view, [forces], why)) return [];
-    return noneBeforeMore(view, [printed], why);
+    return namingTexts(names, () => noneBeforeMore(view, [printed], why));
   }
   const one = changed.reduce(withForce, printed);
   if (changed.length < 2) return one;
   const other = changed.toReversed().reduce(withForce, printed);
   // The paragraph of a document that fills silences adds them all up.
-  if (one.toSorted().join() !== other.toSorted().join() && paragraphOf(inAnyOrder, view) !== null)
+  if (
+    one.toSorted().join() !== other.toSorted().join() &&
+    namingTexts(names, () => paragraphOf(inAnyOrder, view)) !== null
+  )
     return costInTotal(view, printed, changed);
   return one;
 };

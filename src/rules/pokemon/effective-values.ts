@@ -25,6 +25,7 @@ import {
 } from '../../state/index.ts';
 import { byKindOfText } from '../cards/card-before-rule.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
+import { namingTexts } from '../effects/texts-in-a-silence.ts';
 import { prizesLeft, typesUnknown, undescribed } from '../public-information.ts';
 import { cardsThatCount, features, whyValueKept } from './pokemon.ts';
 
@@ -280,9 +281,10 @@ export const retreatCost = reading(
       const changes = claims.filter(({ claim }) => claim.add !== undefined);
       const changed = changes.reduce((sum, force) => sum + retreatChange(view, force), by.claim.set);
       if (Math.max(0, changed) === by.claim.set) return by.claim.set;
-      return by.claim.set === 0
-        ? noneGoesFirst(view, [by.name, changed], asked)
-        : setGoesFirst(view, [by.claim.set, changed], asked);
+      const { set } = by.claim;
+      return namingTexts([by.name, ...changes.map(({ name }) => name)], () =>
+        set === 0 ? noneGoesFirst(view, [by.name, changed], asked) : setGoesFirst(view, [set, changed], asked),
+      );
     }
     whyValueKept(view, pokemon, 'Retreat Cost', asked);
     const adding = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined, why: asked });
