@@ -37,7 +37,8 @@ const NOUNS: { readonly [touched: string]: string } = {
   'after-play-stadium': 'what follows playing a Stadium',
   'after-retreat': 'what follows retreating',
   'after-knock-out': 'where the cards of a Knocked Out Pokémon go',
-} satisfies Record<(typeof TOUCHES)[number] | 'end-turn' | 'use-card' | 'after-knock-out', string>;
+  'out-of-deck': 'which cards go from the deck into the hand',
+} satisfies Record<(typeof TOUCHES)[number] | 'end-turn' | 'use-card' | 'after-knock-out' | 'out-of-deck', string>;
 
 const couldChangeWords = (touched: readonly string[]): readonly string[] =>
   touched.map((one) => NOUNS[one] ?? one.replaceAll('-', ' '));
