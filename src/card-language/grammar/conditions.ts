@@ -221,6 +221,12 @@ export const CONDITIONS = [
       ? { is: { not: { 'you-have-so-many': { of: { side: 'yours' }, 'at-least': 2 } } } }
       : null,
   ),
+  condition('nobody on a Bench', ['your Bench is empty', 'you have no Benched Pokémon'], () => ({
+    is: { not: { 'you-have-so-many': { of: { side: 'yours', place: 'bench' }, 'at-least': 1 } } },
+  })),
+  condition("nobody on the opponent's Bench", 'your opponent has no Benched Pokémon', () => ({
+    is: { not: { 'opponent-has': { side: 'theirs', place: 'bench' } } },
+  })),
   condition('no room on a Bench', '{side:Side} Bench is full', ({ side }) => ({ is: { not: roomOn(side) } })),
   condition('room on a Bench', "{side:Side} Bench (isn't|is not) full", ({ side }) => ({ is: roomOn(side) })),
   condition('all of yours are of a kind', 'all [of] your Pokémon in play are {kind:Kinds}', ({ kind: of }) =>

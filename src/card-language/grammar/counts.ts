@@ -1,5 +1,5 @@
 import { unlessNull } from '../lower/steps.ts';
-import { both } from './card-amounts.ts';
+import { both, isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
 
 /** What is counted, after "for each" and "the number of". */
@@ -17,7 +17,7 @@ export const COUNTS = [
   ),
   counted(
     'types of basic Energy',
-    '[different] (type|types) of basic Energy [card|cards] attached to {who:Bearers}',
+    '[different] (type|types) of basic Energy [card|cards] [, if any,] attached to {who:Bearers}',
     ({ who }) => ({ 'energy-types-on': who }),
   ),
   counted('Energy', 'Energy attached to {who:Bearers}', ({ who }) => ({ 'energy-on': who })),
@@ -29,6 +29,11 @@ export const COUNTS = [
   counted('Special Energy', 'Special Energy [card|cards] attached to {who:Bearers}', ({ who }) => ({
     'energy-on': who,
     special: true,
+    cards: true,
+  })),
+  counted('Energy cards of a type', '{type:Type} Energy (card|cards) attached to {who:Bearers}', ({ type, who }) => ({
+    'energy-on': who,
+    type,
     cards: true,
   })),
   counted('Energy cards', 'Energy (card|cards) attached to {who:Known}', ({ who }) => ({
@@ -48,11 +53,14 @@ export const COUNTS = [
   counted('Special Conditions', 'Special (Condition|Conditions) affecting {who:Known}', ({ who }) => ({
     'conditions-on': who,
   })),
-  counted('Pokémon in play', '[of] {side:Side} {kind:Kinds} [in play]', ({ side, kind }) => ({
+  counted('Pokémon in play', '[of] {side:Side} {kind:Kinds} [in play] [\\(including SELF\\)]', ({ side, kind }) => ({
     each: { side, ...kind },
   })),
   yours('in play', '{kind:Kinds} you have in play', ({ kind }) => ({ side: 'yours', ...kind })),
   yours('on the Bench', '{kind:Kind} on your Bench', ({ kind }) => ({ side: 'yours', place: 'bench', ...kind })),
+  yours('of a row on the Bench', '{one:Kind}, {more:KindList} on your Bench', ({ one, more }) =>
+    [one, ...more].every(isSome) ? { side: 'yours', place: 'bench', 'any-of': [one, ...more] } : null,
+  ),
   counted('Pokémon you have', '{those:Yours}', ({ those }) => ({ each: those })),
   counted('Prizes taken by you', 'Prize (card|cards) you have taken', () => ({ 'prizes-taken': 'yours' })),
   counted('Prizes taken by the opponent', 'Prize (card|cards) (your opponent has|they have) taken', () => ({

@@ -21,7 +21,7 @@ const FOR_EACH: Count = { discarded: true };
 /** The damage for each of what is counted. */
 export const forEach = (damage: Step, times: Count): Step => ('times' in damage ? { ...damage, times } : damage);
 
-const STRIKES = '(this attack [also] does|does)';
+const STRIKES = '(this attack [also] does|does|do)';
 
 const THOSE = '(those cards|those Energy cards|those Pokémon|all of those cards)';
 
@@ -46,7 +46,7 @@ export const DAMAGE = [
   aside('effects', `any effects on ${ON_IT}`, () => ['effects']),
 
   damageFor('more', `${DOES} {n:Number} more damage`, ({ n }) => ({ step: 'more', n, times: FOR_EACH })),
-  damageFor('a sum', `${DOES} {from:Number} damage plus {n:Number} more damage`, ({ from, n }) => ({
+  damageFor('a sum', `${DOES} {from:Number} damage plus {n:Number} [more] damage`, ({ from, n }) => ({
     step: 'more',
     n,
     from,
@@ -89,8 +89,10 @@ export const DAMAGE = [
     'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}',
     ({ what }) => ({ heads: what }),
   ),
-  effect('coins of the damage', '{coins:Flips}. {damage:DamageFor} (for each|times the number of) heads', (holes) =>
-    steps(forEach(holes.damage, holes.coins)),
+  effect(
+    'coins of the damage',
+    '{coins:Flips}. {damage:DamageFor} (for each|times the number of) heads [you get]',
+    (holes) => steps(forEach(holes.damage, holes.coins)),
   ),
   effect(
     'coins multiply',

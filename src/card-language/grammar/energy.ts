@@ -137,7 +137,7 @@ export const ENERGY = [
   // One text alone; of two kinds there are many.
   effect(
     'discard three kinds of Energy',
-    'discard (a|an) {one:Type} Energy, {two:Type} Energy, and {three:Type} Energy (attached to|from) {from:Known}',
+    'discard (a|an) {one:Type} Energy [card], [a] {two:Type} Energy [card], and [a] {three:Type} Energy [card] (attached to|from) {from:Known}',
     ({ one, two, three, from }) => oneOfEach(from, one, two, three),
   ),
   effect(

@@ -47,10 +47,10 @@ const { amounted, clause, effect, extra, moreDamage, reminder, reminders, senten
 /** What a text says once more of the rules, in brackets. */
 const SAID_AGAIN = [
   "\\(Don't apply Weakness (and|or) Resistance for Benched Pokémon(.\\)|\\).)",
-  '\\(Any other effects that would happen after applying Weakness and Resistance still happen.\\)',
+  '\\(Any other effects that would happen after applying [Weakness and] Resistance still happen.\\)',
   '\\(Do the damage before switching the Pokémon. [Switch the Pokémon even if SELF is Knocked Out.]\\)',
-  "\\(Any other effects of [opponent's] attacks still happen.\\)",
-  '\\(Any other effects of attacks, Poké-Powers, Poké-Bodies, and Trainer cards still happen.\\)',
+  "\\(Any other effects of [opponent's] attacks still happen(.\\)|\\).)",
+  '\\((Any|All) other effects of attacks, (Poké-Powers, Poké-Bodies,|Pokémon Powers[,]) and Trainer cards still happen.\\)',
   '\\(Those Prize cards remain face up for the rest of the game.\\)',
   '\\(Damage is not an effect.\\)',
   '\\(Damage from attacks is still taken.\\)',
@@ -154,10 +154,14 @@ export const FRAMES = [
   clause('effect', '{effect:Effect}', (holes) => holes.effect),
   clause('after the damage', '{effect:Effect} \\(after doing damage\\)', ({ effect }) => onlyDone(effect)),
   clause('may', 'you may {effect:Effect}', (holes) => mayDo(holes.effect)),
+  // What a side of a coin asks for beside the coin.
+  clause('and if', 'and [if] {condition:Condition}, {clause:Clause}', ({ condition, clause: then }) =>
+    given(condition, then),
+  ),
   clause(
     'both',
     [
-      '{one:Effect}[,] and [then] {other:Clause}',
+      '{one:Effect}[,] and [(then|,)] {other:Clause}',
       '{one:Effect}, then[,] {other:Clause}',
       '{one:Effect} plus {other:Clause}',
     ],
@@ -255,18 +259,18 @@ export const FRAMES = [
     "{effect:Effect} (in order to use this attack|or this attack does nothing|. If you can't, this attack does nothing)",
     (holes) =>
       unlessNull(verbsOf(holes.effect.list), (verbs) =>
-        verbs.every((verb) => 'discard-energy' in verb || 'discard-stadium' in verb)
+        verbs.every((verb) => 'discard-energy' in verb || 'energy-to-hand' in verb || 'discard-stadium' in verb)
           ? steps(before({ 'or-nothing': verbs }))
           : null,
       ),
   ),
 
   // A coin that is flipped, with what each side of it does.
-  toss('heads', 'flip a coin. If heads, {heads:Clause}', ({ heads }) => coin(heads, null)),
-  toss('tails', 'flip a coin. If tails, {tails:Clause}', ({ tails }) => coin(null, tails)),
+  toss('heads', 'flip a coin. If heads[,] {heads:Clause}', ({ heads }) => coin(heads, null)),
+  toss('tails', 'flip a coin. If tails[,] {tails:Clause}', ({ tails }) => coin(null, tails)),
   toss(
     'both sides',
-    'flip a coin. If (heads, {heads:Clause}(.|;) If tails, {tails:Clause}|tails, {tails:Clause}. If heads, {heads:Clause})',
+    'flip a coin. If (heads[,] {heads:Clause}(.|;) If tails[,] {tails:Clause}|tails, {tails:Clause}. If heads, {heads:Clause})',
     ({ heads, tails }) => coin(heads, tails),
   ),
 
@@ -319,7 +323,7 @@ export const FRAMES = [
   sentence(
     'only if',
     [
-      'you can use this attack only (if|when) {condition:Condition}.',
+      '(you can use|use) this attack only (if|when) {condition:Condition}.',
       `${CANNOT_BE_USED} unless {condition:Condition}.`,
     ],
     ({ condition }) => steps({ step: 'only-if', condition: condition.is }),
@@ -346,7 +350,7 @@ export const FRAMES = [
   sentence(
     'damage for what was discarded',
     [
-      '[you may] {effect:Effect}. [If you do,] {damage:DamageFor} (for each|times the number of) {what:CardKind} (you discarded|discarded) [in this way].',
+      '[you may] {effect:Effect} [when you use this attack]. [If you do,] {damage:DamageFor} (for each|times the number of) {what:CardKind} (you discarded|discarded) [[in] this way].',
       '{effect:Effect}, and {damage:DamageFor} for each {what:CardKind} [that] you discarded in this way.',
     ],
     (holes) => paidFor(holes.effect, holes.damage, holes.what),

@@ -122,7 +122,7 @@ export const LASTING = [
   symbols('Colorless ones', '{cost:Costs}', ({ cost }) =>
     cost.every((letter) => letter === 'C') ? cost.length : null,
   ),
-  effect('for a time', ['{until:Duration}, {said:Lasting}', '{said:Lasting} {until:Duration}'], ({ until, said }) =>
+  effect('for a time', ['{until:Duration}[,] {said:Lasting}', '{said:Lasting} {until:Duration}'], ({ until, said }) =>
     leave(said.on, said.claims, until),
   ),
   effect(

@@ -187,7 +187,12 @@ export const ON_POKEMON = [
   ),
   effect(
     'one of several states',
-    'choose [either] {states:EitherState}. {who:Known} is now affected by that Special Condition',
+    [
+      'choose [either] {states:EitherState}. {who:Known} is now affected by that Special Condition',
+      'choose a Special Condition \\({states:EitherState}\\). {who:Known} is now affected by that Special Condition',
+      '{who:Known} is now [either] {states:EitherState} \\(your choice\\)',
+      'choose whether {who:Known} becomes {states:EitherState}',
+    ],
     ({ states, who }) => (states.length < 2 ? null : pickState(states, who)),
   ),
   effect(
@@ -204,6 +209,9 @@ export const ON_POKEMON = [
     '{who:Whom} is no longer {one:State}, {two:State}, {three:State}, or {four:State}',
     ({ who, one, two, three, four }) => act(single(who), { cure: [one, two, three, four], on: who }),
   ),
+  effect('is no longer in a state', '{who:Whom} is no longer {state:State}', ({ who, state }) =>
+    act(single(who), { cure: [state], on: who }),
+  ),
   effect('remove all of those', 'remove all of them', () => act(null, { cure: 'all', on: THAT })),
 
   fewerOf(
@@ -212,6 +220,8 @@ export const ON_POKEMON = [
       '[]',
       ', if it has any',
       'that has any',
+      '. If (SELF|it) has fewer damage counters than that, remove all of them',
+      '. If a Pokémon has fewer damage counters than the number of heads, remove all of them',
       '\\([remove] 1 [damage counter] if (there is only|it has only|it only has|that Pokémon has only|a Pokémon has only) 1\\)',
     ],
     () => 'any',
@@ -226,6 +236,12 @@ export const ON_POKEMON = [
     'remove counters',
     'remove {n:Exact} damage (counter|counters) (from {who:Whom} {fewer:Fewer}|{fewer:Fewer} from {who:Whom})',
     ({ n, who, fewer }) => (isOf(n, fewer) ? healed(who, n * 10) : null),
+  ),
+  effect(
+    'remove counters for each heads',
+    'flip {coins:Number} coins. Remove {n:Exact} damage counters times the number of heads from {who:Known} {fewer:Fewer}',
+    ({ coins, n, who, fewer }) =>
+      fewer === 'any' ? act(who, { heal: timesOf({ heads: coins }, n), from: who }) : null,
   ),
   effect(
     'remove some of the counters',
@@ -324,7 +340,10 @@ export const ON_POKEMON = [
   ),
   effect(
     'choose some and put counters',
-    'choose {who:Whom} and put {n:Exact} damage (counter|counters) on (each of them|it)',
+    [
+      'choose {who:Whom} and put {n:Exact} damage (counter|counters) on (each of them|it)',
+      'choose {who:Whom}. Put {n:Exact} damage (counter|counters) on (each of them|that Pokémon)',
+    ],
     ({ who, n }) => (typeof who !== 'object' || 'each' in who ? null : act(null, { counters: n, on: who })),
   ),
   effect(
@@ -377,6 +396,7 @@ export const ON_POKEMON = [
     'opponent switches',
     [
       `(your opponent switches|have your opponent switch) (the Defending Pokémon|[1 of] ${THEIR} (Active|Defending) Pokémon) with 1 of ${THEIR} Benched Pokémon [, if any]`,
+      'if your opponent has any Benched Pokémon, he or she chooses 1 of them and switches the Defending Pokémon with it',
       `(if your opponent has any Benched Pokémon, (he or she chooses|they choose) 1 of them|your opponent chooses 1 of ${THEIR} Benched Pokémon) and (switches|switch) it with (the Defending Pokémon|${THEIR} Active Pokémon)`,
       `switch out ${THEIR_ACTIVE} to the Bench`,
       `switch [1 of] the Defending Pokémon with ${ONE_BENCHED}. Your opponent (picks|chooses) the Benched Pokémon to switch`,

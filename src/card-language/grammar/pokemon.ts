@@ -120,12 +120,15 @@ export const POKEMON = [
   whom('known', '{who:Known}', ({ who }) => who),
   whom('that one', ['(that Pokémon|the Pokémon|it)', 'the Pokémon you attach it to'], () => THAT),
   whom('one of them', '(1|one) of them', () => ({ one: THEM })),
+  whom('up to so many of them', 'up to {n:Number} of them', ({ n }) =>
+    n < 2 ? null : { some: n, of: THEM, 'up-to': true },
+  ),
   whom('each of them', 'each of them', () => ({ each: THEM })),
   whom('the new one', 'the new (Defending|Active) Pokémon', () => NEW),
   whom('one', '(1|one) of {side:Side} {kind:Kinds}', ({ side, kind: of }) =>
     othersOfTheirs(side, of) ? null : { one: { side, ...of } },
   ),
-  whom('each', '(each|all) of {side:Side} {kind:Kinds}', ({ side, kind: of }) =>
+  whom('each', '(each|all) of {side:Side} {kind:Kinds} [, if any]', ({ side, kind: of }) =>
     othersOfTheirs(side, of) ? null : { each: { side, ...of } },
   ),
   // What is left out by the own name alone might be all of that name, or this one.
@@ -145,7 +148,11 @@ export const POKEMON = [
     "each {kind:Kinds} \\([both] yours and your opponent's\\){but:Except}",
     ({ kind: of, but: left }) => eachBut({ side: 'any', ...of }, left),
   ),
-  whom('every one', 'each Pokémon [in play]', () => ({ each: { side: 'any' } })),
+  whom('every one', 'each Pokémon', () => ({ each: { side: 'any' } })),
+  whom('every one of a kind', 'each {kind:Kinds} in play', ({ kind: of }) => ({ each: { side: 'any', ...of } })),
+  whom('every one in play which', 'each {kind:KindsAlone} in play {which:Which}', ({ kind: of, which }) =>
+    eachBut({ side: 'any', ...of }, which),
+  ),
   whom('the Active one of a kind', '{side:Side} Active {kind:Kind}', ({ side, kind: of }) =>
     isSome(of) ? { one: { side, place: 'active', ...of } } : null,
   ),
@@ -156,9 +163,13 @@ export const POKEMON = [
   whom('the Active one of a name', '{side:Side} Active {name:Name}', ({ side, name }) => ({
     one: { side, place: 'active', named: name },
   })),
-  whom('each on both Benches', ["each Pokémon on each player's Bench", "each player's Bench"], () => ({
-    each: { side: 'any', place: 'bench' },
-  })),
+  whom('each on both Benches', "each player's Bench", () => ({ each: { side: 'any', place: 'bench' } })),
+  whom('each of a kind on both Benches', "each {kind:Kinds} on each player's Bench", ({ kind: of }) =>
+    of.place === undefined ? { each: { side: 'any', place: 'bench', ...of } } : null,
+  ),
+  whom("each on the opponent's Bench", "each {kind:Kinds} on your opponent's Bench", ({ kind: of }) =>
+    of.place === undefined && of.other === undefined ? { each: { side: 'theirs', place: 'bench', ...of } } : null,
+  ),
   whom('each Defending', 'each Defending Pokémon', () => ({ each: { side: 'theirs', place: 'active' } })),
   whom('one Defending', ['1 of the Defending Pokémon', 'the Defending Pokémon \\(choose 1 if there are 2\\)'], () => ({
     one: { side: 'theirs', place: 'active' },
@@ -170,7 +181,7 @@ export const POKEMON = [
   ),
   whom(
     'so many',
-    '[each of] {n:Number} of {side:Side} {kind:Kinds} [\\(1 if there is only 1\\)]',
+    '[each of] {n:Number} of {side:Side} {kind:Kinds} [\\(1 if (there is|he or she has|they have) only 1\\)]',
     ({ n, side, kind: of }) => (n < 2 ? null : { some: n, of: { side, ...of } }),
   ),
 ];

@@ -99,7 +99,7 @@ export const SHOWN_HANDS = [
   ),
   effect(
     'one of a kind, if there is any',
-    "look at your opponent's hand. If (he or she has|they have) any {cards:Cards}, choose 1 of them. Your opponent shuffles that card into (their|his or her) deck",
+    "look at your opponent's hand. If (he or she has|they have|your opponent has) any {cards:Cards} [there], choose 1 of them. Your opponent shuffles that card into (their|his or her) deck",
     ({ cards }) => pickedOut({ n: 1, upTo: false }, cards, 'deck'),
   ),
   effect(

@@ -45,7 +45,7 @@ const fits = (who: Meaning['Known'], filter: Filter, by: Printed): Asked | null 
 export const not = (asked: Asked | null): Asked | null => (asked === null ? null : { ...asked, is: { not: asked.is } });
 
 export const TRAITS_AND_BEINGS = [
-  trait('damage', '[any] damage counters on (it|them)', () => ({ damaged: true })),
+  trait('damage', '([any] damage counters|a damage counter) on (it|them)', () => ({ damaged: true })),
   trait('so many counters', `${MANY} damage (counter|counters) on (it|them)`, ({ n }) => ({ 'counters-at-least': n })),
   trait('just so many counters', 'exactly {n:Number} damage counters on (it|them)', ({ n }) => ({
     'counters-at-least': n,
@@ -56,7 +56,7 @@ export const TRAITS_AND_BEINGS = [
   trait('much HP', ['[a] maximum HP of {n:Number} or more', 'maximum HP of at least {n:Number}'], ({ n }) => ({
     'hp-at-least': n,
   })),
-  trait('Energy', `[any] Energy [card|cards] ${ON}`, () => ({ 'with-energy': true })),
+  trait('Energy', `[any|an] Energy [card|cards] ${ON}`, () => ({ 'with-energy': true })),
   trait('Energy of a type', `[(any|a|an)] {type:Type} Energy [card|cards] ${ON}`, ({ type }) => ({
     'with-energy': type,
   })),
@@ -64,7 +64,7 @@ export const TRAITS_AND_BEINGS = [
     'any-of': [{ 'with-energy': one }, { 'with-energy': other }],
   })),
   trait('Special Energy', `[any] Special Energy [cards] ${ON}`, () => ({ 'with-special-energy': true })),
-  trait('so much Energy', `${MANY} Energy [cards] ${ON}`, ({ n }) => ({ 'energy-at-least': { n } })),
+  trait('so much Energy', `${MANY} Energy [card|cards] ${ON}`, ({ n }) => ({ 'energy-at-least': { n } })),
   trait('so little Energy', `{n:Number} or fewer Energy ${ON}`, ({ n }) => none({ 'energy-at-least': { n: n + 1 } })),
   trait('so much Energy of a type', `${MANY} {type:Type} Energy [cards] ${ON}`, ({ n, type }) => ({
     'energy-at-least': { n, type },
@@ -73,6 +73,10 @@ export const TRAITS_AND_BEINGS = [
   trait('an Ability', '(an Ability|Abilities)', () => ({ has: 'ability' })),
   trait('a Poké-Body', 'any Poké-Bodies', () => ({ has: 'body' })),
   trait('a Poké-Power', '(any Poké-Powers|a Poké-Power)', () => ({ has: 'power' })),
+  trait('a Poké-Body or a Poké-Power', 'a (Poké-Body or Poké-Power|Poké-Power or Poké-Body)', () => ({
+    'any-of': [{ has: 'body' }, { has: 'power' }],
+  })),
+  trait('a Pokémon Power', 'a Pokémon Power', () => ({ has: 'pokemon-power' })),
   trait('an attack', 'the {attack:Name} attack', ({ attack }) => ({ 'has-attack': attack })),
   trait('a word in the name', `(" {word:Name} "|{word:Name}) ${IN_NAME}`, ({ word }) => ({ 'name-has': word })),
   trait(
@@ -112,7 +116,7 @@ export const TRAITS_AND_BEINGS = [
     'evolves-from': name,
   })),
 
-  condition('is', '{who:Known} is {being:Being}', (holes, by) => fits(holes.who, holes.being, by)),
+  condition('is', '{who:Known} (is|was) {being:Being}', (holes, by) => fits(holes.who, holes.being, by)),
   condition('is not', "{who:Known} (is not|isn't) {being:Being}", (holes, by) => not(fits(holes.who, holes.being, by))),
   condition('has', '{who:Known} [already] has {trait:Trait} [before this attack does damage]', (holes, by) =>
     fits(holes.who, holes.trait, by),
@@ -131,8 +135,13 @@ export const TRAITS_AND_BEINGS = [
   }),
   condition(
     'there is Energy of a type on it',
-    'there is a {type:Type} Energy card attached to {who:Known}',
+    'there (is a|are any) {type:Type} Energy (card|cards) attached to {who:Known}',
     (holes, by) => fits(holes.who, { 'with-energy': holes.type }, by),
+  ),
+  condition(
+    'so many counters are on it',
+    'there are {n:Number} or more damage counters on {who:Known}',
+    ({ n, who }, by) => fits(who, { 'counters-at-least': n }, by),
   ),
   condition('few of its HP are left', "{who:Known}'s remaining HP is {n:Number} or less", ({ who, n }, by) =>
     fits(who, { 'hp-left-at-most': n }, by),

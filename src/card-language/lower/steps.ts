@@ -401,7 +401,10 @@ export const paidFor = (discard: Steps, damage: Step, what: CardFilter): Steps |
   const ofEnergy = 'discard-energy' in verb;
   if (!ofEnergy && !('discard-hand' in verb) && !('discard-top' in verb)) return null;
   // A card with several Energy is one card.
-  const isAll = Object.keys(what).length === 0 || (ofEnergy && sameWords(what, { kind: 'energy' }));
+  const { type: _taken, ...kind } = what;
+  const isAll =
+    Object.keys(what).length === 0 ||
+    (ofEnergy && sameWords(kind, { kind: 'energy' }) && (what.type === undefined || what.type === verb.type));
   if (ofEnergy && !isAll) return null;
   const inHand = 'discard-hand' in verb ? verb.of : undefined;
   const times: Count =
