@@ -38,9 +38,20 @@ export const ofSide = (n: number, side: CoinsMeant, clause: Steps): Steps | null
 const beside = (damage: Step, part: Steps | null): Steps | null =>
   part === null || part.list.some(({ step }) => step !== 'do') ? null : { list: [damage, ...part.list], open: 'coin' };
 
-/** What some coins decide: of the damage, the coins are flipped before it. */
+/** Does it hold with so many heads? */
+const isSo = (is: Condition | null, heads: number): boolean =>
+  is !== null &&
+  (is.not === undefined
+    ? is.heads === heads || (is['any-of']?.some((one) => one.heads === heads) ?? false)
+    : !isSo(is.not, heads));
+
+const saysPrinted = ({ list }: Steps): boolean => list.length === 1 && list[0]?.step === 'as-printed';
+
+/** What some coins decide: of the damage, the coins are flipped before it. The printed damage may be one result, where every result has its own. */
 const decided = (n: number, sides: Meaning['OnCoins']): Steps | null => {
-  const parts = sides.map(([side, clause]) => ofSide(n, side, clause));
+  const all = Array.from({ length: n + 1 }, (_one, heads) => heads);
+  const everyResult = all.every((heads) => sides.some(([side]) => isSo(side.is(n), heads)));
+  const parts = sides.map(([side, clause]) => (everyResult && saysPrinted(clause) ? clause : ofSide(n, side, clause)));
   if (parts.includes(null)) return null;
   const found = parts.flatMap((part) => part?.list ?? []);
   const flip: Verb = { 'flip-coins': n, 'each-heads': [] };
@@ -91,20 +102,22 @@ export const SOME_COINS = [
       coming(`one ${face}`, `1 [of them] is ${face}`, (n) => ofFace(1, n)),
     ];
   }),
-  coins('so many heads', '{k:Number} of them are heads', ({ k }) => ({
-    said: `${k} heads`,
-    is: (n) => (k > 1 && k <= n ? { heads: k } : null),
-  })),
+  coins(
+    'so many heads',
+    '({k:Number} of them are|(exactly|only) {k:Number} (is|are)|you get {k:Number}) heads',
+    ({ k }) => ({ said: `${k} heads`, is: (n) => (k > 0 && k <= n ? { heads: k } : null) }),
+  ),
   coins(
     'so many heads or more',
     [
       'at least {k:Number} of them are heads',
       '{k:Number} or more of them are heads',
       'you get {k:Number} or more heads',
+      'you get at least {k:Number} heads',
     ],
     ({ k }) => ({
       said: `${k} heads or more`,
-      is: (n) => (k > 1 && k <= n ? between(k, n) : null),
+      is: (n) => (k > 0 && k <= n ? between(k, n) : null),
     }),
   ),
 
@@ -126,7 +139,10 @@ export const SOME_COINS = [
   ),
   stated(
     'some coins, one side, and each heads',
-    'flip {n:Number} coins. If {side:Coins}, {first:Clause}. For each heads, {each:Clause}',
+    [
+      'flip {n:Number} coins. If {side:Coins}, {first:Clause}. For each heads, {each:Clause}',
+      'flip {n:Number} coins. For each heads, {each:Clause}. If {side:Coins}, {first:Clause}',
+    ],
     ({ n, side, first, each }) => (n <= MOST_COINS ? forEachHeads(n, ofSide(n, side, first), doneAlone(each)) : null),
   ),
 ];

@@ -74,6 +74,9 @@ export const COUNTS = [
   counted('Pokémon on one side', '{kind:Kinds} your opponent has in play', ({ kind }) => ({
     each: { side: 'theirs', ...kind },
   })),
+  counted('Pokémon of either player', '{kind:KindsAlone} in play', ({ kind }) =>
+    kind.place === undefined && kind.other === undefined ? { each: { side: 'any', ...kind } } : null,
+  ),
   counted('Pokémon of both', "{kind:Kinds} [in play] \\([both] yours and your opponent's\\)", ({ kind }) => ({
     each: { side: 'any', ...kind },
   })),

@@ -86,7 +86,7 @@ export const DAMAGE = [
   flips('until tails', 'flip a coin until you get tails', () => ({ 'heads-until-tails': true })),
   flips(
     'one for each',
-    'flip a (coin for each|number of coins equal to the (number|amount) of) {what:Counted}',
+    'flip a (coin for each|number of coins equal to the [total] (number|amount) of) {what:Counted}',
     ({ what }) => ({ heads: what }),
   ),
   effect(

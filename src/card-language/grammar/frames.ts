@@ -1,5 +1,5 @@
 import { hasKey, mappedWithin, mentionsLike } from '../../state/index.ts';
-import type { Verb, Who } from '../../text/index.ts';
+import type { Count, Verb, Who } from '../../text/index.ts';
 import {
   act,
   before,
@@ -28,6 +28,7 @@ import {
   whereDone,
   whereSwitched,
   withExtra,
+  withThat,
 } from '../lower/steps.ts';
 import { isPriceOfCards, some } from './card-amounts.ts';
 import { forEach } from './damage.ts';
@@ -154,6 +155,11 @@ export const FRAMES = [
   clause('effect', '{effect:Effect}', (holes) => holes.effect),
   clause('after the damage', '{effect:Effect} \\(after doing damage\\)', ({ effect }) => onlyDone(effect)),
   clause('may', 'you may {effect:Effect}', (holes) => mayDo(holes.effect)),
+  clause(
+    'another coin',
+    'flip another coin. If the second (coin|coins) is heads, {heads:Clause}. If the second coin is tails, {tails:Clause}',
+    ({ heads, tails }) => coin(heads, tails),
+  ),
   // What a side of a coin asks for beside the coin.
   clause('and if', 'and [if] {condition:Condition}, {clause:Clause}', ({ condition, clause: then }) =>
     given(condition, then),
@@ -271,7 +277,11 @@ export const FRAMES = [
   toss(
     'both sides',
     'flip a coin. If (heads[,] {heads:Clause}(.|;) If tails[,] {tails:Clause}|tails, {tails:Clause}. If heads, {heads:Clause})',
-    ({ heads, tails }) => coin(heads, tails),
+    ({ heads, tails }) => {
+      const last = heads.list.at(-1);
+      const about = last?.step === 'do' ? last.about : undefined;
+      return coin(heads, typeof about === 'string' ? { ...tails, list: withThat(tails.list, about) } : tails);
+    },
   ),
 
   sentence('plain', '{said:Stated}. {reminders:Reminders}', (holes) => holes.said),
@@ -294,8 +304,11 @@ export const FRAMES = [
   stated('a coin', '{toss:Toss}', ({ toss: tossed }) => tossed),
   stated('then a coin', 'Then, {toss:Toss}', ({ toss: tossed }) => tossed && saidThen(tossed)),
   stated('if, a coin', 'if {condition:Condition}, {toss:Toss}', (holes) => given(holes.condition, holes.toss)),
-  stated('coins', 'flip {n:Number} coins. For each heads, {clause:Clause}', (holes) =>
-    unlessNull(doneBy(holes.clause), (each) => doing('coin', { 'flip-coins': holes.n, 'each-heads': each })),
+  stated('coins', '{coins:Flips}. For each heads, {clause:Clause}', ({ coins, clause: then }) =>
+    unlessNull(doneBy(then), (does) => {
+      const n = hasKey(coins, 'heads') ? (coins as { readonly heads: Count }).heads : null;
+      return doing('coin', typeof n === 'number' ? { 'flip-coins': n, 'each-heads': does } : { times: coins, does });
+    }),
   ),
   stated('do it, and if you do', '{first:Clause}. {notes:Reminders} If you do, {then:Clause}', ({ first, then }) => {
     const one = verbsOf(first.list);
@@ -315,10 +328,6 @@ export const FRAMES = [
     const verbs = offered ? [{ may: [whole] }] : [whole];
     return { list: [{ step: 'do', verbs, ...mandatory }], open: 'may' };
   }),
-
-  stated('coins until tails', 'flip a coin until you get tails. For each heads, {clause:Clause}', (holes) =>
-    unlessNull(doneBy(holes.clause), (does) => doing('coin', { times: { 'heads-until-tails': true }, does })),
-  ),
 
   sentence(
     'only if',

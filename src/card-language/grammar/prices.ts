@@ -275,6 +275,17 @@ export const ATTACK_PRICES = [
     ),
   ),
 
+  stated(
+    'for each heads and for each tails',
+    'flip {n:Number} coins. For each heads, {one:Clause}. For each tails, {other:Clause}',
+    ({ n, one, other }) => {
+      const [heads, tails] = [doneAlone(one), doneAlone(other)];
+      return n > MOST_COINS || heads === null || tails === null
+        ? null
+        : doing('coin', ...Array.from({ length: n }, () => ({ flip: { heads, tails } })));
+    },
+  ),
+
   effect(
     'from a deck for each',
     [

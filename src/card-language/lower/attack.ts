@@ -52,7 +52,7 @@ const largestCommon = (one: number, other: number): number => (other === 0 ? one
 
 /** Several sums of more damage, as one. */
 const sumOf = (all: readonly Changing[], { damage, mark }: Pick<Printed, 'damage' | 'mark'>): Json | null => {
-  const more = all.flatMap((step) => (step.step === 'more' && step.from === undefined ? [step] : []));
+  const more = all.flatMap((step) => (step.step === 'more' && (step.from ?? damage) === damage ? [step] : []));
   if (more.length < all.length || damage === null || mark !== '+') return null;
   const plus = more.map(({ n }) => n).reduce(largestCommon);
   const sum = more.map(({ n, times }) => (n === plus ? times : { counted: times, times: n / plus }));
