@@ -17,8 +17,8 @@ const onAct = ({ act }: { readonly act: Act }): Bearing => {
 
 const cannot = claim(
   'cannot',
-  /** `tools`, of `play-trainer`: Pokémon Tools as well, where a document does not count them as Items. */
-  { act, attack: text, gx: yes, tools: yes, only: word('special-energy', 'tool', 'ace-spec') },
+  /** `type`, of `attach-energy`: Energy cards of that type alone; `tools`, of `play-trainer`: Pokémon Tools as well, where a document does not count them as Items. */
+  { act, attack: text, gx: yes, tools: yes, only: word('special-energy', 'tool', 'ace-spec'), type: letter },
   'act',
 );
 
@@ -32,7 +32,7 @@ const may = claim(
 
 export const CLAIMS_ON_ACTS = {
   cannot: defineClaim(cannot, {
-    says: 'An act is forbidden: to a Pokémon, or to a player with `on: {side: theirs}`. `attack` names one attack, `gx: true` means GX attacks alone. `play-trainer` is a plain Trainer or an Item; a text that means Supporters and Stadiums too names `play-supporter` and `play-stadium` beside it; `only: special-energy`, `tool` or `ace-spec`: cards of that kind alone.',
+    says: 'An act is forbidden: to a Pokémon, or to a player with `on: {side: theirs}`. `attack` names one attack, `gx: true` means GX attacks alone. `play-trainer` is a plain Trainer or an Item; a text that means Supporters and Stadiums too names `play-supporter` and `play-stadium` beside it; `only: special-energy`, `tool` or `ace-spec`: cards of that kind alone; `type`: Energy cards of that type alone.',
     rules: ['402.1', '403.1'],
     example: { claim: 'cannot', act: 'play-trainer', on: { side: 'theirs' } },
     bears: onAct,

@@ -31,6 +31,8 @@ export const claimsThatDo = (verbs: Check<readonly Json[]>) => ({
         'as-declared': yes,
         /** What is attached counts as Energy of that type. */
         type: letter,
+        /** It is a basic Energy card. */
+        basic: yes,
         /** It came from there; absent: as the document means attaching. */
         from: word('hand', 'deck', 'discard', 'any'),
         /** The very card that says this is what was attached. */
@@ -43,7 +45,7 @@ export const claimsThatDo = (verbs: Check<readonly Json[]>) => ({
       'does',
     ),
     {
-      says: 'The list is done whenever the event happens: `energy-attached` (with a `type`, `from` a pile or `any`, `this` very card; a text that says no pile means what its document means by attaching; `as-turn`: the attachment that every turn has), `damaged-by-attack` (of an opponent), `benched`, `evolved`, `leveled-up`, `up-for-retreated` (the Pokémon that comes up for a Pokémon that retreats), `knocked-out` (before the discard, APR I.D/ko.2; `by-damage`: by an attack of the opponent). `as-declared`: what its list asks of the Pokémon is meant as of when the attack was declared. Several on one Pokémon wait for its owner to order them.',
+      says: 'The list is done whenever the event happens: `energy-attached` (with a `type`, `basic` or not, `from` a pile or `any`, `this` very card; a text that says no pile means what its document means by attaching; `as-turn`: the attachment that every turn has), `damaged-by-attack` (of an opponent), `benched`, `evolved`, `leveled-up`, `up-for-retreated` (the Pokémon that comes up for a Pokémon that retreats), `knocked-out` (before the discard, APR I.D/ko.2; `by-damage`: by an attack of the opponent). `as-declared`: what its list asks of the Pokémon is meant as of when the attack was declared. Several on one Pokémon wait for its owner to order them.',
       rules: ['406.1', '406.2', '400.4'],
       example: {
         claim: 'trigger',

@@ -46,6 +46,7 @@ export {
 } from './cards/card-types.ts';
 export type { CardsCodes } from './cards/codes.ts';
 export * as energyTypes from './cards/energy-types.ts';
+export { isOfTypeOutsidePlay } from './cards/energy-types.ts';
 export { isOfKind } from './cards/kinds-of-pokemon.ts';
 export { inNewestWording, newestWording } from './cards/newest-wording.ts';
 export { letByRuling } from './cards/official-rulings.ts';

@@ -11,11 +11,12 @@ import {
   isEvolutionCard,
   isFossilOutsidePlay,
   isItem,
+  isOfTypeOutsidePlay,
   newTrainer,
   oldTrainer,
   type T,
 } from '../rules/index.ts';
-import { type Card, type CardId, ENERGY_NAMES, type EnergyLetter, sameName } from '../state/index.ts';
+import { type Card, type CardId, sameName } from '../state/index.ts';
 import type { CardFilter } from './verb.ts';
 
 /** Which cards outside play fit a text, and how they are offered to the player who picks. */
@@ -58,17 +59,13 @@ export const cardFits = (view: View, whole: Card, filter: CardFilter, why?: Why)
   if (word !== undefined && !hasWord(card.name, word)) return false;
   const from = filter['evolves-from'];
   if (from !== undefined && !isCalled(view, card.from ?? '', from)) return false;
-  if (filter.type !== undefined && !isOfType(card, filter.type)) return false;
+  if (filter.type !== undefined && !isOfTypeOutsidePlay(card, filter.type)) return false;
   return true;
 };
 
 /** Has the player to move a Pokémon of that very name in play? A Kyogre-EX is not one of a Kyogre. */
 const namesake = (view: View, card: Card): boolean =>
   inPlay(playerOf(view.state, view.state.toMove)).some((pokemon) => isCalled(view, card.name, nameOf(view, pokemon)));
-
-/** A special Energy card of that very name, as those of Darkness and Metal, is Energy of that type outside play too. */
-const isOfType = ({ types = [], short, name }: Card, type: EnergyLetter): boolean =>
-  types.includes(type) || short === type || sameName(name, `${ENERGY_NAMES[type]} Energy`);
 
 const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
   (card.stage === 'restored' ? basicTextMeansRestored(view, [card.stage], why) : isBasicPokemonCard(view, card, why)) ||

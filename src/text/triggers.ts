@@ -1,4 +1,5 @@
 import {
+  type ClaimOf,
   claimsOn,
   type ForceOf,
   isTeammate,
@@ -12,6 +13,7 @@ import type { Advanced } from '../corpus/index.ts';
 import { type Law, lawOf, NotModelled, reading, speaksHere, statesLaw, step } from '../engine/index.ts';
 import {
   answersEvolving,
+  basicToTexts,
   citeTrait,
   countsAs,
   type Falling,
@@ -19,7 +21,7 @@ import {
   type T,
   type TextContext,
 } from '../rules/index.ts';
-import type { Pokemon, Seat, Uid } from '../state/index.ts';
+import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { behindItsAttack } from './after-the-attack.ts';
 import { isSameAfterwards } from './beside-conditions.ts';
 import { attackedIn, counteredIn, type Happening, happeningsIn, mattersIn, sinceDeclared } from './happenings.ts';
@@ -174,6 +176,13 @@ const attachingIsFromHand = reading(
   () => false,
 );
 
+/** Is what was attached of the kind that the text waits for? */
+const isMeant = (t: T, id: CardId, uid: Uid, { type, basic }: ClaimOf<'trigger'>): boolean => {
+  const card = t.view.cardAt(id);
+  if (basic === true && (card === null || !basicToTexts(t.view, card, t.why))) return false;
+  return type === undefined || countsAs(t.view, id, uid, type, t.why);
+};
+
 const waitsFor = (
   t: T,
   { event, uid, cards, asTurn, by }: Happening,
@@ -183,7 +192,7 @@ const waitsFor = (
   (claim.by === undefined || (by !== null && matches(t.view, claim.by, from, by))) &&
   (claim['as-turn'] === undefined || asTurn === true) &&
   (claim.this === undefined || (card !== null && cards.includes(card))) &&
-  (claim.type === undefined || cards.some((one) => countsAs(t.view, one, uid, claim.type ?? 'C', t.why)));
+  ((claim.type === undefined && claim.basic === undefined) || cards.some((one) => isMeant(t, one, uid, claim)));
 
 /** Does what came from there come from where the text asks for? */
 const comesFrom = (t: T, { event, from }: Happening, { claim }: ForceOf<'trigger'>): boolean => {

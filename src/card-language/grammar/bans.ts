@@ -66,7 +66,7 @@ export const BANS = [
   }),
   lasting(
     "can't play cards of a kind",
-    `(they|your opponent|he or she) can't play any {all:Bans} from ${HAND}`,
+    `(they|your opponent|he or she) can't play [any] {all:Bans} [from ${HAND}]`,
     ({ all }) => ({
       on: 'opponent',
       claims: all,

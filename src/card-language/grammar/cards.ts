@@ -21,8 +21,9 @@ const WORD = '" {word:Name} "';
 
 /** Two kinds or more; Basic Pokémon and Evolution cards together have a name of their own. */
 const anyOf = (...all: readonly CardFilter[]): CardFilter | null => {
-  const [first, second] = all;
-  const everyPokemon = first?.basic === true && first.kind === 'pokemon' && second?.evolution === true;
+  const everyPokemon =
+    all.some(({ kind, basic }) => kind === 'pokemon' && basic === true) &&
+    all.some(({ evolution }) => evolution === true);
   return everyPokemon || all.some((each) => !isSome(each)) ? null : { 'any-of': all };
 };
 
@@ -45,6 +46,7 @@ export const CARDS = [
   pokemon('of a stage', 'Stage {n:Number} {rest:PokemonCards}', ({ n, rest }) =>
     n === 1 || n === 2 ? both({ stage: `stage ${n}` }, rest) : null,
   ),
+  pokemon('Baby', 'Baby {rest:PokemonCards}', ({ rest }) => both({ stage: 'baby' }, rest)),
   pokemon('of a type', '{type:Type} {rest:PokemonCards}', ({ type, rest }) => both({ type }, rest)),
   pokemon('of any of several', '{any:AnyOfThese} {rest:PokemonCards}', ({ any, rest }) =>
     both({ 'any-of': any }, rest),

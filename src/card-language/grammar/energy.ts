@@ -1,7 +1,18 @@
 import type { Filter } from '../../claims/index.ts';
 import type { EnergyLetter } from '../../state/index.ts';
 import type { CardFilter, Verb, Who } from '../../text/index.ts';
-import { act, areSeveral, oneOf, type Steps, saying, single, THAT, unlessNull, verbsOf } from '../lower/steps.ts';
+import {
+  act,
+  areSeveral,
+  oneOf,
+  type Steps,
+  saying,
+  single,
+  THAT,
+  unlessNull,
+  verbsOf,
+  where,
+} from '../lower/steps.ts';
 import { isJustOne, ONE, WHOLE_DECK } from './card-amounts.ts';
 import { eitherOrBoth } from './discard-pile.ts';
 import { sorts } from './production.ts';
@@ -149,6 +160,31 @@ export const ENERGY = [
     act(THAT, { 'discard-energy': 1, from: THAT }),
   ),
   effect(
+    "move one of those to the opponent's Bench",
+    "choose 1 of those Energy cards and move it to 1 of your opponent's {kind:Kinds}",
+    ({ kind }) => act(THAT, { 'move-energy': 1, from: THAT, to: { one: { side: 'theirs', ...kind } } }),
+  ),
+  effect(
+    'discard a chosen Energy of one',
+    'choose {many:Many} {energy:Energy} attached to {from:Known} [, if any,] and discard (it|them)',
+    ({ many, energy, from }) => act(from, discard(many, energy, from)),
+  ),
+  effect(
+    'move Energy to the Bench, or discard it',
+    'take {many:Many} {energy:Energy} attached to SELF and attach it to 1 of your Benched Pokémon. If you have no Benched Pokémon, discard that Energy card',
+    ({ many, energy }) =>
+      isJustOne(many)
+        ? act(
+            null,
+            where(
+              { 'you-have-so-many': { of: { side: 'yours', place: 'bench' }, 'at-least': 1 } },
+              [{ 'move-energy': 1, from: 'self', to: { one: { side: 'yours', place: 'bench' } }, ...energy }],
+              [discard(many, energy, 'self')],
+            ),
+          )
+        : null,
+  ),
+  effect(
     'return Energy',
     '(put|return|shuffle) {many:Many} {energy:Energy} (attached to|from) {from:Whom} {to:OffTo}',
     ({ many, energy, from, to }) =>
@@ -189,7 +225,7 @@ export const ENERGY = [
   effect(
     'attach',
     [
-      'attach {what:Attached} from {pile:FromPile} to {onto:Onto}',
+      'attach {what:Attached} from {pile:FromPile} to {onto:Onto} [\\(1 if you have only 1\\)]',
       '(choose|take) {what:Attached} (from|in) {pile:FromPile} and attach (it|them) to {onto:Onto}',
       'search {pile:FromPile} for {what:Attached}(, | and) attach (it|them) to {onto:Onto}',
     ],
@@ -223,7 +259,7 @@ export const ENERGY = [
   ),
   effect(
     'attach one of those in the discard pile',
-    'if there are any {cards:EnergyCards} in your discard pile, attach 1 of them to {onto:Onto}',
+    'if there are any {cards:EnergyCards} in your discard pile, (attach 1 of them|choose 1 of them and attach it) to {onto:Onto}',
     ({ cards, onto: whom }) => attach({ ...ONE, cards }, 'discard', whom),
   ),
   effect(

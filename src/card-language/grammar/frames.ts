@@ -33,6 +33,7 @@ import {
 import { isPriceOfCards, some } from './card-amounts.ts';
 import { forEach } from './damage.ts';
 import { atRandom } from './discarding.ts';
+import { leave } from './lasting.ts';
 import { spread } from './on-pokemon.ts';
 import { orInBrackets } from './phrases.ts';
 import { sorts } from './production.ts';
@@ -72,6 +73,9 @@ const SAID_AGAIN = [
   "\\(You still have to pay for that attack's Energy cost.\\)",
   '\\(You must still do anything else (in order to use|required for) that attack.\\)',
   '\\(You draw your cards first.\\)',
+  '[Either way,] if (SELF|it|that Pokémon) has fewer damage counters than that, remove all of them.',
+  'If a Pokémon has fewer damage counters than the number of heads, remove all of them.',
+  'If (you have|your opponent has) no Benched Pokémon, ignore this effect.',
 ] as const;
 
 /** What is done after the damage, and is not about the damage itself. */
@@ -80,8 +84,8 @@ function onlyDone(said: Steps): Steps | null {
 }
 
 /** What it leaves on a Pokémon ends on the Bench by its own words. */
-const endedOnBench = (said: Steps): Steps =>
-  mappedWithin(said, (inner) => (isLeft(inner) ? { ...inner, ends: 'leaving-active' } : inner));
+const endedOnBench = (said: Steps, ends: 'leaving-active' | 'either-leaving-active'): Steps =>
+  mappedWithin(said, (inner) => (isLeft(inner) ? { ...inner, ends } : inner));
 
 const isLeft = (value: unknown): value is object => typeof value === 'object' && value !== null && 'lasting' in value;
 
@@ -271,6 +275,13 @@ export const FRAMES = [
       ),
   ),
 
+  clause('for Energy of its own', '{price:Effect} in order to {then:Effect}', ({ price, then }, { damage }) => {
+    const verbs = verbsOf(price.list);
+    return damage === null && verbs !== null && verbs.every((verb) => 'discard-energy' in verb && verb.from === 'self')
+      ? { ...then, list: [before({ 'or-nothing': verbs }), ...then.list] }
+      : null;
+  }),
+
   // A coin that is flipped, with what each side of it does.
   toss('heads', 'flip a coin. If heads[,] {heads:Clause}', ({ heads }) => coin(heads, null)),
   toss('tails', 'flip a coin. If tails[,] {tails:Clause}', ({ tails }) => coin(null, tails)),
@@ -287,8 +298,32 @@ export const FRAMES = [
   sentence('plain', '{said:Stated}. {reminders:Reminders}', (holes) => holes.said),
   sentence(
     'until it is benched',
-    '{said:Stated}. \\(Benching [or evolving] (SELF|(either|that|the Defending) Pokémon) ends this effect.\\)',
-    ({ said }) => endedOnBench(said),
+    '{said:Stated}. \\(Benching [or evolving] (SELF|(that|the Defending) Pokémon) ends this effect.\\)',
+    ({ said }) => endedOnBench(said, 'leaving-active'),
+  ),
+  sentence(
+    'until either is benched',
+    '{said:Stated}. \\(Benching [or evolving] either Pokémon ends this effect.\\)',
+    ({ said }) => endedOnBench(said, 'either-leaving-active'),
+  ),
+  // Only this sentence in brackets says how long it holds.
+  sentence(
+    'on heads until it is benched',
+    'flip a coin. If heads, {said:Lasting}. \\(Benching or evolving (that|the Defending) Pokémon ends this effect.\\)',
+    ({ said: { on, claims } }) => coin(endedOnBench(leave(on, claims, 'while-in-play'), 'leaving-active'), null),
+  ),
+  sentence(
+    'a coin for it, and never again',
+    "flip a coin. If tails, this attack does nothing. Either way, you can't use this attack again as long as SELF stays in play \\(even putting SELF on the Bench won't let you use it again\\).",
+    (_holes, { attack }) => {
+      const never: Verb = {
+        lasting: { claim: 'cannot', act: 'attack', attack },
+        on: 'self',
+        until: 'while-in-play',
+        ends: 'leaving-play',
+      };
+      return { ...steps(before(never, { flip: { tails: [{ nothing: true }] } })), open: 'coin' };
+    },
   ),
   stated('a clause', '{clause:Clause}', (holes) => holes.clause),
   stated('what comes then', 'Then[,] {clause:Clause}', (holes) => saidThen(holes.clause)),

@@ -14,7 +14,7 @@ const cannot = (act: Extract<Claim, { claim: 'cannot' }>['act']): Claim => ({ cl
 
 export const lasts = (on: Lasting['on'], ...claims: readonly Claim[]): Lasting => ({ on, claims });
 
-const leave = (on: Lasting['on'], claims: readonly Claim[], until: Duration) =>
+export const leave = (on: Lasting['on'], claims: readonly Claim[], until: Duration, ends?: 'either-leaving-active') =>
   act(
     on === 'you' || on === 'opponent' ? null : single(on),
     ...claims.map((claim) => ({
@@ -24,6 +24,7 @@ const leave = (on: Lasting['on'], claims: readonly Claim[], until: Duration) =>
           : claim,
       on,
       until,
+      ends,
     })),
   );
 
@@ -42,6 +43,11 @@ export const LASTING = [
     lasts('self', { claim: 'cannot', act: 'attack', attack }),
   ),
   lasting(
+    'flips before attacking',
+    'whenever {on:Known} attacks, your opponent flips a coin. If tails, that attack does nothing',
+    ({ on }) => (on === 'self' ? null : lasts(on, { claim: 'flip-to-attack' })),
+  ),
+  lasting(
     "can't play",
     "(they|your opponent|he or she) can't play any {kinds:Playable} cards from (their|his or her) hand",
     ({ kinds }) => ({ on: 'opponent', claims: kinds.map(cannot) }),
@@ -58,7 +64,10 @@ export const LASTING = [
   ),
   lasting(
     'no Energy attached',
-    "Energy [cards] can't be attached (to {on:Whom} from your opponent's hand|from your opponent's hand to {on:Whom})",
+    [
+      "Energy [cards] can't be attached (to {on:Whom} from your opponent's hand|from your opponent's hand to {on:Whom})",
+      "your opponent can't attach Energy cards from his or her hand to {on:Known}",
+    ],
     ({ on }) => (on === 'self' ? null : lasts(on, cannot('attach-energy'))),
   ),
   lasting(
@@ -137,6 +146,32 @@ export const LASTING = [
       '{until:Duration}, if any damage is done to {on:Known} by attacks, flip a coin. If heads, prevent that damage',
     ],
     ({ on, until }) => leave(on, [{ claim: 'flip-to-prevent' }], until),
+  ),
+  // What is said of a blow at the one that has the text ends when either of the two is gone.
+  effect("can't attack it", "{on:Known} can't attack SELF {until:Duration}", ({ on, until }) =>
+    on === 'self' ? null : leave(on, [{ claim: 'cannot', act: 'attack' }], until, 'either-leaving-active'),
+  ),
+  effect(
+    'attacks it for less',
+    [`if {on:Known} attacks SELF {until:Duration}, any damage done by the attack is reduced by {n:Number} ${AFTER}`],
+    ({ on, until, n }) =>
+      until === 'opponents-next-turn'
+        ? leave(on, [{ claim: 'damage', when: 'behind', add: -n }], until, 'either-leaving-active')
+        : null,
+  ),
+  effect(
+    'attacks it for less before Weakness',
+    `if {on:Known} attacks SELF {until:Duration}, any damage done to SELF is reduced by {n:Number} ${BEFORE}`,
+    ({ on, until, n }) =>
+      leave(
+        on,
+        [{ claim: 'damage', when: 'before', add: -n, against: { side: 'yours', place: 'active' } }],
+        until,
+        'either-leaving-active',
+      ),
+  ),
+  effect('for as long as it is Active', '{said:Lasting} as long as SELF remains your Active Pokémon', ({ said }) =>
+    said.on === 'self' ? null : leave(said.on, said.claims, 'while-in-play', 'either-leaving-active'),
   ),
   effect(
     'is now, and for a time',

@@ -1,7 +1,7 @@
 import type { ConditionName, Filter } from '../../claims/index.ts';
 import { CONDITIONS } from '../../state/index.ts';
 import type { Count, Verb, Who } from '../../text/index.ts';
-import { act, areSeveral, oneOf, type Steps, single, THAT, unlessNull } from '../lower/steps.ts';
+import { act, areSeveral, oneOf, type Steps, single, THAT, unlessNull, where } from '../lower/steps.ts';
 import { isSome, timesOf } from './card-amounts.ts';
 import { onwardFrom } from './energy.ts';
 import { CHECKUP, COUNTERS, THEIR } from './phrases.ts';
@@ -158,6 +158,17 @@ export const ON_POKEMON = [
             ),
           ),
   ),
+  sorts.sentence(
+    'a Char counter',
+    "if the Defending Pokémon doesn't have a Char counter on it, flip a coin. If heads, put a Char counter on it. A Char counter requires your opponent to flip a coin after every turn. If tails, put 2 damage counters on the Pokémon with that Char counter. \\(Char counters stay on the Pokémon as long as it's in play.\\)",
+    () =>
+      act(
+        null,
+        where({ not: { defending: { condition: 'char' } } }, [
+          { flip: { heads: [{ condition: 'char', on: 'defending' }] } },
+        ]),
+      ),
+  ),
   // Cards of the first two years say it in damage.
   effect(
     'Poisoned with more damage',
@@ -220,8 +231,6 @@ export const ON_POKEMON = [
       '[]',
       ', if it has any',
       'that has any',
-      '. If (SELF|it) has fewer damage counters than that, remove all of them',
-      '. If a Pokémon has fewer damage counters than the number of heads, remove all of them',
       '\\([remove] 1 [damage counter] if (there is only|it has only|it only has|that Pokémon has only|a Pokémon has only) 1\\)',
     ],
     () => 'any',
@@ -234,7 +243,10 @@ export const ON_POKEMON = [
   ),
   effect(
     'remove counters',
-    'remove {n:Exact} damage (counter|counters) (from {who:Whom} {fewer:Fewer}|{fewer:Fewer} from {who:Whom})',
+    [
+      'remove {n:Exact} damage (counter|counters) (from {who:Whom} {fewer:Fewer}|{fewer:Fewer} from {who:Whom})',
+      'choose {who:Whom}. Remove {n:Exact} damage (counter|counters) from that Pokémon {fewer:Fewer}',
+    ],
     ({ n, who, fewer }) => (isOf(n, fewer) ? healed(who, n * 10) : null),
   ),
   effect(
@@ -245,8 +257,8 @@ export const ON_POKEMON = [
   ),
   effect(
     'remove some of the counters',
-    'if (there are any damage counters on {who:Known}|{who:Known} has any damage counters on it), remove {n:Exact} of them',
-    ({ n, who }) => act(who, { heal: n * 10, from: who }),
+    'if (there are any damage counters on {who:Known}|{who:Known} has any damage counters on it), remove {n:Exact} of them ([from it] {fewer:Fewer})',
+    ({ n, who, fewer }) => (isOf(n, fewer) ? act(who, { heal: n * 10, from: who }) : null),
   ),
   // One text alone; later ones say "except".
   effect(
@@ -473,7 +485,13 @@ export const ON_POKEMON = [
   ),
   effect(
     'evolve from the deck',
-    'search your deck for a card that evolves from SELF and put it (on|onto) SELF (to evolve it.|. \\(This counts as evolving SELF.\\)) {done:Shuffled}',
-    () => act(null, { evolve: 'self', from: 'deck' }),
+    'search your deck for a card that evolves from {who:Known} and (put it (on|onto)|attach (it|that card) to) {again:Known} (to evolve it.|. \\(This counts as evolving (SELF|that Pokémon).\\)|. This counts as evolving SELF.) {done:Shuffled}',
+    ({ who, again }) =>
+      who === again && (who === 'self' || who === 'your-active') ? act(null, { evolve: who, from: 'deck' }) : null,
+  ),
+  effect(
+    'evolve into one of those cards from the deck',
+    'search your deck for {n:Exact} {cards:Cards} and put it on SELF. \\(This counts as evolving SELF.\\) {done:Shuffled}',
+    ({ n, cards }) => (n === 1 && isSome(cards) ? act(null, { evolve: 'self', from: 'deck', which: cards }) : null),
   ),
 ];

@@ -1,6 +1,6 @@
 import type { ConditionName } from '../../claims/index.ts';
 import { CONDITIONS } from '../../state/index.ts';
-import { act, speaksOfThat } from '../lower/steps.ts';
+import { act, opposite, speaksOfThat } from '../lower/steps.ts';
 import { BEFORE_ATTACKING, FROM_HAND, MAY } from './phrases.ts';
 import { sorts } from './production.ts';
 import type { Usage } from './sorts.ts';
@@ -54,6 +54,14 @@ export const PLAYED = [
   ),
   bar('three Special Conditions', "this power can't be used if SELF is Asleep, Confused, or Paralyzed.", () =>
     free('asleep', 'confused', 'paralyzed'),
+  ),
+  bar('something', "(you can't use this power|this power can't be used) if {condition:Condition}.", ({ condition }) =>
+    condition.is.self === undefined ? { when: [opposite(condition.is)] } : null,
+  ),
+  bar(
+    'three Special Conditions, or something',
+    "this power can't be used if SELF is Asleep, Confused, or Paralyzed \\(or if {condition:Condition}\\).",
+    ({ condition }) => together(free('asleep', 'confused', 'paralyzed'), { when: [opposite(condition.is)] }),
   ),
   bar(
     'one of a name',

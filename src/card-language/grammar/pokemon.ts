@@ -149,7 +149,7 @@ export const POKEMON = [
     ({ kind: of, but: left }) => eachBut({ side: 'any', ...of }, left),
   ),
   whom('every one', 'each Pokémon', () => ({ each: { side: 'any' } })),
-  whom('every one of a kind', 'each {kind:Kinds} in play', ({ kind: of }) => ({ each: { side: 'any', ...of } })),
+  whom('every one of a kind', '(each|all) {kind:Kinds} in play', ({ kind: of }) => ({ each: { side: 'any', ...of } })),
   whom('every one in play which', 'each {kind:KindsAlone} in play {which:Which}', ({ kind: of, which }) =>
     eachBut({ side: 'any', ...of }, which),
   ),

@@ -96,7 +96,7 @@ export const TRAITS_AND_BEINGS = [
   being('in a state', '[already] {state:State}', ({ state }) => ({ condition: state })),
   being('affected', '[already] affected by (a|any|) Special (Condition|Conditions)', () => ({ affected: true })),
   being('of a kind', '(a|an|) {kind:Kinds}', ({ kind }) => (!isSome(kind) ? null : kind)),
-  being('of a type', '{type:Type}', ({ type }, { carried }) => (carried === true ? { type } : null)),
+  being('of a type', '{type:Type}', ({ type }) => ({ type })),
 
   which('which have', '(that [already] (has|have)|with) {trait:Trait}', (holes) => holes.trait),
   which(

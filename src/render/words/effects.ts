@@ -27,6 +27,7 @@ const ACTS_WITH: { readonly [kind: string]: (act: string) => string } = {
 };
 
 const act = (f: Given): string =>
+  (f.has('energy') ? `be given ${f('energy')} Energy from the hand` : undefined) ??
   (f.has('only') ? ACTS_WITH[f('only')]?.(f('act')) : undefined) ??
   // A ban on Items alone is not one on every Trainer card, and documents differ in what they call so.
   (f.has('card') && f('card') !== ''

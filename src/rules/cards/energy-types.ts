@@ -1,7 +1,11 @@
 import { lawOf, reading } from '../../engine/index.ts';
-import type { EnergyLetter } from '../../state/index.ts';
+import { type Card, ENERGY_NAMES, type EnergyLetter, sameName } from '../../state/index.ts';
 
 /** Which types there are. A Pokémon or Energy of another belongs to cards of another time. */
+
+/** A special Energy card of that very name, as those of Darkness and Metal, is Energy of that type outside play too. */
+export const isOfTypeOutsidePlay = ({ types = [], short, name }: Card, type: EnergyLetter): boolean =>
+  types.includes(type) || short === type || sameName(name, `${ENERGY_NAMES[type]} Energy`);
 
 /** There are no more types than the document knows. */
 export const KNOWN_TYPES = lawOf({

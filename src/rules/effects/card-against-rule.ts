@@ -30,7 +30,7 @@ import {
   reading,
   statesLaw,
 } from '../../engine/index.ts';
-import { type Card, type EnergyLetter, type Json, type Pokemon, sameName } from '../../state/index.ts';
+import { type Card, ENERGY_NAMES, type EnergyLetter, type Json, type Pokemon, sameName } from '../../state/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
 import { basicToTexts } from '../attached-cards/energy.ts';
 import { findAttack } from '../attack/may-attack.ts';
@@ -42,6 +42,7 @@ import {
   TRAIT_BEFORE_RULE,
 } from '../cards/card-before-rule.ts';
 import { isFossil, isItem } from '../cards/card-types.ts';
+import { isOfTypeOutsidePlay } from '../cards/energy-types.ts';
 import { letsDespite, RULING_WINS } from '../cards/official-rulings.ts';
 import { CARD_WINS_ON_EVOLVING, cardWinsOnEvolving, isFirstTurn } from '../pokemon/evolution.ts';
 import { whyPowerKept } from '../pokemon/pokemon.ts';
@@ -269,10 +270,12 @@ const KINDS_BARRED: { readonly [kind in BarredKind]: (view: View, card: Card) =>
 };
 
 /** Does a ban on cards of one kind reach the card of this act? */
-const reachesKind = (view: View, action: Action, { claim: { only } }: ForceOf<'cannot'>): boolean => {
-  if (only === undefined) return true;
+const reachesKind = (view: View, action: Action, { claim: { only, type } }: ForceOf<'cannot'>): boolean => {
+  if (only === undefined && type === undefined) return true;
   const card = 'card' in action ? view.cardAt(action.card) : null;
-  return card !== null && KINDS_BARRED[only](view, card);
+  if (card === null || (type !== undefined && !(card.kind === 'energy' && isOfTypeOutsidePlay(card, type))))
+    return false;
+  return only === undefined || KINDS_BARRED[only](view, card);
 };
 
 /** Does a ban on Items reach this act? A Tool is none in a document that says so, unless the text names Tools or all Trainer cards. */
@@ -391,6 +394,7 @@ export const banFacts = (
       : {}),
     ...(claim.claim === 'cannot' && claim.attack !== undefined ? { named: claim.attack } : {}),
     ...(claim.claim === 'cannot' && claim.only !== undefined ? { only: claim.only } : {}),
+    ...(claim.claim === 'cannot' && claim.type !== undefined ? { energy: ENERGY_NAMES[claim.type] } : {}),
   };
 };
 

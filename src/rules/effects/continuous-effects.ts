@@ -13,7 +13,7 @@ import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, reading, speaksHere, statesLaw, unknownFact } from '../../engine/index.ts';
 import { FIRST_ARRIVAL, type Mark, type Pokemon, sameValue, UNKNOWN_ARRIVAL } from '../../state/index.ts';
 import { TRAIT_BEFORE_RULE } from '../cards/card-before-rule.ts';
-import { ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
+import { endsWithEither, ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -109,6 +109,10 @@ const outlivesPower = reading(
 const hasLeft = (view: View, { maker, origin }: Mark): boolean =>
   origin === 'power' && maker !== undefined && pokemonOf(view.state, maker.uid)?.inc !== maker.inc;
 
+/** What ends with either Pokémon ends when the one that made it evolves or is gone. */
+const endedWithMaker = (view: View, mark: Mark): boolean =>
+  endsWithEither(mark) && mark.maker !== undefined && pokemonOf(view.state, mark.maker.uid)?.inc !== mark.maker.inc;
+
 const PLACE: Law<Advanced> = {
   'advanced-2018': ['II.E-13#3', 'need the Pokémon in the Active Spot'],
   'advanced-2025': ['II.E-13#3', 'need the Pokémon in the Active Spot'],
@@ -130,6 +134,7 @@ const worksThere = (view: View, force: Force, why: Why | undefined): boolean =>
 /** Is what speaks here in force, as far as its source goes? */
 export const inForce = (view: View, force: Force, why?: Why): boolean => {
   if (force.mark === null) return bodyIsActive(view, [force], why) && worksThere(view, force, why);
+  if (endedWithMaker(view, force.mark)) return false;
   if (hasLeft(view, force.mark) && !outlivesPower(view, [])) return false;
   const onPlayer = force.bearer !== null && 'seat' in force.bearer;
   return onPlayer ? staysOnPlayer(view, [force.mark], why) : standsByItself(view, [force.mark], why);

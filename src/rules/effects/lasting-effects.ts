@@ -1,4 +1,4 @@
-import { type Act, CHAR, claimsOn, namedApart, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import { type Act, CHAR, claimsOn, lookAtAll, namedApart, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
 import {
   type Allowance,
@@ -58,6 +58,7 @@ const charStays = reading(
 
 /** What neither a change nor the Bench takes off. */
 const remains = (t: T, uid: Uid, { says, origin }: Mark, why?: Why): boolean => {
+  if (says.ends === 'leaving-play') return true;
   const pokemon = pokemonOf(t.state, uid);
   return origin === 'condition' && says.name === CHAR && pokemon !== null && charStays(t.view, [pokemon], why);
 };
@@ -210,13 +211,19 @@ const othersStay = reading(
   () => false,
 );
 
+const ENDED_BY_LEAVING = ['leaving-active', 'either-leaving-active'] as const;
+
 /** What a condition does is never in question. */
 const staysOnBench = (view: View, mark: Mark): boolean =>
-  mark.origin !== 'condition' && (powersStay(view, [mark]) || markersStay(view, [mark]) || othersStay(view, [mark]));
+  mark.says.ends === 'leaving-play' ||
+  (mark.origin !== 'condition' && (powersStay(view, [mark]) || markersStay(view, [mark]) || othersStay(view, [mark])));
+
+export const endsWithEither = ({ says }: Mark): boolean => says.ends === 'either-leaving-active';
+
+const endsByItsWords = ({ says }: Mark): boolean => ENDED_BY_LEAVING.some((ends) => ends === says.ends);
 
 /** Would leaving the Active place end this effect, by the rule or by its own words? */
-export const endsOnBench = (view: View, mark: Mark): boolean =>
-  !staysOnBench(view, mark) || mark.says.ends === 'leaving-active';
+export const endsOnBench = (view: View, mark: Mark): boolean => !staysOnBench(view, mark) || endsByItsWords(mark);
 
 /** An effect that names what ends it ends then, no matter what made it. */
 const endsByItsCondition = step(
@@ -281,11 +288,20 @@ export const BENCH_ENDS_EFFECTS = lawOf({
   'me-2026': ['Turn.2E#3', 'every effect that attacks have put on it'],
 });
 
+/** What that Pokémon left on another one ends as well, if its words say so of either. */
+export const shedByItsMaker = (t: T, maker: Uid): void => {
+  const ended: (readonly [Uid, Mark])[] = [];
+  lookAtAll(t.state.players, ({ uid, marks }) => {
+    for (const mark of marks)
+      if (uid !== maker && endsWithEither(mark) && mark.maker?.uid === maker) ended.push([uid, mark]);
+  });
+  for (const [uid, mark] of ended) endsByItsCondition(t, uid, mark);
+};
+
 /** Where the document leaves the Bench open, what says that the Bench ends it ends all the same. */
 export const shedByItsWords = (t: T, uid: Uid): void => {
   if (leftOpenBy(BENCH_ENDS_EFFECTS, t.view) === null) return;
-  for (const mark of pokemonOf(t.state, uid)?.marks ?? [])
-    if (mark.says.ends === 'leaving-active') endsByItsCondition(t, uid, mark);
+  for (const mark of pokemonOf(t.state, uid)?.marks ?? []) if (endsByItsWords(mark)) endsByItsCondition(t, uid, mark);
 };
 
 /** Moving from the Active place to the Bench takes effects off, with two exceptions. */
@@ -294,7 +310,7 @@ export const shedOnBench = step(BENCH_ENDS_EFFECTS, (t: T, uid: Uid) => {
     if (remains(t, uid, mark)) continue;
     const there = pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true;
     if (there && !staysOnBench(t.view, mark)) leavesOnBench(t, uid, mark);
-    else if (there && mark.says.ends === 'leaving-active') endsByItsCondition(t, uid, mark);
+    else if (there && endsByItsWords(mark)) endsByItsCondition(t, uid, mark);
   }
 });
 

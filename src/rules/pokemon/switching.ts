@@ -3,6 +3,7 @@ import type { OptionFor } from '../../engine/index.ts';
 import { CAME_UP, type Pokemon, type Seat, type Uid } from '../../state/index.ts';
 import {
   anySheds,
+  shedByItsMaker,
   shedByItsWords,
   shedOnBench,
   shedWhenOneIsBroughtUp,
@@ -39,6 +40,7 @@ export const exchange = (t: T, seat: Seat, out: Uid, into: Uid, how: Exchanged =
   t.put({ kind: 'switched', seat, out, in: into, ...(how === 'retreat' ? { retreat: true } : {}) });
   remember(t, into, CAME_UP);
   shedByItsWords(t, out);
+  shedByItsMaker(t, out);
   if (anySheds(t, out)) SHEDS[how](t, out);
 };
 

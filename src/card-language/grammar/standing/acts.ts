@@ -46,6 +46,11 @@ export const STANDING_ACTS = [
     `neither player can play ${EVOLUTIONS} from his or her hand to evolve Benched Pokémon`,
     () => cannot({ side: 'any', place: 'bench' }, 'evolve'),
   ),
+  claimed(
+    "can't be given Energy of a type",
+    "you can't attach {type:Type} Energy [cards] from your hand to SELF",
+    (holes) => [{ claim: 'cannot', act: 'attach-energy', ...holes, on: 'self' }],
+  ),
   claimed("can't retreat", "{on:Subject} can't retreat", ({ on }) => cannot(on, 'retreat')),
   claimed('attacks in your first turn', '{on:Subject} can use attacks during your first turn', ({ on }) => [
     { claim: 'may', act: 'attack', despite: ['first-turn'], on },

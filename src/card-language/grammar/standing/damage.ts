@@ -67,6 +67,7 @@ export const STANDING_DAMAGE = [
       `[(any|all)] damage done to {on:Subject} by {by:Attacks} is reduced by {n:Number} [${AFTER}]`,
       `(any|all) damage [done] by {by:Attacks} to {on:Subject} is reduced by {n:Number} [${AFTER}]`,
       `if {on:Subject} would be damaged by {by:Attacks}, reduce that damage by {n:Number} [${AFTER}]`,
+      `whenever (a|an) {by:Those} damages {on:Subject}, reduce that damage by {n:Number} [${AFTER}]`,
       `(any|all) damage done by attacks to {on:Subject} from {by:Those} is reduced by {n:Number} [${AFTER}]`,
       `[any] damage done by {by:Those} to {on:Subject} is reduced by {n:Number} [${AFTER}]`,
     ],

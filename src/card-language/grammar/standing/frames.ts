@@ -68,6 +68,11 @@ export const STANDING_FRAMES = [
     () => ({ while: { self: { condition: ['asleep', 'confused', 'paralyzed'] } } }),
   ),
   limit(
+    'stops with more of its name',
+    'this power stops working if you have more than {n:Number} SELF in play. [\\(This power works even if SELF is Asleep, Confused, or Paralyzed.\\)]',
+    ({ n }, { name }) => ({ while: { 'you-have-so-many': { of: { side: 'yours', named: name }, 'at-least': n + 1 } } }),
+  ),
+  limit(
     'stops while affected',
     'this power (stops working (while|when)|cannot be used if) SELF is affected by a Special Condition.',
     () => ({ while: { self: { affected: true } } }),

@@ -1,5 +1,5 @@
 import type { Claim, Condition, Subject } from '../../../claims/index.ts';
-import { CONDITIONS, hasKey, mentions, replacedWithin } from '../../../state/index.ts';
+import { CONDITIONS, type EnergyLetter, hasKey, mentions, replacedWithin } from '../../../state/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
 import { act, NEW, type Steps, speaksOfThat, unlessNull, verbsOf, where, withThat } from '../../lower/steps.ts';
 import { CHECKUP } from '../phrases.ts';
@@ -23,6 +23,18 @@ const doneOf = (on: Subject, { list }: Steps): readonly Verb[] | null => {
   const own = on === 'self' ? verbs : replacedWithin(verbs, 'self', 'host');
   return speaksOfThat(own) ? withThat(own, 'self' as Who) : own;
 };
+
+const attachedOf = (type: EnergyLetter, basic: boolean, does: Verb): readonly Claim[] => [
+  {
+    claim: 'trigger',
+    event: 'energy-attached',
+    from: 'hand',
+    type,
+    ...(basic ? { basic } : {}),
+    on: 'self',
+    does: [does] as never,
+  },
+];
 
 /** A power that its player uses is not a trigger. */
 const isOffer = (verbs: readonly Verb[]): boolean => hasKey(verbs, 'may');
@@ -121,6 +133,21 @@ export const STANDING_TRIGGERS = [
         does: [{ may: [{ attach: { kind: 'energy' }, count: 1, from: 'hand', to: 'self' }] }] as never,
       },
     ],
+  ),
+  standing(
+    'of the type of what is attached',
+    "whenever you attach (a|an) {any:AnyOfThese} basic Energy card from your hand to SELF, SELF's type [\\(color\\)] becomes the same as that type of Energy until the end of the turn.",
+    ({ any }) =>
+      any.flatMap(({ type }) =>
+        type === undefined
+          ? []
+          : attachedOf(type, true, { lasting: { claim: 'types', are: [type] }, on: 'self', until: 'this-turn' }),
+      ),
+  ),
+  standing(
+    'another Energy goes when one is attached',
+    'to attach (a|an) {type:Type} Energy card from your hand to SELF, you must discard an Energy card attached to SELF. \\(Attach the {again:Type} Energy, and then discard an Energy card from SELF.\\)',
+    ({ type, again }) => (type === again ? attachedOf(type, false, { 'discard-energy': 1, from: 'self' }) : null),
   ),
   ...TIMES.flatMap(([name, time, anyTime]) => [
     said(name, [`${time}, {does:Clause}`, `{does:Clause} ${time}`], ({ does }) => between(does, anyTime)),
