@@ -30,6 +30,18 @@ export const CLAIMS_ON_DAMAGE = {
       bears: ['damage'],
     },
   ),
+  'cut-damage': defineClaim(
+    inEither(
+      claim('cut-damage', { half: yes, from: filter }, 'half'),
+      claim('cut-damage', { to: number, from: filter, 'at-least': number, 'at-most': number }, 'to'),
+    ),
+    {
+      says: 'Damage of attacks to it is cut, once all else that changes it after Weakness and Resistance is reckoned: by `half`, rounded down to 10, or `to` so much, where it is `at-least` or `at-most` so much. `from` narrows the attackers. Beside another text that changes it then, which comes first is not modelled.',
+      rules: ['603.5d'],
+      example: { claim: 'cut-damage', half: true, on: 'self' },
+      bears: ['damage'],
+    },
+  ),
   /** As the damage stands when this is looked at. */
   prevent: defineClaim(
     inEither(

@@ -1,4 +1,16 @@
-import { either, flag, isUndescribed, letter, pokemonOf, seatOf, table, word, yes } from '../claims/index.ts';
+import {
+  either,
+  flag,
+  isUndescribed,
+  letter,
+  pokemonOf,
+  seatOf,
+  table,
+  type View,
+  type Why,
+  word,
+  yes,
+} from '../claims/index.ts';
 import { lawOf, speaksHere, step } from '../engine/index.ts';
 import {
   detachToDiscard,
@@ -19,7 +31,7 @@ import {
   moveEnergy,
   pickEnergy,
 } from './attached-energy.ts';
-import type { Defined } from './define-verb.ts';
+import type { Defined, VerbOf } from './define-verb.ts';
 import { pickInAll } from './energy-on-several.ts';
 import { noneIsEnough } from './how-many-cards.ts';
 import { any, reachesUnknown, someFits } from './looking.ts';
@@ -60,8 +72,18 @@ export const SHAPES_ON_ATTACHMENTS = {
     'from',
     'to',
   ),
-  'discard-tool': table({ 'discard-tool': who }, 'discard-tool'),
+  /** `trainers`: every Trainer card there, Tools among them; where there is none, nothing is in its way. */
+  'discard-tool': table({ 'discard-tool': who, trainers: yes }, 'discard-tool'),
 };
+
+/** A Pokémon Tool, or any Trainer card where the text says so. */
+const isTakenOff = (
+  view: View,
+  attachment: Pokemon['attached'][number],
+  { trainers }: VerbOf<'discard-tool'>,
+  why?: Why,
+): boolean =>
+  isAttachedTool(view, attachment, why) || (trainers === true && view.cardAt(attachment.card)?.kind === 'trainer');
 
 /** Discarding and moving what is attached. */
 export const verbsOnAttachments = {
@@ -139,7 +161,7 @@ export const verbsOnAttachments = {
     },
   },
   'discard-tool': {
-    says: 'Discards the Pokémon Tools on a Pokémon.',
+    says: 'Discards the Pokémon Tools on a Pokémon, or with `trainers` all Trainer cards on it.',
     rules: ['308.2'],
     example: { 'discard-tool': 'defending' },
     stands: 'anywhere',
@@ -150,16 +172,16 @@ export const verbsOnAttachments = {
       for (const uid of reached(t, verb['discard-tool'], context)) {
         describedUnless(t.view, uid, hasAttached);
         for (const attachment of pokemonOf(t.state, uid)?.attached ?? []) {
-          if (!isAttachedTool(t.view, attachment, t.why)) continue;
+          if (!isTakenOff(t.view, attachment, verb, t.why)) continue;
           found = true;
           discardAttached(t, attachment.card, uid, context.seat);
         }
       }
-      if (!found) cannotDiscard(t, context);
+      if (!found && verb.trainers !== true) cannotDiscard(t, context);
     },
     changes: (view, verb, context) =>
       someFits(view, verb['discard-tool'], context, ({ attached }) =>
-        attached.some((attachment) => isAttachedTool(view, attachment)),
+        attached.some((attachment) => isTakenOff(view, attachment, verb)),
       ),
   },
 } satisfies Defined<typeof SHAPES_ON_ATTACHMENTS>;

@@ -31,6 +31,7 @@ function turned({ basic, ...more }: EnergyMeant, type: EnergyLetter, about: Pick
 /** Claims that hold for a time about all of somebody's Pokémon, those included that come into play later. */
 const FOR_A_TIME: readonly Claim['claim'][] = [
   'damage',
+  'cut-damage',
   'prevent',
   'cost',
   'retreat',

@@ -72,17 +72,29 @@ export const COMPARISONS = [
     ['if {is:Compared}, {clause:Clause}', '{clause:Clause} if {is:Compared}'],
     ({ is, clause }, { damage }) => where(is, clause, damage),
   ),
-  stated(
-    'where the attack did damage',
+  ...(
     [
-      'if you did any damage with this attack, {clause:Clause}',
-      "if this attack damages (the Defending Pokémon|your opponent's Active Pokémon) \\(after applying Weakness and Resistance\\), {clause:Clause}",
-      'unless all damage from this attack is prevented, {clause:Clause}',
-    ],
-    ({ clause }) =>
+      [
+        'where the attack did damage',
+        [
+          'if you did any damage with this attack, {clause:Clause}',
+          "if (this attack|SELF) (damages|does damage to) (the Defending Pokémon|your opponent's Active Pokémon) [\\(after applying Weakness and Resistance\\)], {clause:Clause}",
+          'unless all damage from this attack is prevented, {clause:Clause}',
+        ],
+        { whether: { 'damage-done': true } },
+      ],
+      [
+        'where it outlives the attack',
+        ['unless this attack Knocks Out the Defending Pokémon, {clause:Clause}'],
+        { when: { not: { defending: { 'hp-left-at-most': 0 } } } },
+      ],
+    ] as const
+  ).map(([name, patterns, times]) =>
+    stated(name, patterns, ({ clause }) =>
       unlessNull(clause.open === 'coin' || clause.open === 'if' ? null : verbsOf(clause.list), (does) =>
-        doing('if', { times: { whether: { 'damage-done': true } }, does }),
+        doing('if', { times, does }),
       ),
+    ),
   ),
 
   counted('types among yours', 'different (type|types) of {those:Yours}', ({ those }) =>

@@ -325,6 +325,11 @@ export const ENERGY = [
     ({ many, side }) => offPlay(many, { only: 'tools', side }),
   ),
   effect(
+    'discard Trainer cards of all',
+    'discard all Trainer cards attached to {side:Side} {kind:Kinds}',
+    ({ side, kind }) => act(null, { 'discard-tool': { each: { side, ...kind } }, trainers: true }),
+  ),
+  effect(
     'take Tools back',
     '(put|choose) {many:Many} Pokémon (Tool|Tools) [card|cards] attached to (1 of your|your) Pokémon [and put (it|them)] into your hand',
     ({ many }) => offPlay(many, { only: 'tools', side: 'yours', into: 'hand' }),

@@ -51,7 +51,7 @@ const SAID_AGAIN = [
   "\\(Don't apply Weakness (and|or) Resistance for Benched Pokémon(.\\)|\\).)",
   '\\(Any other effects that would happen after applying [Weakness and] Resistance still happen.\\)',
   '\\(Do the damage before switching the Pokémon. [Switch the Pokémon even if SELF is Knocked Out.]\\)',
-  "\\(Any other effects of [opponent's] attacks still happen(.\\)|\\).)",
+  "\\(Any other effects [of [opponent's] attacks] still happen(.\\)|\\).)",
   '\\((Any|All) other effects of attacks, (Poké-Powers, Poké-Bodies,|Pokémon Powers[,]) and Trainer cards still happen.\\)',
   '\\(Those Prize cards remain face up for the rest of the game.\\)',
   '\\(Damage is not an effect.\\)',
@@ -382,14 +382,6 @@ export const FRAMES = [
     'Knocked Out instead',
     'if {condition:Condition}, {who:Whom} is Knocked Out instead of damaged by this attack.',
     ({ condition, who }, { damage }) => insteadOfDamage(condition, who, damage),
-  ),
-  sentence(
-    'discard Tools before',
-    'before doing damage, discard all Pokémon (Tool|Tools) [cards] (attached to|from) {who:Known}.',
-    ({ who }) =>
-      who === 'self' || who === 'your-active'
-        ? null
-        : steps(before(where({ defending: { 'with-tool': true } }, [{ 'discard-tool': who }]))),
   ),
   sentence(
     'damage for what was discarded',

@@ -140,6 +140,11 @@ export const LASTING = [
     ({ on, until, n }) => leave(on, [{ claim: 'damage', when: 'after', add: -n }], until),
   ),
   effect(
+    'half the damage for a time',
+    `whenever an attack does damage to SELF ${AFTER} {until:Duration}, that attack only does half the damage to SELF \\(rounded down to the nearest 10\\)`,
+    ({ until }) => leave('self', [{ claim: 'cut-damage', half: true }], until),
+  ),
+  effect(
     'a coin against damage for a time',
     [
       'if any damage is done to {on:Known} by attacks {until:Duration}, flip a coin. If heads, prevent that damage',

@@ -300,7 +300,7 @@ export const ON_POKEMON = [
   ),
   effect(
     'heal half the damage done',
-    `remove a number of damage counters from SELF equal to half the damage done to ${ACROSS} [\\(after applying Weakness and Resistance\\)] \\(rounded up to the nearest 10\\) ${AT_MOST_ALL}`,
+    `[you] remove a number of damage counters from SELF equal to half (that damage|the damage done to ${ACROSS} [\\(after applying Weakness and Resistance\\)]) \\(rounded up to the nearest 10\\) ${AT_MOST_ALL}`,
     () => act('self', { heal: { 'damage-done': true, half: true }, from: 'self' }),
   ),
 

@@ -31,12 +31,14 @@ function offer(damage: Step, clause: Steps): Steps | null {
     : { list: [damage, ...taken.list], open: 'may' };
 }
 
-const TOOLS = '(Pokémon Tool cards|Pokémon Tools)';
+const TOOLS = 'Pokémon (Tool|Tools) [cards]';
 
 /** Where there is none, nothing is in the way of the attack. */
-const offIt = (who: Who, verbs: readonly (readonly ['with-tool' | 'with-special-energy', Verb])[]): Steps | null =>
+const offIt = (who: Who, verbs: readonly (readonly ['with-tool' | 'with-special-energy' | null, Verb])[]) =>
   who === 'defending' || who === 'opponents-active'
-    ? steps(before(...verbs.map(([has, verb]) => where({ defending: { [has]: true } }, [verb]))))
+    ? steps(
+        before(...verbs.map(([has, verb]) => (has === null ? verb : where({ defending: { [has]: true } }, [verb])))),
+      )
     : null;
 
 type Exchange = Extract<Verb, { readonly switch: unknown }>;
@@ -58,6 +60,22 @@ const broughtUp = (exchange: Exchange | null, isOffered: boolean): Steps | null 
 
 const MAY_BRING_UP = 'before doing damage, you may {effect:Effect}.';
 const TO_THE_NEW = 'If you do, this attack does {n:Number} damage to the new Defending Pokémon.';
+
+type OffIt = Parameters<typeof offIt>[1];
+
+/** What is taken off it before the damage. */
+const BEFOREHAND: readonly (readonly [name: string, words: string, verbs: (who: Who) => OffIt])[] = [
+  ['Tools', TOOLS, (who) => [['with-tool', { 'discard-tool': who }]]],
+  [
+    'Tools and Special Energy',
+    `${TOOLS} and [all] Special Energy`,
+    (who) => [
+      ['with-tool', { 'discard-tool': who }],
+      ['with-special-energy', { 'discard-energy': 'all', from: who, special: true }],
+    ],
+  ],
+  ['Trainer cards', 'Trainer cards', (who) => [[null, { 'discard-tool': who, trainers: true }]]],
+];
 
 /** Damage for each of what was counted before it; null where it is not damage for each. */
 const countedBy = (damage: Step, times: Count, ...verbs: readonly Verb[]): Steps | null =>
@@ -142,14 +160,12 @@ export const ATTACK_PRICES = [
   costs('one', '{type:Type}', ({ type }) => [type]),
   costs('one and more', '{one:Type} {more:Costs}', ({ one, more }) => [one, ...more]),
 
-  sentence(
-    'discard Tools and Special Energy before',
-    `before doing damage, discard all ${TOOLS} and [all] Special Energy (attached to|from) {who:Known}.`,
-    ({ who }) =>
-      offIt(who, [
-        ['with-tool', { 'discard-tool': who }],
-        ['with-special-energy', { 'discard-energy': 'all', from: who, special: true }],
-      ]),
+  ...BEFOREHAND.map(([name, words, verbs]) =>
+    sentence(
+      `discard ${name} before`,
+      `before doing damage, discard all ${words} (attached to|from) {who:Known} [\\(before they affect the damage\\)].`,
+      ({ who }) => offIt(who, verbs(who)),
+    ),
   ),
   sentence(
     'discard a Special Energy before',

@@ -15,6 +15,7 @@ import type { Card, Pokemon } from '../../state/index.ts';
 import { cite } from '../effects/continuous-effects.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { DamageStages } from '../questions.ts';
+import { cutDamage } from './cut-damage.ts';
 import {
   type Blow,
   benchIsSpared,
@@ -144,6 +145,7 @@ const changed = (
       why('damage-changed', { by: name, add: claim.add, pokemon: namedApart(view, bearer), damage: now });
     }
     sayChangesOfOthers(view, [bearer, other], isMeant, why, asked);
+    if (place === 'defender') now = cutDamage(view, now, now !== damage, pair, why, asked);
     if (side === 'defender') now = shielded(view, now, place, pair, why, asked);
   }
   return now;

@@ -43,6 +43,7 @@ import { effectiveTypes, effectiveWeakness, meetsNone, notBelowZero } from '../p
 import { features, whyValueKept } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { Answers, DamageStages } from '../questions.ts';
+import { cutDamage } from './cut-damage.ts';
 import { PREVENTED, preventedFacts, preventedWholly, totals } from './damage-in-steps.ts';
 import { effectsLeftOut, textThatSetsAside } from './set-aside-by-text.ts';
 import { teraIsSpared } from './tera.ts';
@@ -465,7 +466,8 @@ export const receiver = stage(RECEIVER, (view, damage: number, blow: Blow, why, 
       asked?.(paragraphOf(RECEIVER, view), 'step-left-out', { effects: left, pokemon: namedApart(view, target) });
     return dealt;
   }
-  const now = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, blow.attack, why, asked)]);
+  const changed = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, blow.attack, why, asked)]);
+  const now = cutDamage(view, changed, changed !== damage, pair, why, asked);
   sayShieldsOfOthers(view, pair, why, asked);
   // A document with a step of its own for prevention asks there.
   if (speaksOfLaw(PREVENTED, view.doc)) return now;

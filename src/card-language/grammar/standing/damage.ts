@@ -31,6 +31,7 @@ const more = (claims: readonly Claim[]): readonly Claim[] =>
 
 const from = (by: Filter) => (!isSome(by) ? {} : { from: by });
 
+const TO_TEN = '\\(rounded down to the nearest 10\\)';
 const BUT_DAMAGE = '(except|excluding|other than) damage';
 
 export const STANDING_DAMAGE = [
@@ -102,6 +103,31 @@ export const STANDING_DAMAGE = [
       const bound = least === undefined ? { 'at-most': most ?? 0 } : { 'at-least': least };
       return [{ claim: 'prevent', what: 'damage', ...bound, on, ...from(by) }];
     },
+  ),
+  claimed(
+    'half the damage',
+    [
+      `whenever an attack [\\((even|including) your own\\)] does damage to {on:Subject} ${AFTER}, that attack does only half the damage to SELF ${TO_TEN}`,
+      `whenever {on:Subject} takes damage, divide that damage in half ${TO_TEN}`,
+    ],
+    ({ on }) => (on === 'self' ? one({ claim: 'cut-damage', half: true, on }) : null),
+  ),
+  claimed(
+    'so much damage cut to so much',
+    `whenever {by:Attacks} does {n:Bound} damage to {on:Subject} ${AFTER}, reduce that damage to {to:Number}`,
+    ({ by, n, on, to }) =>
+      'among' in n
+        ? null
+        : [
+            {
+              claim: 'cut-damage',
+              to,
+              ...(n.least === undefined ? {} : { 'at-least': n.least }),
+              ...(n.most === undefined ? {} : { 'at-most': n.most }),
+              on,
+              ...from(by),
+            },
+          ],
   ),
   claimed(
     'all prevented',

@@ -130,6 +130,11 @@ export const SUBJECTS_AND_ATTACKS = [
     () => ({ side: 'any' }),
   ),
   attacks(
+    'of a kind of both players',
+    '(attacks|an attack) by (a|an) {kind:Kinds} \\((even|including) your own\\)',
+    ({ kind }) => sided('any', kind),
+  ),
+  attacks(
     "opponent's",
     ["[your] opponent's (attacks|attack)", "an opponent's attack", '(an attack|attacks) of your opponent'],
     () => ({ side: 'theirs' }),
