@@ -20,9 +20,13 @@ const anyOfYours = (kind: Filter, { name }: Printed, place: Filter = {}): Asked 
 };
 
 /** Another Pokémon of each of those names, or of one of them. */
-const named = (names: Meaning['Names'], of: Filter, own: string): Asked | null => {
+const named = (names: Meaning['Names'], of: Filter, own: string, counted = ''): Asked | null => {
   const all = 'all' in names ? names.all : names.any;
-  const have = all.map((name): Condition => ({ 'you-have': { side: 'yours', ...of, named: name } }));
+  const have = all.map((name): Condition => {
+    const one: Filter = { side: 'yours', ...of, named: name };
+    // Among several its own name means any of that name, itself too.
+    return name === counted && all.length > 1 ? { 'in-play': { of: one, 'at-least': 1 } } : { 'you-have': one };
+  });
   if (all.includes(own)) return null;
   return { is: 'all' in names ? { not: { 'any-of': have.map((one) => ({ not: one })) } } : { 'any-of': have } };
 };
@@ -56,6 +60,9 @@ export const CONDITIONS = [
   // Whether that is a Stadium or a Pokémon, of either player, its name does not say.
   names('two', '{one:Name} and {other:Name}', ({ one, other }) => ({ all: [one, other] })),
   names('three', '{one:Name}, {two:Name}, and {three:Name}', ({ one, two, three }) => ({ all: [one, two, three] })),
+  names('four', '{one:Name}, {two:Name}, {three:Name}, and {four:Name}', ({ one, two, three, four }) => ({
+    all: [one, two, three, four],
+  })),
   names('either', '{one:Name} or {other:Name}', ({ one, other }) => ({ any: [one, other] })),
   names('any of three', '{one:Name}, {two:Name}, or {three:Name}', ({ one, two, three }) => ({
     any: [one, two, three],
@@ -70,7 +77,7 @@ export const CONDITIONS = [
   condition(
     'those names on your Bench',
     ['you have {names:Names} on your Bench', '{names:Names} are on your Bench'],
-    (holes) => named(holes.names, { place: 'bench' }, ''),
+    (holes, { name }) => named(holes.names, { place: 'bench' }, '', name),
   ),
   condition('a named card in play', '{name:Name} is in play', ({ name: named }, printed) =>
     named === printed.name

@@ -82,14 +82,25 @@ export const ENERGY_CARDS = [
         printed,
       ),
   ),
-  ...MOMENTS.map(([name, moment, when]) =>
+  claimed(
+    'attacks of the carrier do more to anyone in the end',
+    `if SELF does damage with an attack ${AFTER}, the attack does {n:Number} more damage`,
+    ({ n }, printed) =>
+      carriedOnly([{ claim: 'damage', when: 'behind', 'if-damage': true, add: n, on: 'self' }], printed),
+  ),
+  ...MOMENTS.flatMap(([name, moment, when]) => [
     claimed(name, `damage done to {to:Subject} by SELF is reduced by {n:Number} ${moment}`, ({ to, n }) =>
       typeof to === 'string' ? null : [{ claim: 'damage', when, add: -n, on: 'self', against: to }],
     ),
-  ),
+    claimed(
+      `${name}, to anyone`,
+      `whenever (SELF|it) damages a Pokémon [by an attack], reduce that damage by {n:Number} ${moment}`,
+      ({ n }, printed) => carriedOnly([{ claim: 'damage', when, add: -n, on: 'self' }], printed),
+    ),
+  ]),
   claimed(
     'damage done to it is less',
-    `damage done by attacks to {on:Subject} is reduced by {n:Number} ${AFTER}`,
+    `damage done [by attacks] to {on:Subject} is reduced by {n:Number} ${AFTER}`,
     ({ on, n }) => [{ claim: 'damage', when: 'after', add: -n, on }],
   ),
   standing('ignored if', '{said:Claimed}. Ignore this effect if {proviso:Proviso}.', ({ said, proviso }) =>

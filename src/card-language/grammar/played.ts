@@ -45,7 +45,7 @@ export const PLAYED = [
     together(holes.moment, { when: [holes.condition.is] }),
   ),
 
-  bars('none', '[]', () => ({})),
+  bars('none', ['[]', 'this power can be used even if SELF is Asleep, Confused, or Paralyzed.'], () => ({})),
   bars('one and more', '{one:Bar} {more:Bars}', ({ one, more }) => together(one, more)),
   bar(
     'a Special Condition',
@@ -56,7 +56,9 @@ export const PLAYED = [
     free('asleep', 'confused', 'paralyzed'),
   ),
   bar('something', "(you can't use this power|this power can't be used) if {condition:Condition}.", ({ condition }) =>
-    condition.is.self === undefined ? { when: [opposite(condition.is)] } : null,
+    condition.is.self?.affected === undefined && condition.is.self?.condition === undefined
+      ? { when: [opposite(condition.is)] }
+      : null,
   ),
   bar(
     'three Special Conditions, or something',

@@ -51,7 +51,7 @@ export const TRAITS_AND_BEINGS = [
     'counters-at-least': n,
     ...none({ 'counters-at-least': n + 1 }),
   })),
-  trait('few HP left', '{n:Number} HP or less remaining', ({ n }) => ({ 'hp-left-at-most': n })),
+  trait('few HP left', '{n:Number} HP (or less remaining|left)', ({ n }) => ({ 'hp-left-at-most': n })),
   trait('full HP', 'full HP', () => ({ 'full-hp': true })),
   trait('much HP', ['[a] maximum HP of {n:Number} or more', 'maximum HP of at least {n:Number}'], ({ n }) => ({
     'hp-at-least': n,

@@ -15,6 +15,7 @@ const asOwn = (text: string): string =>
     .replace(/\b(?:(?:that|the) player|he or she)'s\b/giu, 'your')
     .replace(/\b(?:(?:that|the) player|he or she) gets\b/giu, 'you get')
     .replace(/\bhe or she likes\b/giu, 'you like')
+    .replace(/^choose to (?=discard)/iu, '')
     .replace(new RegExp(`\\b(?:(?:the|that) player|he or she) (${DONE})e?s\\b`, 'giu'), '$1')
     .replace(new RegExp(`\\bthey (${DONE})\\b`, 'giu'), '$1')
     .replace(new RegExp(`(?<=[,.] |\\band |\\bthen )(${DONE})e?s\\b`, 'giu'), '$1')
