@@ -1,5 +1,6 @@
 import { type Action, eventsIn, type GameEvent, type Question, type TraceNode } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
+import type { Uid } from '../../state/index.ts';
 import type { StepJson } from '../report/types-of-replays.ts';
 import { shortly } from './actions.ts';
 import { capital, counted, ended, listed, sentence, spoken } from './facts.ts';
@@ -109,6 +110,21 @@ const spokenKnockOut = (names: readonly string[]): string => {
 const takesPrizes = (seat: string, number: number, mover: string): string =>
   `${seat === mover ? 'You take' : `${capital(players([seat]))} takes`} ${number === 1 ? 'a Prize' : `${number} Prizes`}.`;
 
+type CountersPlaced = Extract<GameEvent, { kind: 'counters-placed' }>;
+
+/** The counters that one Pokémon gets in a step are said at once, where they begin: those of Poison and of Burn are one number. */
+const addedUp = (events: readonly GameEvent[]): readonly GameEvent[] => {
+  const sums = new Map<Uid, number>();
+  const isPlaced = (event: GameEvent): event is CountersPlaced => event.kind === 'counters-placed';
+  for (const { uid, counters } of events.filter(isPlaced)) sums.set(uid, (sums.get(uid) ?? 0) + counters);
+  return events.flatMap((event): readonly GameEvent[] => {
+    if (!isPlaced(event)) return [event];
+    const counters = sums.get(event.uid);
+    sums.delete(event.uid);
+    return counters === undefined ? [] : [{ ...event, counters }];
+  });
+};
+
 /** What happened, in so many sentences. */
 const sayEvents = (trace: readonly TraceNode[], names: Names, most: number, mover: string): readonly string[] => {
   const said: string[] = [];
@@ -116,7 +132,7 @@ const sayEvents = (trace: readonly TraceNode[], names: Names, most: number, move
   const fallen: string[] = [];
   const promoted: string[] = [];
   let prizesDue = 0;
-  for (const event of eventsIn(trace)) {
+  for (const event of addedUp(eventsIn(trace))) {
     const words = sayHappened(event, names);
     names.see(event);
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
