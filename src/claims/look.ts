@@ -95,6 +95,18 @@ export const apartFrom = (
 
 /** The name of a Pokémon for people, distinguished from any other of that name in play: `p1's Pikachu`, `Pikachu on Bench 2`. */
 export const namedApart = (view: View, pokemon: Pokemon): string => {
+  if (lastNamed.view !== view) lastNamed = { view, names: new Map() };
+  const known = lastNamed.names.get(pokemon);
+  if (known !== undefined) return known;
+  const name = nameApart(view, pokemon);
+  lastNamed.names.set(pokemon, name);
+  return name;
+};
+
+/** The names on the table that was looked at last: several rules name the same Pokémon of one table. */
+let lastNamed: { readonly view: View | null; readonly names: Map<Pokemon, string> } = { view: null, names: new Map() };
+
+const nameApart = (view: View, pokemon: Pokemon): string => {
   const top = topCard(view, pokemon);
   if (top === null) return nameOf(view, pokemon);
   const namesakes: Seat[] = [];

@@ -50,6 +50,8 @@ export const look: Look = (view, all, context) => {
     const does = definitionOf(verb);
     const changed = does === undefined ? null : does.changes(view, verb, now, look);
     found.push(changed);
+    // What it leaves is for the verbs after it.
+    if (found.length === all.length) break;
     const discarded = couldDiscard(view, verb, () => (does === undefined ? [] : withThoseInside(verb)), changed, now);
     now = {
       ...(does?.after?.(view, verb, now) ?? now),

@@ -358,6 +358,7 @@ const matchings = (cost: readonly EnergyLetter[], units: readonly Unit[]): numbe
 /** The cost of an attack after effects that change it: Colorless requirements are added or dropped, or those of the type that the text names. */
 export const attackCost = (view: View, pokemon: Pokemon, attack: Attack, why?: Why): readonly EnergyLetter[] => {
   const all = costClaims(view, pokemon, attack);
+  if (all.length === 0) return costOf(view, pokemon, attack, all, why);
   const claims = all.filter(({ claim }) => claim.any === undefined);
   const cost = costOf(view, pokemon, attack, claims, why);
   const less = all.reduce((sum, { claim }) => sum - (claim.any === undefined ? 0 : (claim.add ?? 0)), 0);

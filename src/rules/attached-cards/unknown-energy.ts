@@ -75,7 +75,11 @@ export const everyReading = (view: View, pokemon: Pokemon): readonly EnergyReadi
 };
 
 /** All units of one reading. */
-export const unitsIn = ({ units }: EnergyReading): readonly Unit[] => [...units.values()].flat();
+export const unitsIn = ({ units }: EnergyReading): readonly Unit[] => {
+  const all: Unit[] = [];
+  for (const ofCard of units.values()) for (const unit of ofCard) all.push(unit);
+  return all;
+};
 
 /** How many units these cards give at the least and at the most. */
 export const spanOf = (

@@ -152,10 +152,9 @@ export const flipsBefore = (t: T, run: AttackRun): readonly Force[] => {
   if (pokemon === null) return [];
   const defending = run.defending === null ? null : pokemonOf(t.state, run.defending);
   const guards = defending === null ? [] : t.rules.answers.form.guards(t.view, [defending], t.why);
-  return [
-    ...claimsOn(t.view, pokemon, 'flip-to-attack', { why: t.why }),
-    ...guards.flatMap((guard) => claimsOn(t.view, guard, 'flip-to-be-attacked', { why: t.why })),
-  ];
+  const found: Force[] = [...claimsOn(t.view, pokemon, 'flip-to-attack', { why: t.why })];
+  for (const guard of guards) found.push(...claimsOn(t.view, guard, 'flip-to-be-attacked', { why: t.why }));
+  return found;
 };
 
 /** Energy makes an attack possible and is not spent by it: nothing comes off unless a rule or text says so. */

@@ -44,11 +44,15 @@ export const attacksOf = (
   pokemon: Pokemon,
 ): readonly { readonly attack: Attack; readonly card: CardId }[] => {
   const { attacks } = features(view, [pokemon]);
-  const lent = pokemon.attached.flatMap(({ card }) =>
-    (view.cardAt(card)?.lends ?? []).map((attack) => ({ attack, card })),
-  );
+  const lent = lentBy(view, pokemon.attached);
   const beside = usableBeside(view, pokemon);
   return lent.length + beside.length === 0 ? attacks : [...attacks, ...lent, ...beside];
+};
+
+const lentBy = (view: View, attached: Pokemon['attached']): readonly OwnAttack[] => {
+  const lent: OwnAttack[] = [];
+  for (const { card } of attached) for (const attack of view.cardAt(card)?.lends ?? []) lent.push({ attack, card });
+  return lent;
 };
 
 /** Everybody else in play, on both sides. */
@@ -233,19 +237,21 @@ const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
   if (found === null || pokemon === null) return null;
   const cost = attackCost(view, pokemon, found.attack);
   const readings = everyReading(view, pokemon);
-  const short = readings.map((one) => unmet(view, [cost, unitsIn(one)]));
+  const units = readings.map(unitsIn);
+  const short = units.map((one) => unmet(view, [cost, one]));
   if (short.every((missing) => missing === 0)) return null;
   // An unknown fact is asked for only where it decides.
   if (short.includes(0)) unitsOn(view, pokemon);
-  const [only, ...more] = readings;
+  const [only, ...more] = units;
+  const missing = Math.min(...short);
   return {
     pokemon: namedApart(view, pokemon),
     attack: found.attack.name,
     cost,
     units: spanOf(readings, energyIds(view, pokemon)).most,
-    missing: Math.min(...short),
-    ...(new Set(short).size > 1 ? { atLeast: true } : {}),
-    ...(only !== undefined && more.length === 0 ? lackingTypes(cost, unitsIn(only), Math.min(...short)) : {}),
+    missing,
+    ...(short.some((one) => one !== missing) ? { atLeast: true } : {}),
+    ...(only !== undefined && more.length === 0 ? lackingTypes(cost, only, missing) : {}),
     ...(sameValue(cost, found.attack.cost) ? {} : { changedBy: changesOfCost(view, pokemon, found.attack.name) }),
     ...lessByText(view, pokemon),
     energyAttached: view.state.spent.energy,

@@ -150,9 +150,10 @@ const standsWith = (damage: number): FindOnCard<boolean> => {
 
 /** No text Knocks it Out and its card prints more HP than it has damage, as every card does than none; of two cards that are one, the HP are those of the upper. */
 const surelyStands = (t: T, pokemon: Pokemon): boolean => {
-  if (pokemon.damage === 0) return !isStruckOut(pokemon);
+  if (isStruckOut(pokemon)) return false;
+  if (pokemon.damage === 0) return true;
   const top = topCard(t.view, pokemon);
-  return top !== null && foundOn(top, standsWith(pokemon.damage)) && !isStruckOut(pokemon);
+  return top !== null && foundOn(top, standsWith(pokemon.damage));
 };
 
 /** The texts that gave it HP before this action and give it none now, where the damage would not have been enough with those HP. */
