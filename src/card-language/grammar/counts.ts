@@ -31,11 +31,6 @@ export const COUNTS = [
     special: true,
     cards: true,
   })),
-  counted('Energy cards of a type', '{type:Type} Energy (card|cards) attached to {who:Bearers}', ({ type, who }) => ({
-    'energy-on': who,
-    type,
-    cards: true,
-  })),
   counted('Energy cards', 'Energy (card|cards) attached to {who:Known}', ({ who }) => ({
     'energy-on': who,
     cards: true,

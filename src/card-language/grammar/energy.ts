@@ -172,17 +172,11 @@ export const ENERGY = [
   effect(
     'move Energy to the Bench, or discard it',
     'take {many:Many} {energy:Energy} attached to SELF and attach it to 1 of your Benched Pokémon. If you have no Benched Pokémon, discard that Energy card',
-    ({ many, energy }) =>
-      isJustOne(many)
-        ? act(
-            null,
-            where(
-              { 'you-have-so-many': { of: { side: 'yours', place: 'bench' }, 'at-least': 1 } },
-              [{ 'move-energy': 1, from: 'self', to: { one: { side: 'yours', place: 'bench' } }, ...energy }],
-              [discard(many, energy, 'self')],
-            ),
-          )
-        : null,
+    ({ many, energy }) => {
+      const bench: Filter = { side: 'yours', place: 'bench' };
+      const move: Verb = { 'move-energy': 1, from: 'self', to: { one: bench }, ...energy };
+      return isJustOne(many) ? act(null, where({ 'you-have': bench }, [move], [discard(many, energy, 'self')])) : null;
+    },
   ),
   effect(
     'return Energy',

@@ -164,10 +164,6 @@ export const FRAMES = [
     'flip another coin. If the second (coin|coins) is heads, {heads:Clause}. If the second coin is tails, {tails:Clause}',
     ({ heads, tails }) => coin(heads, tails),
   ),
-  // What a side of a coin asks for beside the coin.
-  clause('and if', 'and [if] {condition:Condition}, {clause:Clause}', ({ condition, clause: then }) =>
-    given(condition, then),
-  ),
   clause(
     'both',
     [

@@ -28,6 +28,20 @@ export const leave = (on: Lasting['on'], claims: readonly Claim[], until: Durati
     })),
   );
 
+const ATTACKED = 'if {on:Known} attacks SELF {until:Duration}, any damage done';
+const AGAINST_ITSELF = [
+  [
+    'attacks it for less',
+    `${ATTACKED} by the attack is reduced by {n:Number} ${AFTER}`,
+    { claim: 'damage', when: 'behind' },
+  ],
+  [
+    'attacks it for less before Weakness',
+    `${ATTACKED} to SELF is reduced by {n:Number} ${BEFORE}`,
+    { claim: 'damage', when: 'before', against: { side: 'yours', place: 'active' } },
+  ],
+] as const;
+
 export const LASTING = [
   kept("can't retreat", "can't retreat", () => [cannot('retreat')]),
   kept("can't attack", "can't (attack|use attacks)", () => [cannot('attack')]),
@@ -153,27 +167,16 @@ export const LASTING = [
     ({ on, until }) => leave(on, [{ claim: 'flip-to-prevent' }], until),
   ),
   // What is said of a blow at the one that has the text ends when either of the two is gone.
+  ...AGAINST_ITSELF.map(([name, words, claim]) =>
+    effect(name, words, ({ on, until, n }) =>
+      // "During your next turn" is a slip of the pen: it attacks in its own.
+      on === 'self' || until !== 'opponents-next-turn'
+        ? null
+        : leave(on, [{ ...claim, add: -n }], until, 'either-leaving-active'),
+    ),
+  ),
   effect("can't attack it", "{on:Known} can't attack SELF {until:Duration}", ({ on, until }) =>
-    on === 'self' ? null : leave(on, [{ claim: 'cannot', act: 'attack' }], until, 'either-leaving-active'),
-  ),
-  effect(
-    'attacks it for less',
-    [`if {on:Known} attacks SELF {until:Duration}, any damage done by the attack is reduced by {n:Number} ${AFTER}`],
-    ({ on, until, n }) =>
-      until === 'opponents-next-turn'
-        ? leave(on, [{ claim: 'damage', when: 'behind', add: -n }], until, 'either-leaving-active')
-        : null,
-  ),
-  effect(
-    'attacks it for less before Weakness',
-    `if {on:Known} attacks SELF {until:Duration}, any damage done to SELF is reduced by {n:Number} ${BEFORE}`,
-    ({ on, until, n }) =>
-      leave(
-        on,
-        [{ claim: 'damage', when: 'before', add: -n, against: { side: 'yours', place: 'active' } }],
-        until,
-        'either-leaving-active',
-      ),
+    on === 'self' ? null : leave(on, [cannot('attack')], until, 'either-leaving-active'),
   ),
   effect('for as long as it is Active', '{said:Lasting} as long as SELF remains your Active Pokémon', ({ said }) =>
     said.on === 'self' ? null : leave(said.on, said.claims, 'while-in-play', 'either-leaving-active'),

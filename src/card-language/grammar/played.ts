@@ -61,11 +61,6 @@ export const PLAYED = [
       : null,
   ),
   bar(
-    'three Special Conditions, or something',
-    "this power can't be used if SELF is Asleep, Confused, or Paralyzed \\(or if {condition:Condition}\\).",
-    ({ condition }) => together(free('asleep', 'confused', 'paralyzed'), { when: [opposite(condition.is)] }),
-  ),
-  bar(
     'one of a name',
     [
       "you can't use more than 1 OWNPOWER (Ability|Poké-Power) (each turn|during your turn).",

@@ -73,9 +73,6 @@ export const TRAITS_AND_BEINGS = [
   trait('an Ability', '(an Ability|Abilities)', () => ({ has: 'ability' })),
   trait('a Poké-Body', 'any Poké-Bodies', () => ({ has: 'body' })),
   trait('a Poké-Power', '(any Poké-Powers|a Poké-Power)', () => ({ has: 'power' })),
-  trait('a Poké-Body or a Poké-Power', 'a (Poké-Body or Poké-Power|Poké-Power or Poké-Body)', () => ({
-    'any-of': [{ has: 'body' }, { has: 'power' }],
-  })),
   trait('a Pokémon Power', 'a Pokémon Power', () => ({ has: 'pokemon-power' })),
   trait('an attack', 'the {attack:Name} attack', ({ attack }) => ({ 'has-attack': attack })),
   trait('a word in the name', `(" {word:Name} "|{word:Name}) ${IN_NAME}`, ({ word }) => ({ 'name-has': word })),

@@ -30,7 +30,7 @@ const PIECES = new RegExp(
   `${TYPE}(?=${TYPE})|\\d+(?=-HP\\b)|(?:Lt|Mr|Mrs|Dr|St)\\.(?=\\s\\p{Lu})|Jr\\.|[\\p{L}\\p{N}δ][\\p{L}\\p{N}δ♀♂★☆◇-]*(?:'(?!s\\b)\\p{L}+)?|'s\\b|\\S`,
   'gu',
 );
-/** The letter of an Unown is no symbol. */
+/** The letter of an Unown is not a symbol. */
 const SYMBOL = /\{([A-Z])\}|(?<!\bUnown )\[([A-Z])\](?! ?\w*-)/gu;
 
 /** One spelling of quotes and spaces, and Energy symbols as words. */

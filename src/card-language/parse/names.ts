@@ -63,7 +63,7 @@ export const namesAt = (lexemes: readonly Lexeme[], from: number): readonly Name
     if (last === undefined || !(isPart(last) || BETWEEN.test(last.word) || ENDS.test(last.word))) break;
     const name = isPart(last) || ENDS.test(last.word) ? written(lexemes.slice(from, end)) : '';
     if (name !== '' && !MARKS.test(name)) found.push({ name, end });
-    // Each Unown has its letter behind it.
+    // Each Unown has its letter after its name.
     if (name === 'Unown' && lexemes[end]?.word === '[' && lexemes[end + 2]?.word === ']')
       found.push({ name: written(lexemes.slice(from, end + 3)), end: end + 3 });
   }

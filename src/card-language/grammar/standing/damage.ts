@@ -1,4 +1,5 @@
 import type { Claim, Filter, Subject } from '../../../claims/index.ts';
+import { onlySaid } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
 import { AFTER, BEFORE } from '../phrases.ts';
 import { sorts } from '../production.ts';
@@ -115,19 +116,11 @@ export const STANDING_DAMAGE = [
   claimed(
     'so much damage cut to so much',
     `whenever {by:Attacks} does {n:Bound} damage to {on:Subject} ${AFTER}, reduce that damage to {to:Number}`,
-    ({ by, n, on, to }) =>
-      'among' in n
-        ? null
-        : [
-            {
-              claim: 'cut-damage',
-              to,
-              ...(n.least === undefined ? {} : { 'at-least': n.least }),
-              ...(n.most === undefined ? {} : { 'at-most': n.most }),
-              on,
-              ...from(by),
-            },
-          ],
+    ({ by, n, on, to }) => {
+      if ('among' in n) return null;
+      const bound = onlySaid<object>({ 'at-least': n.least, 'at-most': n.most });
+      return one({ claim: 'cut-damage', to, ...bound, on, ...from(by) });
+    },
   ),
   claimed(
     'all prevented',

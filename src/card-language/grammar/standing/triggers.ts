@@ -1,5 +1,5 @@
 import type { Claim, Condition, Subject } from '../../../claims/index.ts';
-import { CONDITIONS, type EnergyLetter, hasKey, mentions, replacedWithin } from '../../../state/index.ts';
+import { CONDITIONS, hasKey, mentions, replacedWithin } from '../../../state/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
 import { act, NEW, type Steps, speaksOfThat, unlessNull, verbsOf, where, withThat } from '../../lower/steps.ts';
 import { CHECKUP } from '../phrases.ts';
@@ -24,17 +24,9 @@ const doneOf = (on: Subject, { list }: Steps): readonly Verb[] | null => {
   return speaksOfThat(own) ? withThat(own, 'self' as Who) : own;
 };
 
-const attachedOf = (type: EnergyLetter, basic: boolean, does: Verb): readonly Claim[] => [
-  {
-    claim: 'trigger',
-    event: 'energy-attached',
-    from: 'hand',
-    type,
-    ...(basic ? { basic } : {}),
-    on: 'self',
-    does: [does] as never,
-  },
-];
+/** Energy of that type that is attached to it out of the hand. */
+const FOR_NOW = { on: 'self', until: 'this-turn' } as const;
+const GIVEN = { claim: 'trigger', event: 'energy-attached', from: 'hand', on: 'self' } as const;
 
 /** A power that its player uses is not a trigger. */
 const isOffer = (verbs: readonly Verb[]): boolean => hasKey(verbs, 'may');
@@ -141,13 +133,13 @@ export const STANDING_TRIGGERS = [
       any.flatMap(({ type }) =>
         type === undefined
           ? []
-          : attachedOf(type, true, { lasting: { claim: 'types', are: [type] }, on: 'self', until: 'this-turn' }),
+          : [{ ...GIVEN, type, basic: true, does: [{ lasting: { claim: 'types', are: [type] }, ...FOR_NOW }] }],
       ),
   ),
   standing(
     'another Energy goes when one is attached',
     'to attach (a|an) {type:Type} Energy card from your hand to SELF, you must discard an Energy card attached to SELF. \\(Attach the {again:Type} Energy, and then discard an Energy card from SELF.\\)',
-    ({ type, again }) => (type === again ? attachedOf(type, false, { 'discard-energy': 1, from: 'self' }) : null),
+    ({ type, again }) => (type === again ? [{ ...GIVEN, type, does: [{ 'discard-energy': 1, from: 'self' }] }] : null),
   ),
   ...TIMES.flatMap(([name, time, anyTime]) => [
     said(name, [`${time}, {does:Clause}`, `{does:Clause} ${time}`], ({ does }) => between(does, anyTime)),

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { type Printed, readText } from '../index.ts';
+
+const printed: Printed = { name: 'Emberfox', attack: 'Glow', damage: null, mark: null, gx: false };
+const says = (text: string, over: Partial<Printed> = {}, kind: 'attack' | 'power' = 'attack') => {
+  const reading = readText(kind, text, { ...printed, ...over });
+  return reading.read ? reading.says : reading.why;
+};
+const does = (text: string, over: Partial<Printed> = {}) => {
+  const said = says(text, over);
+  return typeof said === 'object' && 'does' in said ? said.does : said;
+};
+const ACROSS = 'the Defending Pokémon';
+const ENDS = 'Pokémon ends this effect.)';
+
+describe('what texts of the first sets say of two Pokémon', () => {
+  it('ends with either where they say either, and with its bearer alone where they do not', () => {
+    const held = { lasting: { claim: 'cannot', act: 'retreat' }, on: 'defending', until: 'opponents-next-turn' };
+    const text = `Flip a coin. If heads, ${ACROSS} can't retreat during your opponent's next turn.`;
+    expect(does(`${text} (Benching either ${ENDS}`)).toEqual([
+      { flip: { heads: [{ ...held, ends: 'either-leaving-active' }] } },
+    ]);
+    expect(does(`${text} (Benching that ${ENDS}`)).toEqual([
+      { flip: { heads: [{ ...held, ends: 'leaving-active' }] } },
+    ]);
+  });
+
+  it('holds without an end only where brackets say what ends it', () => {
+    expect(does(`Flip a coin. If heads, ${ACROSS} can't attack. (Benching or evolving that ${ENDS}`)).toEqual([
+      {
+        flip: {
+          heads: [
+            {
+              lasting: { claim: 'cannot', act: 'attack' },
+              on: 'defending',
+              until: 'while-in-play',
+              ends: 'leaving-active',
+            },
+          ],
+        },
+      },
+    ]);
+    expect(says(`Flip a coin. If heads, ${ACROSS} can't attack.`)).toBe('words');
+  });
+
+  it('lessens a blow in the turn in which that blow may come, and in no other', () => {
+    const blow = (turn: string) =>
+      `If ${ACROSS} attacks Emberfox during ${turn} next turn, any damage done by the attack`;
+    const less = 'is reduced by 20 (after applying Weakness and Resistance).';
+    expect(does(`${blow("your opponent's")} ${less}`)).toEqual([
+      {
+        lasting: { claim: 'damage', when: 'behind', add: -20 },
+        on: 'defending',
+        until: 'opponents-next-turn',
+        ends: 'either-leaving-active',
+      },
+    ]);
+    expect(says(`${blow('your')} ${less}`)).not.toEqual(expect.objectContaining({ does: expect.anything() }));
+  });
+});
+
+describe('what several coins decide', () => {
+  const both = 'Flip 2 coins. If both are heads, this attack does 20 damage plus 40 more damage.';
+  const over = { damage: 20, mark: '+' } as const;
+
+  it('leaves the printed damage as one result where every result has its own, and nowhere else', () => {
+    expect(says(`${both} If 1 or both of them are tails, this attack does 20 damage.`, over)).toEqual({
+      activate: [{ 'flip-coins': 2, 'each-heads': [] }],
+      base: { plus: 40, times: { when: { heads: 2 } } },
+      does: [],
+    });
+    expect(says(`${both} If 1 of them is tails, this attack does 20 damage.`, over)).toBe('words');
+  });
+
+  it('adds up sums that start from the printed damage alone', () => {
+    const sums = (from: number) =>
+      `Flip 2 coins. If you get 1 heads, this attack does ${from} damage plus 10 more damage. If you get 2 heads, this attack does ${from} damage plus 30 more damage.`;
+    expect(says(sums(20), over)).toEqual(
+      expect.objectContaining({
+        base: {
+          plus: 10,
+          times: { sum: [{ when: { heads: 1 } }, { counted: { when: { heads: 2 } }, times: 3 }] },
+        },
+      }),
+    );
+    expect(says(sums(10), over)).not.toEqual(expect.objectContaining({ base: expect.anything() }));
+  });
+});
+
+describe('what powers of the first sets say', () => {
+  const power = (text: string, name = 'Emberfox') => says(text, { name }, 'power');
+
+  it('cuts damage to half or to an amount', () => {
+    const when = 'Whenever an attack (including your own) does';
+    const to = 'damage to Emberfox (after applying Weakness and Resistance)';
+    expect(power(`${when} 40 or less ${to}, reduce that damage to 10.`)).toEqual([
+      { claim: 'cut-damage', to: 10, 'at-most': 40, on: 'self', from: { side: 'any' } },
+    ]);
+    expect(
+      power(`${when} ${to}, that attack does only half the damage to Emberfox (rounded down to the nearest 10).`),
+    ).toEqual([{ claim: 'cut-damage', half: true, on: 'self' }]);
+  });
+
+  it('counts the Pokémon itself where its own name is one of several on the Bench', () => {
+    const on = { side: 'yours', place: 'bench' };
+    const asked = 'if you have Unown [B], Unown [A], and Unown [R] on your Bench, you may draw a card.';
+    expect(power(`Once during your turn (before your attack), ${asked}`, 'Unown [B]')).toEqual(
+      expect.objectContaining({
+        when: [
+          {
+            not: {
+              'any-of': [
+                { not: { 'in-play': { of: { ...on, named: 'Unown [B]' }, 'at-least': 1 } } },
+                { not: { 'you-have': { ...on, named: 'Unown [A]' } } },
+                { not: { 'you-have': { ...on, named: 'Unown [R]' } } },
+              ],
+            },
+          },
+        ],
+      }),
+    );
+  });
+
+  it('waits for basic Energy cards of each of its types', () => {
+    const given = (type: string) => ({
+      claim: 'trigger',
+      event: 'energy-attached',
+      from: 'hand',
+      on: 'self',
+      type,
+      basic: true,
+      does: [{ lasting: { claim: 'types', are: [type] }, on: 'self', until: 'this-turn' }],
+    });
+    expect(
+      power(
+        "Whenever you attach a Fire or Metal basic Energy card from your hand to Emberfox, Emberfox's type becomes the same as that type of Energy until the end of the turn.",
+      ),
+    ).toEqual([given('R'), given('M')]);
+  });
+});
