@@ -16,7 +16,9 @@ const only = (kind: Only, ...acts: readonly Act[]): readonly Claim[] =>
 /** Plain kinds together have words of their own. */
 const someOf = (...all: readonly (readonly Claim[])[]): readonly Claim[] | null => {
   const claims = all.flat();
-  return claims.some((claim) => claim.claim === 'cannot' && claim.only !== undefined) ? claims : null;
+  const isSaid = (claim: Claim): boolean =>
+    claim.claim === 'cannot' && (claim.only !== undefined || (claim.tools === true && all.length > 1));
+  return claims.some(isSaid) ? claims : null;
 };
 
 const TRAINERS: readonly Claim[] = [
@@ -46,12 +48,14 @@ export const BANS = [
     const [act, ...more] = kinds;
     return act === undefined || more.length > 0 ? null : [{ claim: 'cannot', act }];
   }),
+  // Beside Supporters or Stadiums those are one kind, as in the years of Diamond & Pearl.
+  barred('Trainers beside others', 'Trainer', () => TRAINERS.slice(0, 1)),
   bans('one kind', '{one:Barred} cards', ({ one }) => someOf(one)),
-  bans('two kinds', '{one:Barred} or {other:Barred} cards', ({ one, other }) => someOf(one, other)),
+  bans('two kinds', '{one:Barred} [cards] or {other:Barred} cards', ({ one, other }) => someOf(one, other)),
   bans('three kinds', '{one:Barred}, {two:Barred}[,] or {three:Barred} cards', ({ one, two, three }) =>
     someOf(one, two, three),
   ),
-  bans('Trainer cards', 'Trainer cards', (_holes, printed) => trainersOf(printed)),
+  bans('Trainer cards', 'Trainer (card|cards)', (_holes, printed) => trainersOf(printed)),
   // One text alone, of the years in which a Supporter was a Trainer card.
   bans('Trainer cards but Supporters', 'Trainer cards \\(except for Supporter cards\\)', (_holes, printed) => {
     const all = trainersOf(printed);
@@ -66,7 +70,7 @@ export const BANS = [
   }),
   lasting(
     "can't play cards of a kind",
-    `(they|your opponent|he or she) can't play [any] {all:Bans} [from ${HAND}]`,
+    `(they|your opponent|he or she) can't play [any|a] {all:Bans} [from ${HAND}]`,
     ({ all }) => ({
       on: 'opponent',
       claims: all,

@@ -104,6 +104,9 @@ export const CARDS = [
     () => ({ kind: 'pokemon' }),
   ),
   kind('Trainer', 'Trainer (card|cards)', () => ({ kind: 'trainer', 'old-trainer': true })),
+  kind('any kind of Trainer', 'Trainer, Supporter[,] (and|or) Stadium (card|cards)', () => ({
+    'any-of': [{ kind: 'trainer', 'old-trainer': true }, { kind: 'supporter' }, { kind: 'stadium' }],
+  })),
   kind('Supporter', 'Supporter [card|cards]', () => ({ kind: 'supporter' })),
   kind('Supporter with a mark', '{tag:Tag} Supporter [card|cards]', ({ tag }) => ({ kind: 'supporter', tag })),
   kind('Stadium', 'Stadium [card|cards]', () => ({ kind: 'stadium' })),
@@ -134,6 +137,8 @@ export const CARDS = [
   which('by either name', 'named {name:Name} or {other:Name}', ({ name, other }) => ({
     'any-of': [{ named: name }, { named: other }],
   })),
+  which('but Supporters', '\\(excluding Supporter cards\\)', () => ({ 'none-of': [{ kind: 'supporter' }] })),
+  which('δ', 'that (has|have) δ on (its|their) card', () => ({ tag: 'delta' })),
   which('but those of a rank', '\\(excluding {tag:Rank}\\)', ({ tag }) => ({ 'not-tag': tag })),
   which('but those of a name', [', except [for] [any] {name:Name},', 'except [for] [any] {name:Name}'], ({ name }) => ({
     'not-named': name,
@@ -174,6 +179,7 @@ export const CARDS = [
     '{one:CardsOne}, [(a|an)] {two:CardsOne}[,] (or|and / or) [(a|an)] {three:CardsOne}',
     ({ one: first, two, three }) => anyOf(first, two, three),
   ),
+  cards('one kind together', '[(card|cards)] in any combination of {one:CardsOne}', (holes) => holes.one),
   cards('two kinds together', `[(card|cards)] in any combination of {one:CardsOne} ${AND} {other:CardsOne}`, (holes) =>
     anyOf(holes.one, holes.other),
   ),

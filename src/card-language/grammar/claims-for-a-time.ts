@@ -59,8 +59,10 @@ const left = ({ on, ...claim }: Claim, until: Duration): Verb | null => {
 
 export const CLAIMS_FOR_A_TIME = [
   // The five Pokémon that say so are one family.
-  effect('its type is another', "SELF's type is {type:Type} until the end of your turn", ({ type }) =>
-    act(null, { lasting: { claim: 'types', are: [type] }, on: 'self', until: 'this-turn' }),
+  effect(
+    'its type is another',
+    "(SELF's type is {type:Type} until the end of your turn|until the end of your turn, SELF's type is {type:Type})",
+    ({ type }) => act(null, { lasting: { claim: 'types', are: [type] }, on: 'self', until: 'this-turn' }),
   ),
   // One Pokémon Power and a Poké-Power after it.
   effect(

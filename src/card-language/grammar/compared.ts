@@ -19,12 +19,17 @@ const moreOf = (one: Count, other: Count, isMore: boolean): Count => (isMore ? m
 const yours = (filter: Filter = {}): Count => ({ each: { side: 'yours', ...filter } });
 const theirs = (filter: Filter = {}): Count => ({ each: { side: 'theirs', ...filter } });
 const energyOn = (who: Who): Count => ({ 'energy-on': who });
+/** In tens, as it is counted down. */
+const hpLeft = (who: Who): Count => ({ 'hp-above': 0, of: who });
 const ALL_YOURS: Who = { each: { side: 'yours' } };
 
 /** Steps that happen only where the one number is as large as the other; null where that cannot be said. */
 const where = (is: Count, { list, open }: Steps, damage: number | null): Steps | null => {
   // Damage of the attack itself might change how many counters there are.
-  const shaken = damage !== null && hasKey(is, 'counters-on') && list.some((step) => verbsOf([step]) !== null);
+  const shaken =
+    damage !== null &&
+    (hasKey(is, 'counters-on') || hasKey(is, 'hp-above')) &&
+    list.some((step) => verbsOf([step]) !== null);
   return open !== undefined || shaken ? null : eachWhere(list, is, (does) => ({ times: is, does }));
 };
 
@@ -33,16 +38,32 @@ export const COMPARISONS = [
   compared('so much Energy of a type in play', `you have ${MANY} {type:Type} Energy in play`, ({ n, type }) =>
     atLeast({ 'energy-on': ALL_YOURS, type }, n),
   ),
-  compared('more Energy on it', '{who:Known} has more Energy attached [to it] than {other:Known}', ({ who, other }) =>
-    who === other ? null : more(energyOn(who), energyOn(other)),
+  compared(
+    'more Energy on it',
+    '{who:Known} has {isMore:MoreOrFewer} Energy attached [to it] than {other:Known}',
+    ({ who, isMore, other }) => (who === other ? null : moreOf(energyOn(who), energyOn(other), isMore)),
+  ),
+  compared(
+    'more or fewer HP left',
+    "{who:Known} has {isMore:MoreOrFewer} remaining HP than {other:Known}['s]",
+    ({ who, isMore, other }) => (who === other ? null : moreOf(hpLeft(who), hpLeft(other), isMore)),
+  ),
+  compared(
+    'not as much Energy on both',
+    '{who:Known} and {other:Known} have a different amount of Energy attached [to them]',
+    ({ who, other }) =>
+      who === other ? null : { sum: [more(energyOn(who), energyOn(other)), more(energyOn(other), energyOn(who))] },
   ),
   compared(
     'as much Energy on both',
     '{who:Known} and {other:Known} have the same amount of Energy attached [to them]',
     ({ who, other }) => (who === other ? null : equal(energyOn(who), energyOn(other))),
   ),
+  compared('more or less Energy in play', 'you have {isMore:MoreOrFewer} Energy in play than your opponent', (holes) =>
+    moreOf(energyOn(ALL_YOURS), energyOn({ each: { side: 'theirs' } }), holes.isMore),
+  ),
   moreOrFewer('more', 'more', () => true),
-  moreOrFewer('fewer', 'fewer', () => false),
+  moreOrFewer('fewer', '(fewer|less)', () => false),
   compared(
     'more or fewer cards in hand',
     'you have {isMore:MoreOrFewer} cards in your hand than your opponent',
@@ -69,7 +90,10 @@ export const COMPARISONS = [
 
   stated(
     'if the one is more than the other',
-    ['if {is:Compared}, {clause:Clause}', '{clause:Clause} if {is:Compared}'],
+    [
+      '[before doing damage, count the remaining HP of the Defending Pokémon and SELF.] if {is:Compared}, {clause:Clause}',
+      '{clause:Clause} if {is:Compared}',
+    ],
     ({ is, clause }, { damage }) => where(is, clause, damage),
   ),
   ...(
@@ -78,7 +102,7 @@ export const COMPARISONS = [
         'where the attack did damage',
         [
           'if you did any damage with this attack, {clause:Clause}',
-          "if (this attack|SELF) (damages|does damage to) (the Defending Pokémon|your opponent's Active Pokémon) [\\(after applying Weakness and Resistance\\)], {clause:Clause}",
+          "if (this attack|SELF) (damages|does [any] damage to) (the Defending Pokémon|your opponent's Active Pokémon) [\\(after applying Weakness and Resistance\\)], {clause:Clause}",
           'unless all damage from this attack is prevented, {clause:Clause}',
         ],
         { whether: { 'damage-done': true } },

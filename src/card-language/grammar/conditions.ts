@@ -44,7 +44,7 @@ export const CONDITIONS = [
   condition('carries this card', 'this card is attached to (a|an|) {kind:Kinds}', ({ kind }, { carried }) =>
     carried === true && isSome(kind) ? { is: { self: kind }, about: 'self', carries: true } : null,
   ),
-  condition('opponent has', 'your opponent has (any|a|an) {kind:Kinds} [in play]', ({ kind }) =>
+  condition('opponent has', 'your opponent has ((any|a|an) {kind:Kinds} [in play]|{kind:Kinds} in play)', ({ kind }) =>
     !isSome(kind) ? null : { is: { 'opponent-has': { side: 'theirs', ...kind } }, them: { side: 'theirs', ...kind } },
   ),
   condition(
@@ -134,8 +134,11 @@ export const CONDITIONS = [
     "(any of your Pokémon were|1 of your Pokémon was) Knocked Out during your opponent's last turn",
     () => ({ is: { 'fallen-last-turn': 'any' } }),
   ),
-  condition('Supporter played', 'you played a Supporter card [from your hand] [during] this turn', () => ({
+  condition('Supporter played', 'you played (a|any) Supporter card [from your hand] [during] this turn', () => ({
     is: { 'supporter-played': true },
+  })),
+  condition('no Supporter played', "you didn't play any Supporter card from your hand during this turn", () => ({
+    is: { not: { 'supporter-played': true } },
   })),
   condition(
     'a Supporter of a kind played',

@@ -7,22 +7,19 @@ import type { Meaning } from './sorts.ts';
 
 const { copied, effect, reminder, sentence } = sorts;
 
-const NEEDED = 'the necessary Energy to use that attack';
+const NEEDED = 'the (necessary Energy|Energy necessary) to use that attack';
 
-const NAMED = "choose 1 of {who:Known}'s attacks. {name:Name}";
+const NAMED = 'choose {of:Copied}. {name:Name}';
 const BUT_COST = 'copies that attack except for its Energy (cost|costs)';
 
 const copies = (verb: Verb): Steps => steps({ step: 'copy', verbs: [verb] });
 
 /** The attack that copies is called by its own name. */
 const asItSays = (
-  { who, name }: { readonly who: Meaning['Known']; readonly name: string },
+  { of, name }: { readonly of: Meaning['Copied']; readonly name: string },
   { attack }: Printed,
-  spared: { readonly spares?: 'prices' },
-): Steps | null =>
-  name === attack && (who === 'defending' || who === 'opponents-active')
-    ? copies({ 'copy-attack': who, ...spared })
-    : null;
+  how: { readonly spares?: 'prices'; readonly 'if-payable'?: true },
+): Steps | null => (name === attack ? copies({ 'copy-attack': of, ...how }) : null);
 
 export const COPIES = [
   copied('of the one across', "1 of {who:Known}'s attacks", ({ who }) =>
@@ -41,6 +38,11 @@ export const COPIES = [
       `choose {of:Copied}. If SELF has ${NEEDED}, use it as this attack`,
     ],
     ({ of }) => copies({ 'copy-attack': of, 'if-payable': true }),
+  ),
+  effect(
+    'copy an attack that can be paid, by its own name',
+    `${NAMED} copies that attack. This attack does nothing if SELF (doesn't|does not) have ${NEEDED}`,
+    (holes, printed) => asItSays(holes, printed, { 'if-payable': true }),
   ),
   effect('copy an attack but for its cost', `${NAMED} ${BUT_COST}`, (holes, printed) => asItSays(holes, printed, {})),
   effect(

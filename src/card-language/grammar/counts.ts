@@ -9,9 +9,14 @@ const { bearers, counted, yours } = sorts;
 export const COUNTS = [
   counted('counters', 'damage (counter|counters) on {who:Bearers}', ({ who }) => ({ 'counters-on': who })),
   bearers('one', '{who:Known}', ({ who }) => who),
-  bearers('all of several', '(all|each) of {side:Side} {kind:Kinds}', ({ side, kind }) => ({
+  bearers('all of several', '(all|each) of {side:Side} {kind:Kinds} [\\(including SELF\\)]', ({ side, kind }) => ({
     each: { side, ...kind },
   })),
+  bearers(
+    'all of both',
+    "all [[of] the] {kind:Kinds} (in play|\\([both] yours and your opponent's\\))",
+    ({ kind }) => ({ each: { side: 'any', ...kind } }),
+  ),
   bearers('several', '{side:Side} {kind:Kinds}', ({ side, kind }) =>
     kind.place === 'active' ? null : { each: { side, ...kind } },
   ),
@@ -31,14 +36,28 @@ export const COUNTS = [
     special: true,
     cards: true,
   })),
-  counted('Energy cards', 'Energy (card|cards) attached to {who:Known}', ({ who }) => ({
+  counted('Energy cards', 'Energy (card|cards) attached to {who:Bearers}', ({ who }) => ({
     'energy-on': who,
     cards: true,
   })),
+  counted('basic Energy cards', 'basic Energy (card|cards) attached to {who:Bearers}', ({ who }) => ({
+    'energy-on': who,
+    basic: true,
+    cards: true,
+  })),
+  counted('Energy on both Active Pokémon', 'Energy attached to both Active Pokémon', () => ({
+    'energy-on': { each: { side: 'any', place: 'active' } },
+  })),
+  // With two Active Pokémon on a side these are not all of them.
+  counted('Energy on it and another', 'Energy attached to SELF and {other:Known}', ({ other }) => ({
+    sum: [{ 'energy-on': 'self' }, { 'energy-on': other }],
+  })),
   counted(
-    'Energy on both Active Pokémon',
-    "Energy attached to (both Active Pokémon|SELF and the Defending Pokémon|SELF and your opponent's Active Pokémon)",
-    () => ({ 'energy-on': { each: { side: 'any', place: 'active' } } }),
+    'basic Energy cards on it and another',
+    'basic Energy (card|cards) attached to SELF and [to] {other:Known}',
+    ({ other }) => ({
+      sum: (['self', other] as const).map((who) => ({ 'energy-on': who, basic: true, cards: true })),
+    }),
   ),
   counted(
     'Retreat Cost',

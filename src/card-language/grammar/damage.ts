@@ -26,14 +26,23 @@ const STRIKES = '(this attack [also] does|does|do)';
 const THOSE = '(those cards|those Energy cards|those Pokémon|all of those cards)';
 
 export const DAMAGE = [
-  count('for each', ['for each {what:Counted}', 'times the (number|amount) of {what:Counted}'], ({ what }) => what),
+  count(
+    'for each',
+    ['for each {what:Counted}', 'times the [total] (number|amount) of {what:Counted}'],
+    ({ what }) => what,
+  ),
 
   onIt('counters', 'damage (counter|counters) on (that Pokémon|it)', () => ({ 'counters-on': 'chosen' })),
+  onIt('Energy', 'Energy attached to (that Pokémon|it)', () => ({ 'energy-on': 'chosen' })),
   onIt('Energy cards', 'Energy (card|cards) attached to (that Pokémon|it)', () => ({
     'energy-on': 'chosen',
     cards: true,
   })),
-  onIt('Retreat Cost', "Colorless in (that Pokémon's|its) Retreat Cost", () => ({ 'retreat-cost-of': 'chosen' })),
+  onIt(
+    'Retreat Cost',
+    "Colorless [Energy] in (that Pokémon's|its) Retreat Cost [\\(after applying effects to the Retreat Cost\\)]",
+    () => ({ 'retreat-cost-of': 'chosen' }),
+  ),
 
   ...ASIDE.flatMap(([name, written, what]) => [
     aside(name, written, () => what),
@@ -71,8 +80,10 @@ export const DAMAGE = [
     ({ damage, times, what }) => steps(forEach(damage, times), { step: 'ignores', what }),
   ),
   effect('the damage that is printed', `${DOES} {n:Number} damage`, ({ n }) => steps({ step: 'as-printed', n })),
-  effect('another base damage', "this attack's base damage is {to:Number}", ({ to }) =>
-    steps({ step: 'base', to, times: 1 }),
+  effect(
+    'another base damage',
+    "(this attack's base damage is {to:Number}|this attack does {to:Number} damage instead)",
+    ({ to }) => steps({ step: 'base', to, times: 1 }),
   ),
   effect('nothing', 'this attack does nothing [\\(not even damage\\)]', () => steps({ step: 'nothing' })),
   effect('not affected by', "this attack's damage (isn't|is not) affected by {what:SetAside}", ({ what }) =>
@@ -119,6 +130,7 @@ export const DAMAGE = [
     [
       `${STRIKES} {n:Number} damage {times:Count} to {to:Whom}`,
       `choose {to:Whom}. ${STRIKES} {n:Number} damage {times:Count} to that Pokémon`,
+      `choose {to:Whom}. ${STRIKES} {n:Number} damage to that Pokémon {times:Count}`,
       `${STRIKES} {n:Number} damage to {to:Whom} {times:Count}`,
     ],
     ({ n, times, to }) =>
@@ -126,19 +138,31 @@ export const DAMAGE = [
         ? null
         : steps({ step: 'strike', damage: { counted: times, times: n }, to }),
   ),
-  effect(
-    'damage to one for what is on it',
-    `${STRIKES} {n:Number} damage to {to:Whom} for each {what:OnIt}`,
-    ({ n, to, what }) =>
-      oneOf(to) === null ? null : steps({ step: 'strike', damage: { counted: what, times: n }, to }),
+  blow(
+    'to one for what is on it',
+    [
+      `${STRIKES} {n:Number} damage to {to:Whom} for each {what:OnIt}`,
+      `choose {to:Whom}. ${STRIKES} {n:Number} damage for each {what:OnIt} [to that Pokémon]`,
+    ],
+    ({ n, to, what }) => (oneOf(to) === null ? null : { damage: { counted: what, times: n }, to }),
+  ),
+  blow(
+    'to one, and more where it has something',
+    `choose {to:Whom}. ${STRIKES} {n:Number} damage to that Pokémon. {notes:Reminders} If that Pokémon [already] has {trait:Trait}, this attack does {sum:Number} damage instead`,
+    // Damage of its own might change before what the chosen one has.
+    ({ n, to, trait, sum }, { damage }) =>
+      oneOf(to) === null || sum <= n || damage !== null
+        ? null
+        : { damage: { sum: [n, { counted: { when: { chosen: trait } }, times: sum - n }] }, to },
   ),
   effect(
     'damage to itself for its counters',
     'SELF [also] does {n:Number} damage to itself for each damage counter on it',
     ({ n }) => act('self', { damage: { counted: { 'counters-on': 'self' }, times: n }, to: 'self' }),
   ),
-  blow('to', `${STRIKES} {n:Number} damage to {to:Whom}`, ({ n, to }) =>
-    to === 'defending' || to === 'opponents-active' ? null : { damage: n, to },
+  // To the Pokémon across is said of the attack's own damage, where it has any.
+  blow('to', `${STRIKES} {n:Number} damage to {to:Whom}`, ({ n, to }, { damage }) =>
+    (to === 'defending' || to === 'opponents-active') && damage !== null ? null : { damage: n, to },
   ),
   blow(
     'to one that is chosen',

@@ -33,6 +33,7 @@ export const DISCARDED_CARDS = [
       `discard ${ONE_AT_RANDOM}`,
       `choose ${ONE_AT_RANDOM}. (Your opponent discards that card|Discard that card)`,
       "choose (1|a) card from your opponent's hand without looking and discard it",
+      "discard (1|a) card from your opponent's hand without looking",
     ],
     () => act(null, atRandom(1, 'discard')),
   ),
@@ -57,7 +58,14 @@ export const DISCARDED_CARDS = [
     `flip a coin until you get tails. For each heads, choose ${ONE_AT_RANDOM}. Your opponent reveals those cards and shuffles them into (their|his or her) deck`,
     () => doing('coin', { times: { 'heads-until-tails': true }, does: [atRandom(1, 'deck')] }),
   ),
-  effect('lose at random', `put ${ONE_AT_RANDOM} in the Lost Zone`, () => act(null, atRandom(1, 'lost'))),
+  effect('from their own deck', 'your opponent discards the top card (of|from) (his or her|their) deck', () =>
+    act(null, { 'discard-top': 1, of: 'theirs' }),
+  ),
+  effect(
+    'lose at random',
+    `(put ${ONE_AT_RANDOM}|choose (1|a) card from your opponent's hand without looking and put it) in the Lost Zone`,
+    () => act(null, atRandom(1, 'lost')),
+  ),
   effect(
     'discard the Stadium',
     [

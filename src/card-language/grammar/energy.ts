@@ -49,7 +49,7 @@ const takenOff = (many: Many, energy: EnergyMeant, from: Who, to: Meaning['OffTo
       });
 
 const SEARCHED = 'search your deck for';
-const IN_ANY_WAY = 'your {kind:Kinds} in any way you like';
+const IN_ANY_WAY = '[any of] your {kind:Kinds} in any way you like';
 const TO_THAT = 'and attach (it|them) to that Pokémon. {done:Shuffled}';
 
 function ofEnergy(what: Attached): Attached | null {
@@ -180,13 +180,13 @@ export const ENERGY = [
   ),
   effect(
     'return Energy',
-    '(put|return|shuffle) {many:Many} {energy:Energy} (attached to|from) {from:Whom} {to:OffTo}',
+    '((put|return|shuffle) {many:Many} {energy:Energy} (attached to|from) {from:Whom}|(remove|choose) {many:Many} {energy:Energy} attached to {from:Whom}( and (put|return)|. Your opponent returns) (it|them|that card)) {to:OffTo}',
     ({ many, energy, from, to }) =>
       many.n !== 1 && (to === 'top' || to === 'bottom') ? null : takenOff(many, energy, from, to),
   ),
   effect(
     'discard Energy of several',
-    'discard {many:Many} {energy:Energy} (from|attached to) {side:Side} {kind:Kinds}',
+    'discard {many:Many} {energy:Energy} (from|attached to) [any of] {side:Side} {kind:Kinds} [in any way you like]',
     ({ many, energy, side, kind }) =>
       many.n === 'all' || many.n === 1 || kind.place === 'active'
         ? null
@@ -388,7 +388,7 @@ export const ENERGY = [
   ),
   effect(
     'move as much Energy as one likes to another',
-    'move as many {energy:Energy} attached to 1 of your {kind:Kinds} as you like to another of your {other:Kinds}',
+    'move (as many {energy:Energy} attached to 1 of your {kind:Kinds} as you like|any number of {energy:Energy} attached to 1 of your {kind:Kinds}) to another of your {other:Kinds}',
     ({ energy, kind, other }) =>
       act(null, {
         'move-energy': WHOLE_DECK,

@@ -76,6 +76,7 @@ const SAID_AGAIN = [
   '[Either way,] if (SELF|it|that Pokémon) has fewer damage counters than that, remove all of them.',
   'If a Pokémon has fewer damage counters than the number of heads, remove all of them.',
   'If (you have|your opponent has) no Benched Pokémon, ignore this effect.',
+  "\\(This doesn't count as a Knocked Out Pokémon.\\)",
 ] as const;
 
 /** What is done after the damage, and is not about the damage itself. */
@@ -193,7 +194,7 @@ export const FRAMES = [
   ),
   sentence(
     'more counters instead',
-    'put {n:Number} damage counters on {who:Known}. If {condition:Condition}, put {more:Number} damage counters instead.',
+    'put {n:Exact} damage (counter|counters) on {who:Known}. If {condition:Condition}, put {more:Number} damage counters [on that Pokémon] instead.',
     ({ n, who, condition, more }) =>
       n === more ? null : either(condition, { counters: more, on: who }, { counters: n, on: who }),
   ),
@@ -294,7 +295,10 @@ export const FRAMES = [
   sentence('plain', '{said:Stated}. {reminders:Reminders}', (holes) => holes.said),
   sentence(
     'until it is benched',
-    '{said:Stated}. \\(Benching [or evolving] (SELF|(that|the Defending) Pokémon) ends this effect.\\)',
+    [
+      '{said:Stated}. \\(Benching [or evolving] (SELF|(that|the Defending) Pokémon) ends this effect.\\)',
+      "{said:Stated}. \\(If (SELF is no longer your|the Defending Pokémon is no longer your opponent's) Active Pokémon, this effect ends.\\)",
+    ],
     ({ said }) => endedOnBench(said, 'leaving-active'),
   ),
   sentence(
@@ -323,7 +327,7 @@ export const FRAMES = [
   ),
   stated('a clause', '{clause:Clause}', (holes) => holes.clause),
   stated('what comes then', 'Then[,] {clause:Clause}', (holes) => saidThen(holes.clause)),
-  stated('after the attack', 'after your attack, {clause:Clause}', (holes) =>
+  stated('after the attack', '(after your attack|after doing damage), {clause:Clause}', (holes) =>
     holes.clause.list.every(({ step }) => step === 'do') ? holes.clause : null,
   ),
   stated('if', ['if {condition:Condition}, {clause:Clause}', '{clause:Clause} if {condition:Condition}'], (holes) =>
@@ -333,6 +337,9 @@ export const FRAMES = [
     holes.clause.open === undefined ? unlessNull(given(holes.condition, holes.clause), saidThen) : null,
   ),
   stated('a coin', '{toss:Toss}', ({ toss: tossed }) => tossed),
+  stated('maybe a coin', 'you may {toss:Toss}', ({ toss: tossed }) =>
+    unlessNull(mayDo(tossed), (offered) => ({ ...offered, open: 'coin' })),
+  ),
   stated('then a coin', 'Then, {toss:Toss}', ({ toss: tossed }) => tossed && saidThen(tossed)),
   stated('if, a coin', 'if {condition:Condition}, {toss:Toss}', (holes) => given(holes.condition, holes.toss)),
   stated('coins', '{coins:Flips}. For each heads, {clause:Clause}', ({ coins, clause: then }) =>
@@ -371,8 +378,15 @@ export const FRAMES = [
   sentence('not while', orInBrackets(`${CANNOT_BE_USED} if {condition:Condition}.`), ({ condition }) =>
     steps({ step: 'only-if', condition: opposite(condition.is) }),
   ),
-  sentence('fails while', '\\(If {condition:Condition}, this attack does nothing.\\)', ({ condition }) =>
-    condition.shaken === true ? null : given(condition, steps({ step: 'nothing' })),
+  sentence(
+    'ignored while',
+    '{said:Stated}. \\(Ignore this effect if {condition:Condition}.\\)',
+    ({ said, condition }) => given({ ...condition, is: opposite(condition.is) }, said),
+  ),
+  sentence(
+    'fails while',
+    '\\((If {condition:Condition}, this attack does nothing|This attack does nothing if {condition:Condition}).\\)',
+    ({ condition }) => (condition.shaken === true ? null : given(condition, steps({ step: 'nothing' }))),
   ),
   sentence(
     'Knocked Out instead',
@@ -402,7 +416,7 @@ export const FRAMES = [
   ),
   thrown(
     'as many as one likes',
-    'discard as many [other] {cards:Cards} as you (like|want) from your hand',
+    'discard (as many [other] {cards:Cards} as you (like|want) from your hand|from your hand as many {cards:Cards} as you like)',
     ({ cards }) => saying({ 'discard-hand': 'any', of: some(cards) }),
   ),
   sentence(

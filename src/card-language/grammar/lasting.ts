@@ -1,10 +1,11 @@
-import type { Claim } from '../../claims/index.ts';
+import type { Claim, Filter } from '../../claims/index.ts';
 import type { Duration } from '../../text/index.ts';
-import { act, areSeveral, inOrder, single, THAT } from '../lower/steps.ts';
+import { act, areSeveral, inOrder, onlySaid, single, THAT } from '../lower/steps.ts';
+import { isSome } from './card-amounts.ts';
 import { inStates } from './on-pokemon.ts';
 import { AFTER, BEFORE } from './phrases.ts';
 import { sorts } from './production.ts';
-import type { Lasting } from './sorts.ts';
+import type { EnergyMeant, Lasting } from './sorts.ts';
 
 /** What holds for a time: that someone can't attack, that damage is less, that cards can't be played. */
 
@@ -41,9 +42,14 @@ const AGAINST_ITSELF = [
     { claim: 'damage', when: 'before', against: { side: 'yours', place: 'active' } },
   ],
 ] as const;
+const CANNOT_ATTACH = "your opponent can't attach any {energy:Energy} from (their|his or her) hand";
+const NO_ENERGY = { claim: 'cannot', act: 'attach-energy' } as const;
+const noEnergy = ({ special, ...more }: EnergyMeant, on: Filter): Lasting | null =>
+  isSome(more) ? null : lasts('you', onlySaid<Claim>({ ...NO_ENERGY, only: special && 'special-energy', on }));
 
 export const LASTING = [
   kept("can't retreat", "can't retreat", () => [cannot('retreat')]),
+  kept("can't use powers", "can't use any Poké-Powers or Poké-Bodies", () => [{ claim: 'mute', what: 'both' }]),
   kept("can't attack", "can't (attack|use attacks)", () => [cannot('attack')]),
   kept("can't attack or retreat", "can't (attack or retreat|retreat or attack)", () => [
     cannot('attack'),
@@ -78,11 +84,14 @@ export const LASTING = [
   ),
   lasting(
     'no Energy attached',
-    [
-      "Energy [cards] can't be attached (to {on:Whom} from your opponent's hand|from your opponent's hand to {on:Whom})",
-      "your opponent can't attach Energy cards from his or her hand to {on:Known}",
-    ],
+    "(Energy [cards] can't be attached (to {on:Whom} from your opponent's hand|from your opponent's hand to {on:Whom})|your opponent can't attach [any] Energy cards from (their|his or her) hand to {on:Whom})",
     ({ on }) => (on === 'self' ? null : lasts(on, cannot('attach-energy'))),
+  ),
+  lasting('no Energy attached to theirs', `${CANNOT_ATTACH} to [any of] (their|his or her) Pokémon`, ({ energy }) =>
+    noEnergy(energy, { side: 'theirs' }),
+  ),
+  lasting('no Energy attached to the Active one', `${CANNOT_ATTACH} to the Active Pokémon`, ({ energy }) =>
+    noEnergy(energy, { side: 'theirs', place: 'active' }),
   ),
   lasting(
     'less damage done',
@@ -109,9 +118,15 @@ export const LASTING = [
   ),
   lasting(
     'base damage instead',
-    "SELF's {attack:Name} attack's base damage is {n:Number} instead of {from:Number}",
+    "([SELF's] {attack:Name} attack's base damage|base damage of SELF's {attack:Name}) is {n:Number} instead of {from:Number}",
     // What it is instead of stands on the card.
     ({ attack, n, from }) => (n === from ? null : lasts('self', { claim: 'base-damage', set: n, attack })),
+  ),
+  lasting(
+    'a sum of damage',
+    '{name:Name} does {from:Number} damage plus {n:Number} more damage',
+    ({ name, from, n }, { attack, damage }) =>
+      name === attack && from === damage ? lasts('self', { claim: 'damage', when: 'before', add: n, attack }) : null,
   ),
   lasting(
     'prevent little damage',
@@ -139,7 +154,7 @@ export const LASTING = [
   ),
   lasting(
     'attacks cost more',
-    "(attacks used by {on:Known}|{on:Known}'s attacks) cost {cost:Symbols} more",
+    "((attacks used by {on:Known}|{on:Known}'s attacks) cost|the attack cost of each of {on:Known}'s attacks is) {cost:Symbols} more",
     ({ on, cost }) => lasts(on, { claim: 'cost', add: cost }),
   ),
   symbols('Colorless ones', '{cost:Costs}', ({ cost }) =>
@@ -183,7 +198,7 @@ export const LASTING = [
   ),
   effect(
     'is now, and for a time',
-    '{who:Whom} is now {states:States} and {claims:Kept} {until:Duration}',
+    '{who:Whom} is now {states:States}[,] and {claims:Kept} {until:Duration}',
     ({ who, states, claims, until }) =>
       areSeveral(who)
         ? null

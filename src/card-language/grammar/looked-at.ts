@@ -1,9 +1,9 @@
-import type { CardFilter, Who } from '../../text/index.ts';
+import type { Who } from '../../text/index.ts';
 import { act, oneOf, type Steps, unlessNull } from '../lower/steps.ts';
 import { isPokemon, isSome, ONE } from './card-amounts.ts';
 import { sorts } from './production.ts';
 import { SHOWS } from './shown-hands.ts';
-import type { Many, Meaning } from './sorts.ts';
+import type { Attached, Many, Meaning } from './sorts.ts';
 
 /** Cards of a deck that are looked at, where some go to the hand, the Bench or a Pokémon, and the rest elsewhere. */
 
@@ -45,11 +45,12 @@ const THERE = '[you find there|there|from (those cards|among them)]';
 const SHOWN_THERE = '[, show (it|them) [to] your opponent,|. Show (it|them) to your opponent]';
 
 /** Energy cards onto one's own Pokémon; how many have to be attached where it is not up to their player is not said. */
-const attaching = (many: Many, cards: CardFilter, onto: Who): Meaning['Picking'] | null => {
+const attaching = ({ cards, unlike, ...many }: Attached, onto: Who): Meaning['Picking'] | null => {
   const mine = onto === 'self' || onto === 'your-active' || oneOf(onto)?.side === 'yours';
-  const energy = cards.kind === 'energy' || cards['any-of']?.every(({ kind }) => kind === 'energy') === true;
   const isSaid = many.n === 'any' || many.upTo || many.n === 1;
-  return mine && energy && isSaid ? { many, cards, onto, ...(many.n !== 1 || many.upTo ? { may: true } : {}) } : null;
+  return mine && isSaid && unlike === undefined
+    ? { many, cards, onto, ...(many.n !== 1 || many.upTo ? { may: true } : {}) }
+    : null;
 };
 
 /** What is taken is taken out of one's own deck. */
@@ -74,11 +75,15 @@ export const LOOKED_AT = [
   ),
   rest(
     'at the bottom',
-    `(Put ${OTHERS} [back] (on|at)|return ${OTHERS} to) the bottom of your deck [in any order]`,
+    `([Put] ${OTHERS} [back] (on|at)|return ${OTHERS} to) the bottom of your deck [in any order]`,
     () => 'bottom',
   ),
-  rest('back on top', `Put ${OTHERS} back [on top of your deck] [in any order]`, () => 'top'),
-  rest('discarded', `Discard ${OTHERS}`, () => 'discard'),
+  rest(
+    'back on top',
+    `(Put ${OTHERS} back [on top of your deck] [in any order]|If not, put the card back on [top of] your deck)`,
+    () => 'top',
+  ),
+  rest('discarded', `(Discard ${OTHERS}|If that card isn't a basic Energy card, discard it)`, () => 'discard'),
   rest('lost', `Put ${OTHERS} in the Lost Zone`, () => 'lost'),
 
   looked('one on top', 'the top card (of|from) {side:Side} deck', ({ side }) => ({ n: 1, end: 'top', of: side })),
@@ -127,14 +132,16 @@ export const LOOKED_AT = [
   picking('for the discard pile', `discard {many:Many} {cards:Cards} ${THERE}`, ({ many, cards }) =>
     many.n === 'any' ? { many, cards, into: 'discard' } : null,
   ),
-  picking('attached', `attach {many:Many} {cards:EnergyCards} ${THERE} to {to:Whom}`, ({ many, cards, to }) =>
-    attaching(many, cards, to),
+  picking(
+    'attached',
+    `(attach {what:Attached} ${THERE} to {to:Whom}|(choose {what:Attached}, and|if that card is {what:Attached},) attach (it|them) to {to:Whom})`,
+    ({ what, to }) => attaching(what, to),
   ),
   picking(
     'attached in any way',
-    `attach {many:Many} {cards:EnergyCards} ${THERE} to your {kind:Kinds} in any way you like`,
-    ({ many, cards, kind }) =>
-      unlessNull(attaching(many, cards, { one: { side: 'yours', ...kind } }), (said) => ({
+    `(attach {what:Attached} ${THERE}|choose {what:Attached}, and attach them) to your {kind:Kinds} in any way you like`,
+    ({ what, kind }) =>
+      unlessNull(attaching(what, { one: { side: 'yours', ...kind } }), (said) => ({
         ...said,
         may: true,
         spread: true,

@@ -52,7 +52,7 @@ export const LOOKS = [
   // Whichever is chosen, the same cards come to the same place as if they had been looked at before.
   effect(
     'take it or leave it for a card',
-    "look at the top card of your deck. You may put that card into your hand. If you don't, discard that card and draw a card",
+    "look at the top card of your deck. You may put (that card|it) into your hand. If (you don't|not), discard (that card|it) and draw a card",
     () => takenOrLeft(1),
   ),
   effect(
@@ -105,7 +105,7 @@ export const LOOKS = [
   rest('taken too', 'Put the (other|remaining) (card|cards) into your hand', () => 'hand'),
   effect(
     'the opponent picks what is taken',
-    '(look at|reveal) {looked:Looked}. Your opponent chooses {n:Number} of (them|those cards). Put those cards into your hand(.|[,] and) {rest:Rest}',
+    '(look at|reveal) {looked:Looked}(.| and) Your opponent chooses {n:Number} of (them|those cards). Put (that card|those cards) into your hand(.|[,] and) {rest:Rest}',
     ({ looked, n, rest: left }) => pickedByOpponent(looked, n, left, {}),
   ),
   effect(

@@ -140,7 +140,7 @@ export const MOVING_ABOUT = [
   ),
   effect(
     'move all its Energy to the Bench',
-    'move all {energy:Energy} from SELF to your {kind:Kinds} in any way you like',
+    'move all {energy:Energy} (from|attached to) SELF to your {kind:Kinds} in any way you like',
     ({ energy, kind }) =>
       kind.place !== 'bench' || energy.special !== undefined || energy.basic !== undefined
         ? null

@@ -1,7 +1,7 @@
 import type { ConditionName, Filter } from '../../claims/index.ts';
-import { CONDITIONS } from '../../state/index.ts';
+import { CONDITIONS, hasKey, mentions, replacedWithin } from '../../state/index.ts';
 import type { Count, Verb, Who } from '../../text/index.ts';
-import { act, areSeveral, oneOf, type Steps, single, THAT, unlessNull, where } from '../lower/steps.ts';
+import { act, areSeveral, oneOf, type Steps, single, THAT, unlessNull, verbsOf, where } from '../lower/steps.ts';
 import { isSome, timesOf } from './card-amounts.ts';
 import { onwardFrom } from './energy.ts';
 import { CHECKUP, COUNTERS, THEIR } from './phrases.ts';
@@ -12,7 +12,7 @@ const ONE_OF = '1 of';
 
 /** What is done to Pokémon in play: Special Conditions, counters, healing, switching, returning. */
 
-const { effect, fewer: fewerOf } = sorts;
+const { clause, effect, fewer: fewerOf } = sorts;
 
 /** A Pokémon that is picked to be healed has damage. */
 const hurt = (who: Who): Who => unlessNull(oneOf(who), (one): Who => ({ one: { ...one, damaged: true } })) ?? who;
@@ -21,6 +21,12 @@ const healed = (who: Who, heal: number | 'all'): Steps => act(single(hurt(who)),
 
 export const inStates = (on: Who, states: readonly ConditionName[]): readonly Verb[] =>
   states.map((condition) => ({ condition, on }));
+
+/** Who is picked is picked once, for all that is done to it. */
+const onOne = (who: Who, done: (on: Who) => readonly Verb[]): Steps => {
+  const [one, verbs] = [oneOf(who), done(who)];
+  return one === null || verbs.length === 1 ? act(who, ...verbs) : act('chosen', { choose: one }, ...done('chosen'));
+};
 
 const TOP_STAGE = 'the highest Stage Evolution card on it';
 
@@ -107,12 +113,12 @@ export const ON_POKEMON = [
   ),
 
   // What comes at the end of the opponent's next turn, as long as the Defending Pokémon stays where it is.
-  effect('counters later', `${THEN}, put {n:Number} damage counters on the Defending Pokémon`, ({ n }) =>
-    later({ counters: n, on: 'self' }),
-  ),
-  effect('Knocked Out later', `${THEN}, the Defending Pokémon (will be|is) Knocked Out`, () =>
-    later({ 'knock-out': 'self' }),
-  ),
+  clause('later', `(${THEN}, {effect:Effect}|{effect:Effect} ${THEN})`, ({ effect: { list } }) => {
+    const [verb, ...more] = verbsOf(list) ?? [];
+    if (verb === undefined || more.length > 0 || !mentions(verb, 'defending') || mentions(verb, 'self')) return null;
+    const isKnown = 'counters' in verb || 'condition' in verb || 'knock-out' in verb;
+    return isKnown && !hasKey(verb, 'of') ? later(replacedWithin(verb, 'defending', 'self')) : null;
+  }),
 
   effect(
     'is now',
@@ -120,11 +126,7 @@ export const ON_POKEMON = [
     ({ who, states }) => act(single(who), ...inStates(who, states)),
   ),
   effect('choose one, which is now', 'choose {who:Whom}. That Pokémon is now {states:States}', ({ who, states }) =>
-    unlessNull(oneOf(who), (one) =>
-      states.length === 1
-        ? act(who, ...inStates(who, states))
-        : act('chosen', { choose: one }, ...inStates('chosen', states)),
-    ),
+    oneOf(who) === null ? null : onOne(who, (on) => inStates(on, states)),
   ),
   // One text alone, of the games with two Active Pokémon.
   effect(
@@ -147,13 +149,13 @@ export const ON_POKEMON = [
     [
       `${NOW}. [If you do,] put {n:Number} damage counters (instead of 1 on ${POISONED}|on ${POISONED} instead of 1) ${CHECKUP}`,
       `${NOW}. During Pokémon Checkup, put {n:Number} damage counters on ${POISONED} instead of 1`,
+      `choose {who:Whom}. That Pokémon is now {states:States}. Put {n:Number} damage counters instead of 1 on ${POISONED} ${CHECKUP}`,
     ],
     ({ who, states, n }) =>
       areSeveral(who) || !states.includes('poisoned')
         ? null
-        : act(
-            who,
-            ...inStates(who, states).map((verb) =>
+        : onOne(who, (on) =>
+            inStates(on, states).map((verb) =>
               'condition' in verb && verb.condition === 'poisoned' ? { ...verb, counters: n } : verb,
             ),
           ),
@@ -223,6 +225,9 @@ export const ON_POKEMON = [
   effect('is no longer in a state', '{who:Whom} is no longer {state:State}', ({ who, state }) =>
     act(single(who), { cure: [state], on: who }),
   ),
+  effect('recovers from one', 'remove the Special Condition {state:State} from {who:Known}', ({ state, who }) =>
+    act(who, { cure: [state], on: who }),
+  ),
   effect('remove all of those', 'remove all of them', () => act(null, { cure: 'all', on: THAT })),
 
   fewerOf(
@@ -238,6 +243,11 @@ export const ON_POKEMON = [
   fewerOf('all of less', '\\(all if there are less than {n:Number}\\)', ({ n }) => n),
 
   effect('heal', 'heal {n:Number} damage from {who:Whom}', ({ n, who }) => healed(who, n)),
+  effect(
+    'heal for heads',
+    '{coins:Flips}. (Remove a number of damage counters equal to the number of heads from {who:Whom}|Choose {who:Whom}. For each heads, remove 1 damage counter from that Pokémon)',
+    ({ coins, who }) => (areSeveral(who) ? null : act(single(hurt(who)), { heal: coins, from: hurt(who) })),
+  ),
   effect('heal all', ['heal all damage from {who:Whom}', 'remove all damage counters from {who:Whom}'], ({ who }) =>
     healed(who, 'all'),
   ),
@@ -292,11 +302,11 @@ export const ON_POKEMON = [
   effect(
     'heal the damage done',
     [
-      `heal from SELF the same amount of damage you did to ${ACROSS}`,
-      `remove a number of damage counters from SELF equal to the damage done to ${ACROSS} [\\(after applying Weakness and Resistance\\)] ${AT_MOST_ALL}`,
-      `remove from SELF the number of damage counters equal to the damage you did to ${ACROSS} ${AT_MOST_ALL}`,
+      `heal from {who:Whom} the same amount of damage you did to ${ACROSS}`,
+      `remove a number of damage counters from {who:Whom} equal to the damage done to ${ACROSS} [\\(after applying Weakness and Resistance\\)] ${AT_MOST_ALL}`,
+      `remove from {who:Whom} the number of damage counters equal to the damage you did to ${ACROSS} ${AT_MOST_ALL}`,
     ],
-    () => act('self', { heal: { 'damage-done': true }, from: 'self' }),
+    ({ who }) => (isOwn(who) ? act(hurt(who), { heal: { 'damage-done': true }, from: hurt(who) }) : null),
   ),
   effect(
     'heal half the damage done',
@@ -307,7 +317,7 @@ export const ON_POKEMON = [
   effect('discard the card itself', 'discard this card', () => act(null, { 'discard-tool': 'host' })),
   effect(
     'remove counters and cure',
-    'remove ({n:Exact} damage (counter|counters) and all Special Conditions|all Special Conditions and {n:Exact} damage counters) from {who:Whom} {fewer:Fewer}',
+    'remove ({n:Exact} damage (counter|counters) and all Special Conditions|all Special Conditions and {n:Exact} damage counters) (from {who:Whom} {fewer:Fewer}|{fewer:Fewer} from {who:Whom})',
     ({ n, who, fewer }) =>
       typeof who === 'object' || !isOf(n, fewer)
         ? null
@@ -327,8 +337,13 @@ export const ON_POKEMON = [
   ),
   effect(
     'count, and put as many counters',
-    'count the number of {what:Counted}. Put that many damage counters on {who:Whom}',
+    'count the (number|amount) of {what:Counted}. Put that many damage counters on {who:Whom}',
     ({ what, who }) => act(single(who), { counters: what, on: who }),
+  ),
+  effect(
+    'count, and put as many counters up to so many',
+    "count the number of {what:Counted}. Put that many damage counters on the Defending Pokémon. You can't put more than {most:Number} damage counters [on the Defending Pokémon] in this way",
+    ({ what, most }) => act('defending', { counters: { counted: what, times: 1, 'at-most': most }, on: 'defending' }),
   ),
   effect(
     'choose one, count what is on it, and put as many counters',
@@ -338,7 +353,7 @@ export const ON_POKEMON = [
   ),
   effect(
     'counters down to so many HP',
-    'put damage counters on {who:Whom} until its remaining HP is {n:Number}',
+    `put ${COUNTERS} on {who:Whom} until (its remaining HP is {n:Number}|it is {n:Number} HP away from being Knocked Out)`,
     ({ who, n }) => {
       if (typeof who === 'string') return act(who, { counters: { 'hp-above': n, of: who }, on: who });
       const down: Verb = { counters: { 'hp-above': n, of: 'chosen' }, on: 'chosen' };
@@ -361,7 +376,7 @@ export const ON_POKEMON = [
   effect(
     'Knock Out',
     [
-      '{who:Whom} is [now] Knocked Out',
+      '{who:Whom} (is [now]|will be) Knocked Out',
       'Knock Out {who:Whom}',
       'choose {who:Whom} [in play] and that Pokémon is Knocked Out',
     ],
@@ -411,7 +426,7 @@ export const ON_POKEMON = [
       'if your opponent has any Benched Pokémon, he or she chooses 1 of them and switches the Defending Pokémon with it',
       `(if your opponent has any Benched Pokémon, (he or she chooses|they choose) 1 of them|your opponent chooses 1 of ${THEIR} Benched Pokémon) and (switches|switch) it with (the Defending Pokémon|${THEIR} Active Pokémon)`,
       `switch out ${THEIR_ACTIVE} to the Bench`,
-      `switch [1 of] the Defending Pokémon with ${ONE_BENCHED}. Your opponent (picks|chooses) the Benched Pokémon to switch`,
+      `(switch [1 of] the Defending Pokémon|choose 1 of the Defending Pokémon and switch it) with ${ONE_BENCHED}. Your opponent (picks|chooses) the Benched Pokémon to switch`,
     ],
     () => act('opponents-active', { switch: 'theirs', chooser: 'opponent' }),
   ),
@@ -427,7 +442,7 @@ export const ON_POKEMON = [
   ),
   effect(
     'switch the opponent, who picks the one that goes',
-    `(switch ${ONE_BENCHED}|choose ${ONE_BENCHED} and switch it) with 1 of the Defending Pokémon. Your opponent chooses the Defending Pokémon to switch`,
+    `(switch ${ONE_BENCHED}|choose ${ONE_BENCHED} and switch it) with [1 of] the Defending Pokémon. Your opponent chooses the Defending Pokémon to switch`,
     () => act('opponents-active', { switch: 'theirs', chooser: 'you', away: 'opponent' }),
   ),
   // One text alone lets the opponent choose for you.
@@ -439,8 +454,13 @@ export const ON_POKEMON = [
 
   effect(
     'leaves play with all cards',
-    `(put|return|shuffle|your opponent shuffles) {who:Whom} and ${ALL_OF_IT} [back] {to:OffTo}`,
+    `(put|return|shuffle|your opponent (shuffles|returns)) {who:Whom} and ${ALL_OF_IT} [back] {to:OffTo}`,
     ({ who, to }) => (areSeveral(who) ? null : leaving(who, to)),
+  ),
+  effect(
+    'leaves play for the top of a deck that is shuffled',
+    `put {who:Whom} and ${ALL_OF_IT} on top of (your|your opponent's) deck. (Shuffle your deck|Your opponent shuffles (his or her|their) deck) afterward`,
+    ({ who }) => (areSeveral(who) ? null : leaving(who, 'deck')),
   ),
   effect(
     'choose one that leaves play with all cards',
@@ -454,6 +474,11 @@ export const ON_POKEMON = [
       `devolve {who:Whom} by putting ${TOP_STAGE} into (your opponent's|their|his or her|your) hand`,
     ],
     ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'hand' })),
+  ),
+  effect(
+    'devolve into the deck',
+    "(remove the highest Stage Evolution card from {who:Whom}|choose {who:Whom}. Remove the highest Stage Evolution card from that Pokémon) and (shuffle that card into your opponent's deck|have your opponent shuffle that card into (his or her|their) deck)",
+    ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'deck' })),
   ),
   // One text alone; of others of one's own it is also said that they can't evolve this turn.
   effect('devolve itself', 'devolve SELF and put (SELF|it) into your hand', () =>

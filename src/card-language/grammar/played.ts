@@ -49,7 +49,7 @@ export const PLAYED = [
   bars('one and more', '{one:Bar} {more:Bars}', ({ one, more }) => together(one, more)),
   bar(
     'a Special Condition',
-    "(this power|the power|SELF's Poké-Power) can't be used if SELF is affected by a Special Condition.",
+    "(this power|the power|SELF's Poké-Power) can't be used (if|it) SELF (is|if) affected by a Special Condition.",
     () => free(...CONDITIONS),
   ),
   bar('three Special Conditions', "this power can't be used if SELF is Asleep, Confused, or Paralyzed.", () =>

@@ -128,8 +128,10 @@ export const POKEMON = [
   whom('one', '(1|one) of {side:Side} {kind:Kinds}', ({ side, kind: of }) =>
     othersOfTheirs(side, of) ? null : { one: { side, ...of } },
   ),
-  whom('each', '(each|all) of {side:Side} {kind:Kinds} [, if any]', ({ side, kind: of }) =>
-    othersOfTheirs(side, of) ? null : { each: { side, ...of } },
+  whom(
+    'each',
+    '(each|all) of {side:Side} {kind:Kinds} [in play|, if any|, including SELF|\\(including SELF\\)]',
+    ({ side, kind: of }) => (othersOfTheirs(side, of) ? null : { each: { side, ...of } }),
   ),
   // What is left out by the own name alone might be all of that name, or this one.
   whom(
@@ -171,9 +173,11 @@ export const POKEMON = [
     of.place === undefined && of.other === undefined ? { each: { side: 'theirs', place: 'bench', ...of } } : null,
   ),
   whom('each Defending', 'each Defending Pokémon', () => ({ each: { side: 'theirs', place: 'active' } })),
-  whom('one Defending', ['1 of the Defending Pokémon', 'the Defending Pokémon \\(choose 1 if there are 2\\)'], () => ({
-    one: { side: 'theirs', place: 'active' },
-  })),
+  whom(
+    'one Defending',
+    "(1 of [(the|your opponent's)] Defending Pokémon|the Defending Pokémon \\(choose 1 if there are 2\\))",
+    () => ({ one: { side: 'theirs', place: 'active' } }),
+  ),
   whom('both Active', '(both|each) Active Pokémon', () => ({ each: { side: 'any', place: 'active' } })),
   // One text alone; the exception stands inside the subject.
   whom('both Active but a kind', 'both Active Pokémon \\((except|excluding) for {but:Kinds}\\)', ({ but }) =>

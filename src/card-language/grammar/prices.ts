@@ -5,6 +5,7 @@ import {
   before,
   doing,
   doneAlone,
+  doneBy,
   given,
   inOrder,
   type Step,
@@ -108,15 +109,14 @@ export const ATTACK_PRICES = [
     ),
   ),
 
-  stated('a price of cards', `{price:Thrown}. If you ${FAILS}`, ({ price }) =>
-    isPriceOfCards(price) ? steps(before({ 'or-nothing': [price] })) : null,
-  ),
   stated(
+    'a price of cards',
+    [`{price:Thrown}. If you ${FAILS}`, '{price:Thrown} or this attack does nothing'],
+    ({ price }) => (isPriceOfCards(price) ? steps(before({ 'or-nothing': [price] })) : null),
+  ),
+  sentence(
     'a price of so many cards',
-    [
-      "{price:Thrown}. If you can't discard {n:Number} cards in this way, this attack does nothing",
-      "{price:Thrown}. \\(If you can't discard {n:Number} cards, this attack does nothing.\\)",
-    ],
+    "{price:Thrown}. (If you can't discard {n:Exact} cards in this way, this attack does nothing.|\\(If you can't discard {n:Exact} (card|cards|Energy cards) [from your hand], this attack does nothing.\\))",
     ({ price, n }) =>
       isPriceOfCards(price) && 'discard-hand' in price && price['discard-hand'] === n
         ? steps(before({ 'or-nothing': [price] }))
@@ -230,7 +230,7 @@ export const ATTACK_PRICES = [
   sentence(
     'damage for Energy at will',
     [
-      'discard (any amount of|any number of|as many) {energy:Energy} (attached to|from) your {kind:Kinds} [as you like]. {damage:DamageFor} (for each|times the number of) (card|cards|Energy card|Energy cards) you discarded [in this way].',
+      '[you may] discard ((any amount of|any number of|as many) {energy:Energy} (attached to|from) your {kind:Kinds} [as you like]|as many {energy:Energy} as you like attached to your {kind:Kinds} [in play]). [If you do,] {damage:DamageFor} (for each|times the number of) (card|cards|Energy card|Energy cards) you discarded [in this way].',
       'discard any amount of {energy:Energy} from among your {kind:Kinds}, and {damage:DamageFor} for each card you discarded in this way.',
     ],
     ({ energy, kind, damage }) =>
@@ -255,17 +255,25 @@ export const ATTACK_PRICES = [
   ),
 
   // What this attack leaves for the turn is about no other: no Pokémon attacks twice in one.
+  sentence('something before', 'before doing damage, {clause:Clause}.', ({ clause }) => {
+    const [verb, ...more] = doneBy(clause) ?? [];
+    const inner = verb !== undefined && 'may' in verb ? verb.may[0] : verb;
+    const isKnown = inner !== undefined && ('attach' in inner || ('heal' in inner && inner.from === 'defending'));
+    return isKnown && verb !== undefined && more.length === 0 ? steps(before(verb)) : null;
+  }),
   sentence(
     'more Prizes for whom it strikes down',
-    "if [1 of] your opponent's {kind:Kinds} is Knocked Out by [the] damage from this attack, take {n:Exact} more Prize (card|cards).",
-    ({ kind, n }) =>
-      steps(
-        before({
-          lasting: { claim: 'prizes', add: n, of: 'struck', against: { side: 'theirs', ...kind } },
-          on: 'self',
-          until: 'this-turn',
-        }),
-      ),
+    'if {whom:Those} is Knocked Out by [[the] damage from] this attack, take {n:Exact} more Prize (card|cards).',
+    ({ whom, n }) =>
+      whom.side !== 'theirs'
+        ? null
+        : steps(
+            before({
+              lasting: { claim: 'prizes', add: n, of: 'struck', against: whom },
+              on: 'self',
+              until: 'this-turn',
+            }),
+          ),
   ),
 
   sentence(

@@ -30,12 +30,19 @@ const forHand = (what: Sought | null) => what && act(null, { ...what, to: 'hand'
 const OF_TYPES = 'different types';
 export const PUT = '(put|puts) (it|them|that card|those cards) (into|in) your hand';
 const DECK = 'search your deck for';
-const SHUFFLED_FIRST = 'shuffle your deck, then put (that card|those cards|it|them) on top of it [in any order]';
+const SHUFFLED_FIRST =
+  'shuffle your deck, then put (that card|those cards|it|them) on top of (it|your deck) [in any order]';
 
 export const SEARCHES = [
   sought('so many', '{what:ManyCards}', ({ what }) => several(what)),
   sought('any of a kind', 'any {cards:CardsOne}', ({ cards }) => soMany(ONE, cards)),
   sought('one by name', '{name:Name}', ({ name }) => soMany(ONE, { named: name })),
+  sought('as many as one likes', 'as many {cards:CardsOne} as you like', ({ cards }) =>
+    soMany({ n: 'any', upTo: false }, cards),
+  ),
+  sought('either name', '{names:Names}', ({ names }) =>
+    'any' in names ? soMany(ONE, { 'any-of': names.any.map((named) => ({ named })) }) : null,
+  ),
   sought('its own line', '{many:Many} (card that evolves|cards that evolve) from SELF', ({ many }, { name }) =>
     soMany(many, { kind: 'pokemon', 'evolves-from': name }),
   ),
@@ -94,6 +101,7 @@ export const SEARCHES = [
     'search for the top of the deck',
     [
       `${DECK} {what:Sought}. ${SHUFFLED_FIRST}`,
+      `${DECK} {what:Sought} and shuffle your deck afterward. Then, put (that card|those cards) on top of your deck [in any order]`,
       `${DECK} {what:Sought}[, {shown:Shown}], ${SHUFFLED_FIRST}`,
       `${DECK} {what:Sought}[, {shown:Shown}], shuffle your deck, and [then] put (that card|those cards|it|them) on top of (it|your deck) [in any order]`,
     ],

@@ -15,7 +15,7 @@ export const SHOWS =
 const BASIC: CardFilter = { kind: 'pokemon', basic: true };
 const SEES: Verb = { 'reveal-hand': 'theirs' };
 const SEEN = before(SEES);
-const AND_YOU = '(.|, and you|and|, then|. Then,)';
+const AND_YOU = '(.|,|, and you|and|, then|. Then,)';
 
 /** Cards of the hand that the opponent shows, picked by you. */
 const pickedOut = (
@@ -32,7 +32,8 @@ export const SHOWN_HANDS = [
     'discard out of the hand that is shown',
     [
       `${SHOWS} ${AND_YOU} discard {many:Many} {cards:Cards} (you find there|from it)`,
-      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} (you find there|from it)[,] (and|, then) discard (it|them)`,
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} (you find there|from it|from your opponent's hand)[,] (and|, then) discard (it|them)`,
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} [you find there]. Your opponent discards the card you chose`,
     ],
     ({ many, cards }) => pickedOut(many, cards, 'discard'),
   ),
@@ -45,7 +46,7 @@ export const SHOWN_HANDS = [
     'shuffle away out of the hand that is shown',
     [
       `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} (you find there|from it). Your opponent shuffles (that card|those cards) into (their|his or her) deck`,
-      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} (you find there|from it)[,] (and|then) have your opponent shuffle (it|that card|them) into (their|his or her) deck`,
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} [(you find there|from it)][,] (and|then) have your opponent shuffle (it|that card|them) into (their|his or her) deck`,
     ],
     ({ many, cards }) => pickedOut(many, cards, 'deck'),
   ),
@@ -53,8 +54,8 @@ export const SHOWN_HANDS = [
     'put elsewhere out of the hand that is shown',
     [
       `${SHOWS} ${AND_YOU} put {many:Many} {cards:Cards} you find there {to:OffTo}`,
-      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there and put it {to:OffTo}`,
-      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there. Your opponent puts that card {to:OffTo}`,
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there[,] and put it {to:OffTo}`,
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there. Your opponent puts (that card|it) {to:OffTo}`,
     ],
     ({ many, cards, to }) => (to === 'bottom' || to === 'lost' ? pickedOut(many, cards, to) : null),
   ),
@@ -81,8 +82,10 @@ export const SHOWN_HANDS = [
     `${SHOWS} ${AND_YOU} draw {n:Exact} (card|cards) for each {cards:Cards} you find there`,
     ({ n, cards }) => act(null, SEES, { draw: timesOf({ 'in-hand': cards, of: 'theirs' }, n) }),
   ),
-  effect('damage for what is found', `${SHOWS}. {damage:DamageFor} for each {cards:Cards} you find there`, (holes) =>
-    steps(SEEN, forEach(holes.damage, { 'in-hand': holes.cards, of: 'theirs' })),
+  effect(
+    'damage for what is found',
+    `${SHOWS}. {damage:DamageFor} (for each {cards:Cards} you find there|times the number of {cards:Cards} in your opponent's hand)`,
+    (holes) => steps(SEEN, forEach(holes.damage, { 'in-hand': holes.cards, of: 'theirs' })),
   ),
   sentence(
     'what follows where something is found',

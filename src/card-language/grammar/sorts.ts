@@ -181,7 +181,7 @@ export interface Meaning {
   /** Whose attack is copied. */
   readonly Copied: Who;
   /** Damage beside the attack's own, and to whom. */
-  readonly Blow: { readonly damage: number; readonly to: Who };
+  readonly Blow: { readonly damage: Count; readonly to: Who };
   /** To whom something is moved. */
   readonly Onward: Who | { readonly another: Filter };
   /** A single Pokémon of which something can be asked. */

@@ -2,6 +2,7 @@ import type { Condition, Filter } from '../../claims/index.ts';
 import { hasKey } from '../../state/index.ts';
 import { both, isSome } from './card-amounts.ts';
 import { MANY } from './phrases.ts';
+import { but } from './pokemon.ts';
 import { type Printed, sorts } from './production.ts';
 import type { Asked, Meaning } from './sorts.ts';
 
@@ -12,8 +13,6 @@ const { being, condition, trait, which } = sorts;
 const ON = 'attached [to (it|them)]';
 const BOXES = '[\\((Pokémon V, Pokémon-GX|Pokémon ex, Pokémon V), etc. have Rule Boxes\\)]';
 const IN_NAME = 'in (its|their) (name|names)';
-
-const OWNED = 'Pokémon that (has|have) an owner in (its|their) name';
 
 const none = (filter: Filter): Filter => ({ 'none-of': [filter] });
 
@@ -65,7 +64,9 @@ export const TRAITS_AND_BEINGS = [
   })),
   trait('Special Energy', `[any] Special Energy [cards] ${ON}`, () => ({ 'with-special-energy': true })),
   trait('so much Energy', `${MANY} Energy [card|cards] ${ON}`, ({ n }) => ({ 'energy-at-least': { n } })),
-  trait('so little Energy', `{n:Number} or fewer Energy ${ON}`, ({ n }) => none({ 'energy-at-least': { n: n + 1 } })),
+  trait('so little Energy', `({n:Number} or (fewer|less) Energy|{n:Number} Energy or less) ${ON}`, ({ n }) =>
+    none({ 'energy-at-least': { n: n + 1 } }),
+  ),
   trait('so much Energy of a type', `${MANY} {type:Type} Energy [cards] ${ON}`, ({ n, type }) => ({
     'energy-at-least': { n, type },
   })),
@@ -74,6 +75,9 @@ export const TRAITS_AND_BEINGS = [
   trait('a Poké-Body', 'any Poké-Bodies', () => ({ has: 'body' })),
   trait('a Poké-Power', '(any Poké-Powers|a Poké-Power)', () => ({ has: 'power' })),
   trait('a Pokémon Power', 'a Pokémon Power', () => ({ has: 'pokemon-power' })),
+  trait('either of the two', '(any Poké-Powers or [any] Poké-Bodies|a Poké-Power or [a] Poké-Body)', () => ({
+    'any-of': [{ has: 'power' }, { has: 'body' }],
+  })),
   trait('an attack', 'the {attack:Name} attack', ({ attack }) => ({ 'has-attack': attack })),
   trait('a word in the name', `(" {word:Name} "|{word:Name}) ${IN_NAME}`, ({ word }) => ({ 'name-has': word })),
   trait(
@@ -103,12 +107,9 @@ export const TRAITS_AND_BEINGS = [
   ),
   which('which are', 'that (is|are) {being:Being}', (holes) => holes.being),
   which('which are not', "that (isn't|aren't) {being:Being}", (holes) => without(holes.being)),
-  which('but those of a mark', '\\(excluding {kind:Kind}\\)', ({ kind: { tag, ...more } }) =>
-    tag === undefined || isSome(more) ? null : { 'not-tag': tag },
+  which('but those of a kind', '(\\((excluding|except) [any] {kind:Kinds}\\)|, excluding {kind:Kinds})', ({ kind }) =>
+    but(kind),
   ),
-  which('but Pokémon-ex and those of an owner', `\\(excluding Pokémon-ex and ${OWNED}\\)`, () => ({
-    'none-of': [{ tag: 'ex' }, { owned: true }],
-  })),
   which('which evolve from a Pokémon', 'that (evolves|evolve) from {name:Name}', ({ name }) => ({
     'evolves-from': name,
   })),

@@ -153,8 +153,7 @@ export const USES = [
   effect(
     'bring up one of a kind',
     [
-      "switch 1 of your opponent's {kind:Kinds} with (their|his or her|your opponent's) Active Pokémon",
-      "choose 1 of your opponent's {kind:Kinds} and switch (it|that Pokémon) with ([1 of] the Defending Pokémon|your opponent's Active Pokémon)",
+      "(switch 1 of your opponent's {kind:Kinds}|choose 1 of your opponent's {kind:Kinds} and switch (it|that Pokémon)) with ((their|his or her|your opponent's) Active Pokémon|[1 of] the Defending Pokémon)",
       "switch in 1 of your opponent's {kind:Kinds} to the Active Spot",
     ],
     ({ kind: { place, ...of } }) =>

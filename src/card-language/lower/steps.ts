@@ -401,16 +401,23 @@ export const paidFor = (discard: Steps, damage: Step, what: CardFilter): Steps |
   const ofEnergy = 'discard-energy' in verb;
   if (!ofEnergy && !('discard-hand' in verb) && !('discard-top' in verb)) return null;
   // A card with several Energy is one card.
-  const { type: _taken, ...kind } = what;
   const isAll =
     Object.keys(what).length === 0 ||
-    (ofEnergy && sameWords(kind, { kind: 'energy' }) && (what.type === undefined || what.type === verb.type));
+    (ofEnergy && (sameWords(what, { kind: 'energy' }) || sameWords(what, energyCards(verb))));
   if (ofEnergy && !isAll) return null;
   const inHand = 'discard-hand' in verb ? verb.of : undefined;
   const times: Count =
     isAll || (inHand !== undefined && sameWords(what, inHand)) ? { discarded: true } : { discarded: true, of: what };
   return steps(before(verb), replacedWithin(damage, { discarded: true }, times));
 };
+
+/** The cards that such a discard takes off. */
+const energyCards = ({ type, basic, special }: Extract<Verb, { readonly 'discard-energy': unknown }>): CardFilter => ({
+  kind: 'energy',
+  ...(basic === true ? { tag: 'basic energy' } : {}),
+  ...(type === undefined ? {} : { type }),
+  ...(special === true ? { 'not-tag': 'basic energy' } : {}),
+});
 
 const sameWords = (one: CardFilter, other: CardFilter): boolean => sameValue(one, other);
 

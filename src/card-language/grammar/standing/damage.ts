@@ -129,7 +129,7 @@ export const STANDING_DAMAGE = [
       'prevent all damage from and effects of {by:Attacks} done to {on:Subject}',
       'prevent all effects, including damage, done to {on:Subject} by {by:Attacks}',
       '{on:Subject} do not take damage from and are not affected by {by:Attacks}',
-      'prevent all effects of attacks, including damage, done to {on:Subject} by {by:Those}',
+      'prevent all effects of (attacks|an attack), including damage, done to {on:Subject} by {by:Those}',
       'prevent all damage from and effects of attacks done to {on:Subject} by {by:Those}',
     ],
     ({ on, by }) => [{ claim: 'prevent', what: 'all', on, ...from(by) }],

@@ -1,5 +1,7 @@
 import type { Claim, Condition, Filter } from '../../../claims/index.ts';
-import { withThat } from '../../lower/steps.ts';
+import { sameValue } from '../../../state/index.ts';
+import type { Who } from '../../../text/index.ts';
+import { THAT, withThat } from '../../lower/steps.ts';
 import { but } from '../pokemon.ts';
 import { sorts } from '../production.ts';
 import type { Asked, Limit } from '../sorts.ts';
@@ -126,7 +128,7 @@ export const STANDING_FRAMES = [
   // "It" is the Pokémon of which the first was said.
   said('and', '{one:Claimed}[,] and {more:Said}', ({ one, more }) => [
     ...one,
-    ...(one.every(({ on }) => on === 'self') ? withThat(more, 'self') : more),
+    ...(one.every(({ on }) => sameValue(on, one[0]?.on)) ? withThat(more, (one[0]?.on ?? THAT) as Who) : more),
   ]),
   standings('one', '{one:Standing}', ({ one }) => one),
   standings('one and more', '{one:Standing} {more:Standings}', ({ one, more }) => [...one, ...more]),

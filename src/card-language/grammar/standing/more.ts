@@ -16,13 +16,13 @@ const PLAYED_BY_ANY = 'whenever any player plays an Item or Supporter card from 
 const withAgainst = (claim: Extract<Claim, { claim: 'sets-aside' }>, subject: Subject): readonly Claim[] | null =>
   unlessNull(asFilter(subject), (against) => [{ ...claim, against }]);
 
-const COIN_AGAINST = 'flip a coin. If heads, prevent that damage';
+const COIN_AGAINST = "flip a coin. If heads, prevent that (damage|attack's damage done to SELF)";
 const STANDS = "(SELF|it|that Pokémon) (is not|isn't) Knocked Out[,] and its remaining HP (becomes|become)";
 
 export const STANDING_MORE = [
   claimed(
     'damage not affected',
-    "damage from ({on:Subject}'s attacks|(attacks used by|the attacks of) {on:Subject}) isn't affected by {what:SetAside}",
+    "(damage from ({on:Subject}'s attacks|(attacks used by|the attacks of) {on:Subject})|{on:Subject}'s attack's damage) isn't affected by {what:SetAside}",
     ({ on, what }) =>
       what.includes('effects')
         ? [{ claim: 'sets-aside', what, on, against: { side: 'theirs', place: 'active' } }]

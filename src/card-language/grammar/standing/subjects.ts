@@ -65,6 +65,9 @@ export const SUBJECTS_AND_ATTACKS = [
     ],
     ({ kind, which }) => sided('any', kind, which),
   ),
+  subject('those you have', '[all|each] {kind:KindsAlone} you have in play {which:Which}', ({ kind, which }) =>
+    sided('yours', kind, which),
+  ),
   subject('of a name', '{side:Side} {name:Name} [in play]', ({ side, name }, printed) =>
     name === printed.name ? null : sided(side, { named: name }),
   ),
@@ -111,7 +114,7 @@ export const SUBJECTS_AND_ATTACKS = [
     side,
     'any-of': [one, other],
   })),
-  shift('less', '{n:Symbols} less', ({ n }) => -n),
+  shift('less', '{n:Symbols} [Energy] less', ({ n }) => -n),
   shift('more', '{n:Symbols} more', ({ n }) => n),
   points('more', '{n:Number} more damage', ({ n }) => n),
   points('less', '{n:Number} less damage', ({ n }) => -n),
