@@ -64,7 +64,7 @@ describe('a power that is used', () => {
       asOften: true,
       when: without('asleep', 'confused', 'paralyzed'),
     });
-    expect(read(`${MAY} draw a card. This power can't be used if your Bench is full.`)).toBeNull();
+    expect(read(`${MAY} draw a card. This power can't be used if your opponent sings.`)).toBeNull();
   });
 
   it.each([
