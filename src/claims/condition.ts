@@ -55,6 +55,7 @@ const ASKS_FOR_THE_CARD = [
   'name-has',
   'type',
   'evolves-from',
+  'over',
   'has-attack',
   'rule-box',
   'has-power',
@@ -147,6 +148,10 @@ const hasLeastHpLeft = (view: View, pokemon: Pokemon, filter: Filter, from: Stan
   return least;
 };
 
+/** Lies a card of that name anywhere under its top card? */
+const isOver = (view: View, { stack }: Pokemon, name: string): boolean =>
+  stack.slice(1).some((id) => sameName(view.cardAt(id)?.name ?? '', name));
+
 /** Does this Pokémon fit the filter, seen from `from`? Breaks off when it would have to know an undescribed one. */
 export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint, why?: Why): boolean => {
   const owner = ownerOf(view, pokemon);
@@ -190,6 +195,7 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (word !== undefined && card !== null && !hasWord(card.name, word)) return false;
   const below = filter['evolves-from'];
   if (below !== undefined && !sameName(card?.from ?? '', below)) return false;
+  if (filter.over !== undefined && !isOver(view, pokemon, filter.over)) return false;
   const box = filter['rule-box'];
   if (box !== undefined && card !== null && view.readings.hasRuleBox(view, card, why) !== box) return false;
   if (filter['has-attack'] !== undefined && !hasAttack(view, pokemon, filter['has-attack'], why)) return false;

@@ -49,6 +49,8 @@ const filterTable = table({
   'name-has': text,
   /** What its card says it evolves from. */
   'evolves-from': text,
+  /** A card of that name is under it, wherever in its stack. */
+  over: text,
   /** Its card has a Rule Box, or has none (APR 2025 II.D-18). */
   'rule-box': flag,
   /** It has an attack of that name. */

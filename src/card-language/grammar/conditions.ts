@@ -123,6 +123,16 @@ export const CONDITIONS = [
   condition('evolved from', 'SELF evolved from {name:Name} during this turn', ({ name }) => ({
     is: { 'evolved-from': name },
   })),
+  condition(
+    'has one under it',
+    '({name:Name} is anywhere under SELF|SELF is evolved from {name:Name})',
+    ({ name }) => ({
+      is: { self: { over: name } },
+    }),
+  ),
+  condition('has none under it', "{name:Name} isn't anywhere under SELF", ({ name }) => ({
+    is: { not: { self: { over: name } } },
+  })),
   condition('healed', 'SELF was healed during this turn', () => ({ is: { healed: true } })),
   condition(
     'fallen to damage',

@@ -58,6 +58,7 @@ const FILTER: Words<Filter> = {
   'not-named': (name) => ({ after: `that is not ${name}` }),
   'name-has': (word) => ({ after: `with “${word}” in its name` }),
   'evolves-from': (name) => ({ after: `that evolves from ${name}` }),
+  over: (name) => ({ after: `with ${name} under it` }),
   'rule-box': (has) => ({ after: has ? 'with a Rule Box' : 'without a Rule Box' }),
   'has-attack': (name) => ({ after: `with the attack ${name}` }),
   'has-power': (name) => ({ after: `with ${name}` }),
