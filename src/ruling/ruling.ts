@@ -55,7 +55,7 @@ export interface Follows {
   readonly couldChange?: readonly OnTable[];
   /** What the rules would have to know, or say, for what comes next; null where nothing is missing. */
   readonly open: Said<NeedCode> | null;
-  /** What follows if those texts change nothing of it; not there where the text of the act itself is among them. */
+  /** What follows if those texts change nothing of it; not there where the text of the act itself is among them, unless it only adds damage. */
   readonly ifNothing?: Omit<Follows, 'unread' | 'texts' | 'ifNothing'>;
 }
 

@@ -17,7 +17,7 @@ import type { Branch, Follows, GapFound } from './ruling.ts';
 import { withSilent } from './silent-texts.ts';
 import { assumedOf, overrulable, type Supposed, suppose } from './suppose.ts';
 import { unlessUnknown } from './unless-unknown.ts';
-import { fell, onlyItsCost, onlyItsEnd, withSettled } from './what-follows.ts';
+import { beyond, fell, onlyItsCost, onlyItsEnd, withSettled } from './what-follows.ts';
 
 /**
  * An action on a table with card texts the engine does not execute. It is ruled on as if they did not apply, and with everything they could say,
@@ -175,7 +175,8 @@ const OF_A_LAST_FALL: OwnText['left'] = [...OF_A_FALL, 'end'];
 /** What follows whatever the text of the act itself does, and what that can change. */
 const followsBeside = (gaps: OneAction['gaps'], apart: OneAction, own: OwnText): OneAction['follows'] => {
   const unknown = unknownFor(gaps, apart);
-  if (unknown === null || own.until === 'cost') return unknown;
+  if (unknown === null) return null;
+  if (own.until === 'cost') return own.adds === true ? withPrintedDamage(unknown, apart) : unknown;
   const couldChange = leftWithTheFall(apart, own);
   if (apart.branches.length > 0) return { ...unknown, couldChange };
   if (own.until === 'damage') return { ...unknown, trace: apart.trace, couldChange };
@@ -183,6 +184,13 @@ const followsBeside = (gaps: OneAction['gaps'], apart: OneAction, own: OwnText):
   if (apart.follows === null || apart.follows.unread.length > 0) return unknown;
   const { trace, asks, open } = apart.follows;
   return { ...unknown, trace, asks, open, couldChange };
+};
+
+/** What comes of it if the text adds nothing to the printed damage. */
+const withPrintedDamage = (unknown: Follows, { follows, branches }: OneAction): Follows => {
+  if (follows === null || branches.length > 0 || follows.unread.length > 0) return unknown;
+  const { trace, unread: _, texts: _texts, ifNothing: _ifNothing, ...more } = follows;
+  return { ...unknown, ifNothing: { trace: beyond(trace, unknown.trace), ...more } };
 };
 
 /** What an unread text leads to is unknown, also where it cannot change whether it may be done. */

@@ -61,7 +61,7 @@ export const onlyItsCost = <E extends TraceEntry>(entries: readonly E[]): readon
   });
 
 /** A trace without the notes that have been said already. */
-const beyond = <E extends TraceEntry>(entries: readonly E[], said: readonly TraceEntry[]): readonly E[] => {
+export const beyond = <E extends TraceEntry>(entries: readonly E[], said: readonly TraceEntry[]): readonly E[] => {
   const before = said.flatMap((entry) => (entry.kind === 'rule' ? notesOf(entry.entries) : [entry]));
   return without(entries, before);
 };

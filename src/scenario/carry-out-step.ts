@@ -218,6 +218,21 @@ const withoutItsText = (
   return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, ifUnchanged: true, gaps };
 };
 
+/** An attack whose text that is not read only adds to its damage: what comes of it without more. */
+const withPrintedDamage = (
+  step: Step,
+  stopped: ReplayedStep,
+  open: ReplayedStep,
+  action: Action,
+  replaying: Replaying,
+): ReplayedStep => {
+  const cards = open.gaps.map(plainCard);
+  const played = besideTexts(step, { ...stopped, gaps: [] }, action, replaying, cards, 'all');
+  if (played === null) return open;
+  const { gaps, mayBeDone } = open;
+  return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, ifUnchanged: true, gaps };
+};
+
 /** A step that came upon a text that is not read, as far as it stands beside that text. */
 const stoppedBy = (
   outcome: Extract<Outcome, { readonly kind: 'not-modelled' }>,
@@ -232,12 +247,13 @@ const stoppedBy = (
   const mayBeDone = !couldEnd(view, action, ran.touches);
   const gap = gapOf(view, ran, mayBeDone ? [] : [action.kind]);
   const open: ReplayedStep = { ...stopped, verdict: 'not-modelled', mayBeDone, gaps: [...stopped.gaps, gap] };
-  const { until, left } = ownTextOf(view, action, [gap]);
+  const { until, left, adds } = ownTextOf(view, action, [gap]);
   // A text that speaks only when the turn is over leaves what the attack does as it is.
   const isOver = unread.length > 0 && unread.every(({ afterTurn }) => afterTurn === true);
   if (unread.length > 0 && !isOver) return open;
   const isSilent = replaying.assumed.ignored.includes(plainCard(gap));
   if (isUse(action.kind)) return isSilent ? open : withoutItsText(step, open, action, replaying, plainCard(gap));
+  if (mayBeDone && adds === true) return withPrintedDamage(step, stopped, open, action, replaying);
   if (!mayBeDone || until === 'cost') return open;
   const { gaps } = open;
   const scope = until === 'end' && !isOver ? 'all' : 'action';

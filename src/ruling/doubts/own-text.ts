@@ -14,6 +14,8 @@ export interface OwnText {
   readonly until: 'cost' | 'damage' | 'end';
   /** What the text can leave otherwise. */
   readonly left: readonly OnTable[];
+  /** All that the text does is to add to the printed damage, where what it asks for is so. */
+  readonly adds?: true;
 }
 
 const UNKNOWN: OwnText = { until: 'cost', left: ON_TABLE };
@@ -78,13 +80,27 @@ const untilOf = (gap: GapFound, left: readonly OnTable[]): OwnText['until'] => {
   return isOpen ? 'damage' : 'end';
 };
 
+/** A text of one sentence: where something is so, the attack does more damage than the number beside its name. */
+const MORE_DAMAGE = /^if [^.]+, (?:this attack does|does) (?:\d+ damage plus )?\d+ more damage$/u;
+
+/** More damage may Knock Out, and a Knock Out changes what goes with the Pokémon, and who has won. */
+const BY_MORE_DAMAGE: readonly OnTable[] = ON_TABLE.filter(
+  (what) => !['recovered', 'healed', 'own-card', 'stadium', 'deck', 'limits', 'turn'].includes(what),
+);
+
+const onlyAdds = (text: string): boolean => {
+  const [only = '', ...more] = says(text);
+  return more.length === 0 && MORE_DAMAGE.test(only);
+};
+
 /** What stands of this attack beside these texts of its own. A sign after its damage makes that a matter of the text. */
 export const ownTextOf = (view: View, action: Action, gaps: readonly GapFound[]): OwnText => {
   const [gap] = gaps;
   if (gap === undefined || gaps.length > 1 || action.kind !== 'attack') return UNKNOWN;
   const attack = findAttack(view, action)?.attack;
-  if (attack === undefined || attack.mark !== undefined || gap.bears === undefined) return UNKNOWN;
-  if (!isOwnText(action, gap)) return UNKNOWN;
+  if (attack === undefined || !isOwnText(action, gap)) return UNKNOWN;
+  if (attack.mark === '+' && onlyAdds(gap.text)) return { until: 'cost', left: BY_MORE_DAMAGE, adds: true };
+  if (attack.mark !== undefined || gap.bears === undefined) return UNKNOWN;
   const now = leftAtOnce(gap);
   const later: readonly OnTable[] = ofThisTurn(gap.text) === gap.text ? [] : ['lasting', ...endsLater(gap)];
   return { until: untilOf(gap, now), left: ON_TABLE.filter((what) => [...now, ...later].includes(what)) };
