@@ -132,7 +132,9 @@ export const CARD_TEXTS = {
     'beside-the-turns': () => ({ label: 'Energy', text: 'this is not the one attachment of the turn' }),
     'all-of-none': () => ({ label: 'counts', text: 'there are none of them; that counts as done' }),
     'part-not-followed': (f) => {
-      const why = f.has('zone') ? nothingThere(f) : f.has('lacks') ? lacking(f, false) : null;
+      // That a deck is empty is said where nothing is drawn.
+      const isSaid = !f.has('lacks') || f('lacks') === 'deck';
+      const why = f.has('zone') ? nothingThere(f) : isSaid ? null : lacking(f, false);
       return {
         label: 'left out',
         text: why === null ? "this part can't be done, so it is left out" : `${why}, so this part can't be done`,
