@@ -145,6 +145,15 @@ const typesAmong = (t: T, filter: Filter, context: TextContext): number =>
 /** No text flips longer than this; it is said, never guessed. */
 const MOST_COINS = 100;
 
+/** Of so many remaining HP, the counters that the text means. */
+const countersIn = (
+  what: { readonly 'hp-above': number } | { readonly 'half-hp-left': 'up' | 'down' },
+  left: number,
+): number => {
+  if ('hp-above' in what) return Math.max(0, Math.floor((left - what['hp-above']) / 10));
+  return what['half-hp-left'] === 'up' ? Math.ceil(left / 20) : Math.floor(left / 20);
+};
+
 export const counted = (t: T, what: Count, context: TextContext): number => {
   if (typeof what === 'number') return what;
   if ('heads' in what) {
@@ -188,13 +197,12 @@ export const counted = (t: T, what: Count, context: TextContext): number => {
     for (const uid of uids) describedUnless(t.view, uid, hasMarks);
     return uids.reduce((sum, uid) => sum + conditionsOf(t, uid), 0);
   }
-  if ('hp-above' in what) {
+  if ('hp-above' in what || 'half-hp-left' in what) {
     const uids = resolve(t, what.of, context);
     for (const uid of uids) describedUnless(t.view, uid, () => false);
     return uids.reduce((sum, uid) => {
       const pokemon = pokemonOf(t.state, uid);
-      if (pokemon === null) return sum;
-      return sum + Math.max(0, Math.floor((t.view.readings.hpLeft(t.view, pokemon, t.why) - what['hp-above']) / 10));
+      return pokemon === null ? sum : sum + countersIn(what, t.view.readings.hpLeft(t.view, pokemon, t.why));
     }, 0);
   }
   if ('hand' in what) return cardsInHand(t, what.hand === 'yours' ? context.seat : opponentOf(t, context));

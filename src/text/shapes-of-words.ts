@@ -98,6 +98,8 @@ const plainCount = either(
   table({ 'conditions-on': who }, 'conditions-on'),
   /** So many counters as it would take until that Pokémon has so many HP left. */
   table({ 'hp-above': number, of: who }, 'hp-above', 'of'),
+  /** So many counters as half of its remaining HP is worth, rounded `up` or `down`. */
+  table({ 'half-hp-left': word('up', 'down'), of: who }, 'half-hp-left', 'of'),
   /** Cards in a hand. */
   table({ hand: word('yours', 'theirs') }, 'hand'),
   /** Cards of that kind in a discard pile. */

@@ -4,7 +4,7 @@ import { FROM_THE_TOP, pileFor, type T } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
 import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
-import { shuffle } from './drawing-and-shuffling.ts';
+import { shuffle, shuffleIn } from './drawing-and-shuffling.ts';
 import { held, holdsSome, isEmpty, leftInHand } from './left-in-piles.ts';
 import { opponentMeantBy } from './looking.ts';
 import { putOnDeck } from './put-on-decks.ts';
@@ -98,6 +98,7 @@ const putRest = (t: T, verb: LookAtTop, left: readonly CardId[], owner: Seat, by
 };
 
 export const SHAPES_OF_ORDER_IN_DECKS = {
+  'shuffle-deck': table({ 'shuffle-deck': word('yours', 'theirs') }, 'shuffle-deck'),
   'hand-to-deck': table(
     {
       'hand-to-deck': either(number, word('any', 'all-but-one')),
@@ -139,6 +140,21 @@ export const SHAPES_OF_ORDER_IN_DECKS = {
 };
 
 export const verbsOfOrderInDecks = {
+  'shuffle-deck': {
+    says: 'A deck is shuffled, and nothing is taken out of it.',
+    rules: ['316.4c'],
+    example: { 'shuffle-deck': 'theirs' },
+    stands: 'anywhere',
+    bears: ['draw'],
+    play(t, verb, context) {
+      shuffleIn(t, verb['shuffle-deck'] === 'yours' ? context.seat : opponentOf(t, context));
+    },
+    changes(view, verb, context) {
+      const seat = verb['shuffle-deck'] === 'yours' ? context.seat : opponentMeantBy(view, context);
+      const { given, cards } = playerOf(view.state, seat).deck;
+      return !given || cards.length > 1;
+    },
+  },
   'hand-to-deck': {
     says: "So many cards of your hand (those that fit `of`), `any` number of them or `all-but-one`, onto your deck or under it in an order you choose, or `shuffled` in; `who: opponent`: of the opponent's hand, who picks them.",
     rules: ['316.4d'],

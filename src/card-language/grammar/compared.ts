@@ -62,6 +62,14 @@ export const COMPARISONS = [
   compared('more or less Energy in play', 'you have {isMore:MoreOrFewer} Energy in play than your opponent', (holes) =>
     moreOf(energyOn(ALL_YOURS), energyOn({ each: { side: 'theirs' } }), holes.isMore),
   ),
+  compared(
+    'not as many Energy cards on both',
+    "{who:Known} and {other:Known} don't have the same number of Energy cards attached to them",
+    ({ who, other }) => {
+      const [one, two] = [who, other].map((of): Count => ({ 'energy-on': of, cards: true }));
+      return who === other || one === undefined || two === undefined ? null : { sum: [more(one, two), more(two, one)] };
+    },
+  ),
   moreOrFewer('more', 'more', () => true),
   moreOrFewer('fewer', '(fewer|less)', () => false),
   compared(

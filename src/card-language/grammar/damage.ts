@@ -85,6 +85,16 @@ export const DAMAGE = [
     "(this attack's base damage is {to:Number}|this attack does {to:Number} damage instead)",
     ({ to }) => steps({ step: 'base', to, times: 1 }),
   ),
+  ...(['up', 'down'] as const).map((rounded) =>
+    effect(
+      `half of its remaining HP, rounded ${rounded}`,
+      `${DOES} damage to {to:Known} equal to half {again:Known}'s remaining HP \\(rounded ${rounded} to the nearest 10\\)`,
+      ({ to, again }, { damage }) =>
+        to === again && to === 'defending' && damage === null
+          ? steps({ step: 'strike', damage: { counted: { 'half-hp-left': rounded, of: to }, times: 10 }, to })
+          : null,
+    ),
+  ),
   effect('nothing', 'this attack does nothing [\\(not even damage\\)]', () => steps({ step: 'nothing' })),
   effect('not affected by', "this attack's damage (isn't|is not) affected by {what:SetAside}", ({ what }) =>
     steps({ step: 'ignores', what }),

@@ -280,7 +280,7 @@ export const FRAMES = [
   }),
 
   // A coin that is flipped, with what each side of it does.
-  toss('heads', 'flip a coin. If heads[,] {heads:Clause}', ({ heads }) => coin(heads, null)),
+  toss('heads', 'flip a coin. If heads[,] [and] {heads:Clause}', ({ heads }) => coin(heads, null)),
   toss('tails', 'flip a coin. If tails[,] {tails:Clause}', ({ tails }) => coin(null, tails)),
   toss(
     'both sides',

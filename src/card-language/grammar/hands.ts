@@ -57,7 +57,7 @@ export const HANDS = [
   effect(
     'put cards of the hand on the deck',
     [
-      'put {many:Many} {cards:Cards} from your hand on top of your deck [in any order]',
+      'put {many:Many} {cards:Cards} from your hand (on top of|back on) your deck [in any order]',
       '(choose|reveal) {many:Many} {cards:Cards} (from|in) your hand[, show (it|them) to your opponent][,] and put (it|them) on top of your deck [in any order]',
     ],
     ({ many, cards }) => ontoDeck(many, cards, 'top'),

@@ -74,6 +74,7 @@ export const LOOKS = [
     ({ n }) => act(null, { 'look-at-top': n, end: 'bottom', count: n, rest: 'bottom' }),
   ),
   // Who looks at fewer leaves the others as they lie.
+  effect('shuffle a deck', 'shuffle {side:Side} deck', ({ side }) => act(null, { 'shuffle-deck': side })),
   effect(
     'rearrange up to so many',
     'look at up to {n:Number} cards from the top of {side:Side} deck and rearrange them as you like',
