@@ -312,6 +312,34 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ by: ['Belt'], pokemon: "p2's Brute", damage: 70, hp: 60 }],
     ],
     ['where-documents-agree/a-tool-that-gave-hp-leaves-enough/comprehensive-2009', 'hp-bonus-ended', []],
+    [
+      'comprehensive-2009/500-setup/500.3a-prizes-taken-of-a-deck-of-forty',
+      'prizes-taken-so-far',
+      [{ player: 'p2', taken: 3, first: 4 }],
+    ],
+    [
+      'neo-2001/after/After.1A-any-number-of-counters-knocks-out',
+      'any-number-of-counters',
+      [{ pokemon: 'Snorlax' }, { pokemon: "p1's Active Mew" }],
+    ],
+    [
+      'comprehensive-2009/307-pokemon/307.3e-learning-on-a-pokemon-of-this-turn',
+      'none-evolves',
+      [{ player: 'p1', zone: 'deck', onto: ['Lucario'] }],
+    ],
+    [
+      'comprehensive-2009/307-pokemon/307.3a-a-text-levels-up-no-pokemon-on-a-first-turn',
+      'none-evolves',
+      [{ player: 'p2', zone: 'deck', onto: ['Lucario'] }],
+    ],
+    [
+      'advanced-2018/2c-effects/II.C-10#1-as-often-as-liked-by-one-attack',
+      'question again',
+      [
+        { place: 'attack Ribbon', again: false },
+        { place: 'attack Ribbon', again: true },
+      ],
+    ],
     ['comprehensive-2009/409-poke-bodies/409.2-two-copies-add-up', 'bodies-add-up', [{ by: 'Cheer', copies: 2 }]],
     ['comprehensive-2009/409-poke-bodies/409.2-two-copies-add-up', 'bodies-do-not-add-up', []],
     ['comprehensive-2009/409-poke-bodies/409.2-one-that-says-it-does-not-add-up', 'bodies-add-up', []],

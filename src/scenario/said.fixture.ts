@@ -35,9 +35,21 @@ const asked = (entries: readonly TraceEntry[], code: string): readonly unknown[]
     return [{ by: question.by, ...(options.length === 0 ? {} : { options }) }];
   });
 
+const askedWith = (entries: readonly TraceEntry[], code: string): readonly unknown[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return askedWith(entry.entries, code);
+    return entry.kind === 'answered' && entry.question.code === code ? [entry.question.facts] : [];
+  });
+
+const WALKS = new Map([
+  ['asked', asked],
+  ['question', askedWith],
+  ['event', happened],
+]);
+
 /**
  * Everything of a code that the steps and the ruling of a scenario say: a note; `ground CODE`, its facts; `allowances CODE`, what would allow it in spite of that ground;
- * `asked CODE`, who chooses among what; `event KIND`, what such an event says; `way`, the ways of the ruling; `passed CODE`, a prohibition that was asked by
+ * `asked CODE`, who chooses among what; `question CODE`, what the question says; `event KIND`, what such an event says; `way`, the ways of the ruling; `passed CODE`, a prohibition that was asked by
  * the ruling and does not apply; `need CODE`, a fact that is unknown; `cites ID`, how often that paragraph stands on the path.
  */
 export const said = (scenario: string, what: string): readonly unknown[] => {
@@ -57,7 +69,7 @@ export const said = (scenario: string, what: string): readonly unknown[] => {
     const meant = grounds.filter((ground) => ground.code === code);
     if (part === 'ground') return meant.map(({ facts }) => facts);
     if (part === 'allowances') return meant.map(({ allowances }) => allowances.map((one) => one.code));
-    const walk = part === 'asked' ? asked : part === 'event' ? happened : noted;
-    return trace.flatMap((node) => walk(node.entries, walk === noted ? what : code));
+    const walk = WALKS.get(part);
+    return trace.flatMap(({ entries }) => (walk === undefined ? noted(entries, what) : walk(entries, code)));
   });
 };

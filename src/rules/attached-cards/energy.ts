@@ -371,7 +371,7 @@ const costLessAny = reading(
   (view, [cost, less, pokemon]: readonly [readonly EnergyLetter[], number, Pokemon]): readonly EnergyLetter[] => {
     const units = unitsOn(view, pokemon);
     let now = cost;
-    for (let left = less; left > 0 && now.length > 0; left -= 1) {
+    for (let left = less; left > 0; left -= 1) {
       const without = now.map((_one, at) => now.toSpliced(at, 1));
       now = without.toSorted((a, b) => b.length - matchings(b, units) - (a.length - matchings(a, units))).at(-1) ?? now;
     }

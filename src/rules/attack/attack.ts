@@ -528,7 +528,7 @@ export const otherConfusion = (t: T, uid: Uid): number | null => {
 
 export const confusedTails = step(
   {
-    'comprehensive-2009': ['311.4b', 'tails'],
+    'comprehensive-2009': ['311.4b', 'On tails, 3 damage counters are placed'],
     'ex-2003': ['Status.Confused', 'your turn is over at once'],
     'advanced-2018': ['I.A-01/atk.2b', 'On tails the attack does nothing'],
     'advanced-2025': ['I.A-01/atk.2b', 'On tails the attack does nothing'],

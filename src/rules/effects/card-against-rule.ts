@@ -463,7 +463,7 @@ export const inPlayForbids = <D extends Doc, K extends Act>(
     readBy: (view, action, why) => {
       const by = ban(view, action);
       const pokemon = by === null || by.from.uid === null ? null : pokemonOf(view.state, by.from.uid);
-      if (by !== null && by.kind !== null && pokemon !== null) whyPowerKept(view, pokemon, by, why);
+      if (by !== null && pokemon !== null) whyPowerKept(view, pokemon, by, why);
     },
   };
 };

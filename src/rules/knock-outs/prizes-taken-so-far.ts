@@ -28,8 +28,9 @@ const TAKEN = lawOf({
 const takenSinceSetup = reading(
   TAKEN,
   (_view, [seat, atFirst, left]: readonly [Seat, number, number], why) => {
-    why('prizes-taken-so-far', { player: seat, taken: atFirst - left, first: atFirst });
-    return atFirst - left;
+    const taken = atFirst - left;
+    why('prizes-taken-so-far', { player: seat, taken, first: atFirst });
+    return taken;
   },
   () => 0,
 );

@@ -105,7 +105,7 @@ export const cannotMove = <D extends Doc>(
 });
 
 const WAKES_UP_ON_HEADS = lawOf({
-  'comprehensive-2009': ['311.2c', 'heads'],
+  'comprehensive-2009': ['311.2c', 'On heads, the Asleep condition is removed'],
   'ex-2003': ['Status.Asleep', 'On heads, the Pokémon is no longer Asleep'],
   'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
   'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
@@ -491,7 +491,7 @@ const poisonPlaces = (t: T, uid: Uid, pokemon: Pokemon): void => {
 
 export const burnBetweenTurns = step(
   {
-    'comprehensive-2009': ['311.3b', 'tails'],
+    'comprehensive-2009': ['311.3b', 'On tails, 2 damage counters are placed'],
     'ex-2003': ['Status.Burn', 'On tails, put 2 damage counters on it'],
     'xy-2016': ['SC.Burned#1', 'on tails'],
     'advanced-2018': { open: 'whether and when a Burn ends', near: 'I.F/chk.1' },
@@ -519,7 +519,7 @@ export const burnBetweenTurns = step(
 export const AFTER_THE_TURN = {
   poisoned: POISON_ACTS,
   burned: lawOf({
-    'comprehensive-2009': ['311.3b', 'tails'],
+    'comprehensive-2009': ['311.3b', 'On tails, 2 damage counters are placed'],
     'ex-2003': ['Status.Burn', 'On tails, put 2 damage counters on it'],
     'xy-2016': ['SC.Burned#1', 'on tails'],
     'me-2026': ['SC.Burned#1b', '2 damage counters are put on a Burned Pokémon first'],

@@ -50,6 +50,12 @@ describe('the changed text', () => {
     expect(mutants.filter(({ change }) => change.includes("'a '"))).toEqual([]);
   });
 
+  test('the example of a verb is no rule', () => {
+    expect(
+      switchable('src/text/x.ts', 'const verbs = { draw: { example: { draw: 2 }, most: 7 } };', 0).mutants,
+    ).toMatchObject([{ from: '7' }]);
+  });
+
   test('what is evaluated at load is marked, and every mutant has a place of its own', () => {
     expect(mutants.filter(({ atLoad }) => atLoad).map(({ from }) => from)).toEqual(['5']);
     expect(new Set(placesOf(mutants).map(placeOf)).size).toBe(mutants.length);

@@ -11,6 +11,10 @@ import { callOf, SWITCH } from './switch.ts';
 const isKey = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node.parent) && node.parent.name === node) || ts.isTypeNode(node.parent);
 
+/** A verb shows how it is written. That is no rule, and tests of its own carry it out. */
+const isExample = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'example';
+
 /** What is kept between one question and the next has to forget what a mutant made of it. */
 const isMemory = (node: ts.Node): node is ts.NewExpression =>
   ts.isNewExpression(node) &&
@@ -64,7 +68,8 @@ export const switchable = (
   const added = adding({ file, text, tree, first, mutants });
   const write = (node: ts.Node): string => {
     const lead = text.slice(node.getFullStart(), node.getStart(tree));
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return text.slice(node.getFullStart(), node.getEnd());
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || isExample(node))
+      return text.slice(node.getFullStart(), node.getEnd());
     const start = node.getStart(tree);
     if (ts.isBinaryExpression(node)) {
       const from = node.operatorToken.getText(tree);
