@@ -1,7 +1,7 @@
 import type { Filter } from '../../claims/index.ts';
 import { hasKey } from '../../state/index.ts';
 import type { Count, Who } from '../../text/index.ts';
-import { doing, eachWhere, type Steps, unlessNull, verbsOf } from '../lower/steps.ts';
+import { doing, eachWhere, type Steps, unlessNull, verbsOf, withThat } from '../lower/steps.ts';
 import { MANY } from './phrases.ts';
 import { sorts } from './production.ts';
 
@@ -25,11 +25,17 @@ const ALL_YOURS: Who = { each: { side: 'yours' } };
 
 /** Steps that happen only where the one number is as large as the other; null where that cannot be said. */
 const where = (is: Count, { list, open }: Steps, damage: number | null): Steps | null => {
+  const isOfDamage = list.some((step) => verbsOf([step]) === null);
+  // What was there before the damage is asked of what is done after it.
+  if (hasKey(is, 'damage-done'))
+    return open !== undefined || isOfDamage || damage === null
+      ? null
+      : eachWhere(withThat(list, 'defending'), is, (does) => ({ times: is, does }));
   // Damage of the attack itself might change how many counters there are.
   const shaken =
     damage !== null &&
     (hasKey(is, 'counters-on') || hasKey(is, 'hp-above')) &&
-    list.some((step) => verbsOf([step]) !== null);
+    !list.every((step) => verbsOf([step]) === null);
   return open !== undefined || shaken ? null : eachWhere(list, is, (does) => ({ times: is, does }));
 };
 
@@ -37,6 +43,9 @@ export const COMPARISONS = [
   compared('so much Energy in play', `you have ${MANY} Energy in play`, ({ n }) => atLeast(energyOn(ALL_YOURS), n)),
   compared('so much Energy of a type in play', `you have ${MANY} {type:Type} Energy in play`, ({ n, type }) =>
     atLeast({ 'energy-on': ALL_YOURS, type }, n),
+  ),
+  compared('had counters before', 'the Defending Pokémon already has any damage counters on it', () =>
+    more({ 'counters-on': 'defending' }, { 'damage-done': true }),
   ),
   compared(
     'more Energy on it',

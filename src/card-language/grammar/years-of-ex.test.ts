@@ -53,6 +53,27 @@ describe('attacks of those years', () => {
     expect(says(text)).toBe('words');
   });
 
+  it('ask for counters from before their damage, of what they do after it', () => {
+    const had = 'If the Defending Pokémon already has any damage counters on it, that Pokémon is now Asleep.';
+    const before = {
+      compared: { 'counters-on': 'defending' },
+      is: 'at-least',
+      to: { sum: [{ 'damage-done': true }, 1] },
+    };
+    expect(says(had)).toEqual({ does: [{ times: before, does: [{ condition: 'asleep', on: 'defending' }] }] });
+    expect(says(had, NO_DAMAGE)).toMatchObject({ does: [{ if: { defending: { damaged: true } } }] });
+  });
+
+  it('bring up before the damage whom it is done to, with the damage that is printed', () => {
+    const text = (n: number) =>
+      `Before doing damage, you may switch 1 of your opponent's Benched Pokémon with 1 of the Defending Pokémon. If you do, this attack does ${n} damage to the new Defending Pokémon.`;
+    expect(says(text(30))).toEqual({
+      activate: [{ may: [{ switch: 'theirs', chooser: 'you', defends: 'always' }] }],
+      does: [],
+    });
+    expect(says(text(50))).toBe('words');
+  });
+
   it('do damage to the Pokémon across on one side of a coin, where they print none', () => {
     const text = 'Flip a coin. If heads, this attack does 10 damage to the Defending Pokémon. If tails, draw a card.';
     const flip = { heads: [{ damage: 10, to: 'defending' }], tails: [{ draw: 1 }] };
