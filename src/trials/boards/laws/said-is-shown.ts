@@ -10,6 +10,9 @@ const NUMBERS: readonly RegExp[] = [/\bdraws? (\d+) cards\b/gu, /\btakes (\d+) d
 const isShown = (shown: string, amount: number): boolean =>
   [amount, amount / 10].some((one) => new RegExp(`\\b${one}\\b`, 'u').test(shown));
 
+/** Cards drawn one after the other have a line each. */
+const inLines = (shown: string): number => [...shown.matchAll(/\bdraws (?!the top card\b|\d+ cards\b)/gu)].length;
+
 export const saidIsShown: BoardLaw = async (one, judged) => {
   const { question, fallback } = one;
   const { report } = await judged.can(lineOf(one), question, { fallback });
@@ -19,6 +22,7 @@ export const saidIsShown: BoardLaw = async (one, judged) => {
   for (const line of report.say)
     for (const number of NUMBERS)
       for (const [words, amount] of line.matchAll(number))
-        if (!isShown(shown, Number(amount))) return `said: what is said is not shown @ ${words}`;
+        if (!isShown(shown, Number(amount)) && !(words.startsWith('draw') && inLines(shown) === Number(amount)))
+          return `said: what is said is not shown @ ${words}`;
   return null;
 };
