@@ -69,18 +69,18 @@ const isEachActive = (key: string, value: Json): boolean =>
   value.place === 'active';
 
 /** Whom texts speak of, found out once: a text never changes. */
-const spokenOf: Readonly<Record<Whom, WeakMap<object, boolean>>> = { you: new WeakMap(), them: new WeakMap() };
+const spokenOf = new WeakMap<object, Readonly<Record<Whom, boolean>>>();
 
 /** Does this text speak of that side? That its player picks a Pokémon does not make it a text about the player. */
 export const speaksOf = (text: Json, whom: Whom): boolean => {
   if (typeof text === 'string') return WORDS[whom].includes(text);
   if (typeof text !== 'object' || text === null) return false;
-  let known = spokenOf[whom].get(text);
+  let known = spokenOf.get(text);
   if (known === undefined) {
-    known = namesSide(text, whom);
-    spokenOf[whom].set(text, known);
+    known = { you: namesSide(text, 'you'), them: namesSide(text, 'them') };
+    spokenOf.set(text, known);
   }
-  return known;
+  return known[whom];
 };
 
 const namesSide = (text: object, whom: Whom): boolean => {
