@@ -30,8 +30,11 @@ test.each(RULED)('the printed damage is counted where the text only adds to it, 
   expect(isCounted(doc, 'If the weather is fine, this attack does 30 more damage.')).toBe(true);
 });
 
-test.each(RULED)('nothing is counted where the text does more, or the number is no damage by itself, in %s', (doc) => {
-  expect(isCounted(doc, 'If the weather is fine, this attack does 30 more damage. Sing a song.')).toBe(false);
-  expect(isCounted(doc, 'If the weather is fine, this attack does nothing.')).toBe(false);
-  expect(isCounted(doc, 'If the weather is fine, this attack does 30 more damage.', 'x')).toBe(false);
-});
+test.each(RULED)(
+  'nothing is counted where the text does more, or the number is not itself the damage, in %s',
+  (doc) => {
+    expect(isCounted(doc, 'If the weather is fine, this attack does 30 more damage. Sing a song.')).toBe(false);
+    expect(isCounted(doc, 'If the weather is fine, this attack does nothing.')).toBe(false);
+    expect(isCounted(doc, 'If the weather is fine, this attack does 30 more damage.', 'x')).toBe(false);
+  },
+);
