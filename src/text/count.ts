@@ -14,7 +14,7 @@ import {
   type TextContext,
   undescribed,
 } from '../rules/index.ts';
-import { CONDITIONS, type Pokemon, type Seat, type Uid } from '../state/index.ts';
+import { CONDITIONS, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { isMetOrSaid } from './condition-not-met.ts';
 import { opponentOf } from './define-verb.ts';
@@ -180,11 +180,12 @@ export const counted = (t: T, what: Count, context: TextContext): number => {
       const pokemon = pokemonOf(t.state, uid);
       if (pokemon === null) return sum;
       if (what.special === true) return sum + fittingEnergy(t.view, uid, { special: true }).length;
+      const { named } = what;
+      const meant = (
+        what.basic === true ? fittingEnergy(t.view, uid, { basic: true }) : energyIds(t.view, pokemon)
+      ).filter((id) => named === undefined || sameName(t.view.cardAt(id)?.name ?? '', named));
       if (cards === true)
-        return (
-          sum + energyIds(t.view, pokemon).filter((id) => type === undefined || countsAs(t.view, id, uid, type)).length
-        );
-      const meant = what.basic === true ? fittingEnergy(t.view, uid, { basic: true }) : energyIds(t.view, pokemon);
+        return sum + meant.filter((id) => type === undefined || countsAs(t.view, id, uid, type)).length;
       const units = meant.flatMap((id) => provides(t.view, [id, uid]));
       return sum + (type === undefined ? units : units.filter((unit) => unit.includes(type))).length;
     }, 0);

@@ -86,8 +86,8 @@ const plainCount = either(
   table({ 'heads-until-tails': yes }, 'heads-until-tails'),
   /** Damage counters on it, or on all of them together. */
   table({ 'counters-on': who }, 'counters-on'),
-  /** Energy on it; `cards`: so many cards, however much each provides; `basic`, `special`: of such cards alone. */
-  table({ 'energy-on': who, type: letter, cards: yes, basic: flag, special: yes }, 'energy-on'),
+  /** Energy on it; `cards`: so many cards, however much each provides; `basic`, `special`, `named`: of such cards alone. */
+  table({ 'energy-on': who, type: letter, cards: yes, basic: flag, special: yes, named: text }, 'energy-on'),
   /** Different types of basic Energy on it. */
   table({ 'energy-types-on': who }, 'energy-types-on'),
   /** In an answer to an attack: counters that its damage was worth. */

@@ -71,9 +71,10 @@ export const CARDS = [
       ...(special === true ? { 'not-tag': 'basic energy' } : {}),
     };
   }),
+  // Each Holon Energy has its letters after its name.
   ofEnergy('Energy by name', '{name:Name} Energy [card|cards]', ({ name }) => ({
     kind: 'energy',
-    named: `${name} Energy`,
+    [name === 'Holon' ? 'name-has' : 'named']: `${name} Energy`,
   })),
   ofEnergy('Energy of an owner', "{owner:Name}'s Energy [card|cards]", ({ owner }) => ({
     kind: 'energy',

@@ -91,7 +91,12 @@ export const CONDITIONS = [
   condition(
     'Energy of that name',
     'SELF has (a|an|any) {cards:EnergyCards} attached [to it]',
-    ({ cards: { named } }) => (named === undefined ? null : { is: { attached: named } }),
+    ({ cards: { named, 'name-has': any } }) =>
+      named !== undefined
+        ? { is: { attached: named } }
+        : any === undefined
+          ? null
+          : { is: { 'any-of': ['FF', 'GL', 'WP'].map((letters) => ({ attached: `${any} ${letters}` })) } },
   ),
   condition('a Stadium of that player', '{whose:Has} (a|any) Stadium [card] in play', ({ whose }) =>
     whose === 'any' ? null : { is: { 'stadium-of': whose } },

@@ -40,6 +40,9 @@ export const COUNTS = [
     'energy-on': who,
     cards: true,
   })),
+  counted('Energy cards by name', '{cards:EnergyCards} attached to {who:Bearers}', ({ cards: { named }, who }) =>
+    named === undefined ? null : { 'energy-on': who, named, cards: true },
+  ),
   counted('basic Energy cards', 'basic Energy (card|cards) attached to {who:Bearers}', ({ who }) => ({
     'energy-on': who,
     basic: true,
