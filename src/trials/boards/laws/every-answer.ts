@@ -10,9 +10,12 @@ const leavesIn = (trace: readonly TraceJson[]): readonly TraceJson[] =>
 /** What is said of the end of all ways, in words that none of them has. */
 const ENDS: ReadonlySet<string> = new Set(['one-falls-in-any-case', 'damage-in-the-end']);
 
+/** Of two of one name, the one that has gone to the Bench is called the former Active one where that is shown. */
+const FORMER = /\bformer (?=Active\b)/gu;
+
 const shown = (trace: readonly TraceJson[]): readonly string[] =>
   leavesIn(trace).flatMap(({ text, code, event }) =>
-    text === '' || ENDS.has(code ?? '') || event === 'choice' ? [] : [text],
+    text === '' || ENDS.has(code ?? '') || event === 'choice' ? [] : [text.replace(FORMER, '')],
   );
 
 /** The first of these that is not among the others as often as here. */
