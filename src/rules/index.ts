@@ -149,6 +149,7 @@ export { citeEvolvedByText } from './pokemon/evolved-by-a-text.ts';
 export * as legend from './pokemon/legend.ts';
 export * as levelUp from './pokemon/level-up.ts';
 export { citeRulingOnLevelUp, levelsUpBy, levelsUpThere } from './pokemon/level-up.ts';
+export { whyNotRipe } from './pokemon/not-ripe.ts';
 export {
   basic,
   everyPokemon,

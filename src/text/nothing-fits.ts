@@ -1,12 +1,12 @@
-import { nameOf } from '../claims/index.ts';
-import { keptApartBy, type T } from '../rules/index.ts';
+import { nameOf, type Obstacle } from '../claims/index.ts';
+import { keptApartBy, type T, whyNotRipe } from '../rules/index.ts';
 import type { CardId, Pokemon, Seat, ZoneName } from '../state/index.ts';
 import { paragraphInForce } from './paragraph-in-force.ts';
 import type { CardFilter } from './verb.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['another-name', 'none-evolves', 'nothing-fits', 'pile-empty'],
+  note: ['another-name', 'none-evolves', 'not-ripe', 'nothing-fits', 'pile-empty'],
 } as const;
 
 /** Why nothing is taken where a text has cards taken of a kind: none of that kind is there, and by which rule a card that looks like one is not. */
@@ -57,4 +57,17 @@ export const sayNoneEvolves = (
   const onto = [...new Set(pokemon.map((one) => nameOf(t.view, one)))];
   const filter = which === undefined ? {} : { filter: JSON.stringify(which) };
   t.aside(rule, 'none-evolves', { player: of, zone, onto, ...filter });
+};
+
+/** Says of each of these Pokémon, onto which a card would go, why it may not evolve now. */
+export const sayNotRipe = (
+  t: T,
+  pokemon: readonly Pokemon[],
+  despite: readonly Obstacle[],
+  bound: readonly Obstacle[],
+): void => {
+  for (const one of pokemon) {
+    const why = whyNotRipe(t.view, one, despite, bound);
+    if (why !== null) t.aside(why.rule, 'not-ripe', why.facts);
+  }
 };

@@ -48,7 +48,7 @@ import { shuffle, shuffleIn } from './drawing-and-shuffling.ts';
 import { cardFits, distinctCards } from './fitting-cards.ts';
 import { findsNoDeck } from './left-in-piles.ts';
 import { type Change, type Looking, someFits } from './looking.ts';
-import { sayNoneEvolves } from './nothing-fits.ts';
+import { sayNoneEvolves, sayNotRipe } from './nothing-fits.ts';
 import { reached } from './prevention.ts';
 import { cardFilter, who } from './shapes-of-words.ts';
 import { describedDeck, handAsFarAsKnown } from './taking-cards.ts';
@@ -226,12 +226,15 @@ export const verbsOfEvolution = {
         checkMidway(t);
         return;
       }
+      const hasOne = (pokemon: Pokemon): boolean => pile.some((id) => evolvesInto(t.view, verb, id, pokemon));
       sayNoneEvolves(
         t,
         { of: seat, zone: verb.from, which: verb.which },
         couldBe(t.view, verb.evolve, context),
-        (pokemon) => pile.some((id) => evolvesInto(t.view, verb, id, pokemon)),
+        hasOne,
       );
+      const meant = couldBe(t.view, verb.evolve, context).filter((one) => hasOne(one) && !atAnyTime(t, verb, one));
+      sayNotRipe(t, meant, evolvesDespite(t.view, verb), verb.bound ?? []);
       if (verb.from === 'deck') shuffle(t, seat);
     },
     changes: (view, verb, context) => (verb.from === 'deck' ? evolvesFromDeck : evolvesFromHand)(view, verb, context),

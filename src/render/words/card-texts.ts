@@ -114,6 +114,7 @@ export const CARD_TEXTS = {
       label: 'none',
       text: `there is no ${kindAskedFor(f)} ${whereOf(f)} that goes onto ${listed(f.list('onto'), 'or')}`,
     }),
+    'not-ripe': (f) => ({ label: 'none', text: lacking(f, false) ?? 'it may not evolve now' }),
     'pile-empty': (f) => ({ label: 'none', text: nothingThere(f) }),
     'another-name': (f) => ({
       label: 'name',
