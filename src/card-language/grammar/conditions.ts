@@ -59,7 +59,10 @@ export const CONDITIONS = [
   ),
   // Whether that is a Stadium or a Pokémon, of either player, its name does not say.
   names('two', '{one:Name} and {other:Name}', ({ one, other }) => ({ all: [one, other] })),
-  names('three', '{one:Name}, {two:Name}, and {three:Name}', ({ one, two, three }) => ({ all: [one, two, three] })),
+  // A name may hold a comma, but of four no two are one.
+  names('three', '{one:Name}, {two:Name}, and {three:Name}', ({ one, two, three }) =>
+    [one, two].some((name) => name.includes(', ')) ? null : { all: [one, two, three] },
+  ),
   names('four', '{one:Name}, {two:Name}, {three:Name}, and {four:Name}', ({ one, two, three, four }) => ({
     all: [one, two, three, four],
   })),

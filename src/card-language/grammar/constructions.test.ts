@@ -125,8 +125,11 @@ const texts = WHOLE.flatMap(([kind, whole]) =>
 
 /** What repeats a rule without brackets: that no word stops a power, that there is no more than there is, an order that a shuffle ends or that is given already, whom damage goes to. */
 const REPEATS = [
-  /^this power works even while this Pokémon is asleep, confused, or paralyzed\.$/u,
-  /^if this Pokémon has fewer damage counters than that, remove all of them\.$/u,
+  /^this power (?:works even while|can be used even if) this Pokémon is asleep, confused, or paralyzed\.$/u,
+  /^(?:either way, )?if (?:it|that pokémon|this Pokémon) has fewer damage counters than that, remove all of them\.$/u,
+  /^if a pokémon has fewer damage counters than the number of heads, remove all of them\.$/u,
+  /^if (?:you have|your opponent has) no benched pokémon, ignore this effect\.$/u,
+  /^do the damage to the new defending pokémon\.$/u,
   /^if you don't have that many .* in your discard pile, put all of them into your hand\.$/u,
   /^if you have fewer than \d+ .* there, take all of them\.$/u,
   /^put the .*other .* back on top of your deck in any order\.$/u,

@@ -64,7 +64,12 @@ describe('a power that is used', () => {
       asOften: true,
       when: without('asleep', 'confused', 'paralyzed'),
     });
-    expect(read(`${MAY} draw a card. This power can't be used if your opponent sings.`)).toBeNull();
+    expect(read(`${MAY} draw a card. This power can't be used if your Bench is full.`)).toEqual({
+      does: [{ draw: 1 }],
+      oncePerTurn: true,
+      when: [{ 'bench-room': true }],
+    });
+    expect(read(`${MAY} draw a card. This power can't be used if it is Tuesday.`)).toBeNull();
   });
 
   it.each([
