@@ -38,6 +38,8 @@ const BOTH_WAYS: Readonly<Record<string, string>> = {
   'KindsAlone: one of a row': 'the same word in a row of three',
   'Lasting: prevent damage from': 'the same word beside another kind',
   'Zappit ex, ': 'a name may have a comma in it, and two are then one',
+  'choose 1 or both :':
+    'a sentence after the second of the two may belong to it or to both; texts with one are not read',
   'choose 1 or more :': 'a sentence after the last of several may belong to it or to all; texts with one are not read',
   'onto your bench. then, draw':
     'the draws of one ruled card depend on what comes before "then"; others so worded are not read',
