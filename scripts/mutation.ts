@@ -44,6 +44,8 @@ const UNITS = [
   'src/rules/cards-from-hand/what-is-missing.test.ts',
   'src/rules/forms-of-play/one-on-one.test.ts',
   'src/ruling/has-no-effect.test.ts',
+  'src/ruling/texts-for-others.test.ts',
+  'src/ruling/texts-without-effect.test.ts',
   'src/ruling/what-ends-an-effect.test.ts',
   'src/text/given-effects.test.ts',
   'src/text/unknown-facts.test.ts',

@@ -340,6 +340,71 @@ describe('what a ruling says has the numbers of its table', () => {
         { place: 'attack Ribbon', again: true },
       ],
     ],
+    [
+      'comprehensive-2009/409-poke-bodies/409.2-one-on-each-side-that-adds-up',
+      'bodies-add-up',
+      [{ by: 'Tangle', copies: 2 }],
+    ],
+    [
+      'comprehensive-2009/409-poke-bodies/409.2-of-one-name-and-only-one-says-it-does-not-add-up',
+      'bodies-add-up',
+      [{ by: 'Web', copies: 2 }],
+    ],
+    ['comprehensive-2009/409-poke-bodies/409.2-one-on-each-side-that-does-not-add-up', 'bodies-do-not-add-up', []],
+    [
+      'advanced-2025/2e-other-text/II.E-04#1-not-by-poison',
+      'trigger-not-met',
+      [{ by: 'Innards', pokemon: 'Sea Slug', lacks: 'fall-to-damage' }],
+    ],
+    [
+      'xy-2016/appendix-g-ancient-traits/AppG-two-energy-in-place-of-one',
+      'trigger-not-met',
+      [
+        { by: 'α Growth', pokemon: 'Fin', lacks: 'as-turn' },
+        { by: 'α Growth', pokemon: 'Fin', lacks: 'as-turn' },
+      ],
+    ],
+    [
+      'neo-2001/after/After.1A-any-number-of-counters-knocks-out',
+      'event counters-placed',
+      [
+        { uid: 3, counters: 1 },
+        { uid: 1, counters: 1 },
+      ],
+    ],
+    [
+      'comprehensive-2009/309-retreating/309.3-a-fossil-does-not-retreat',
+      'ground card-in-play-forbids',
+      [{ by: 'Dome Fossil', act: 'retreat', pokemon: 'Dome Fossil', own: true }],
+    ],
+    [
+      'advanced-2018/2c-effects/II.C-19-a-card-in-play-forbids-attaching',
+      'ground card-in-play-forbids',
+      [{ by: 'Damp', act: 'attach-energy', pokemon: 'Onix' }],
+    ],
+    [
+      'advanced-2025/2c-effects/II.C-19-a-card-in-play-forbids-attaching',
+      'ground card-in-play-forbids',
+      [{ by: 'Damp', act: 'attach-energy', pokemon: 'Onix' }],
+    ],
+    [
+      'comprehensive-2009/403-indefinite-continuous-effects/403.1-a-ban-on-trainer-cards-reaches-a-fossil',
+      'ground card-in-play-forbids',
+      [{ by: 'Lock', act: 'bench', pokemon: '', card: 'Dome Fossil' }],
+    ],
+    [
+      'ex-2003/options/Options#2-no-energy-of-one-type-from-the-hand',
+      'ground card-in-play-forbids',
+      [{ by: 'Dryness', act: 'attach-energy', pokemon: "p1's Active Dry", energy: 'Water' }],
+    ],
+    [
+      'comprehensive-2009/400-general/400.3-the-ways-a-card-prints',
+      'question pick-one',
+      [{ ways: ['you: “Draw a card”', 'opponent: “Your opponent draws a card”'] }],
+    ],
+    ['comprehensive-2009/400-general/400.3-a-word-for-each-way-and-nothing-printed', 'question pick-one', [{}]],
+    ['advanced-2018/2e-other-text/II.E-19#2-two-cards-offered-and-two-in-hand', 'first-alone', []],
+    ['advanced-2025/2e-other-text/II.E-20#4-two-cards-offered-and-two-in-hand', 'first-alone', []],
     ['comprehensive-2009/409-poke-bodies/409.2-two-copies-add-up', 'bodies-add-up', [{ by: 'Cheer', copies: 2 }]],
     ['comprehensive-2009/409-poke-bodies/409.2-two-copies-add-up', 'bodies-do-not-add-up', []],
     ['comprehensive-2009/409-poke-bodies/409.2-one-that-says-it-does-not-add-up', 'bodies-add-up', []],

@@ -277,8 +277,8 @@ export const verbsOfOrder = {
         { key: 'yes', aliases: ['y', 'again'], value: true },
         { key: 'no', aliases: ['n', 'enough'], value: false },
       ];
-      for (let done = 0; wouldChange(t.view, verb['as-often-as-liked'], context) !== false; done += 1) {
-        const facts = { place: context.place, again: done > 0 };
+      for (let again = false; wouldChange(t.view, verb['as-often-as-liked'], context) !== false; again = true) {
+        const facts = { place: context.place, again };
         if (!t.choose({ by: context.seat, code: 'again', facts, options }).value) return;
         const before = t.events.length;
         sayAll(t, verb['as-often-as-liked'], { ...context, required: false });

@@ -176,8 +176,9 @@ const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) 
   const [met] = weaknessesMet(view, WEAKNESS, pair, asked);
   if (met === undefined) return damage;
   if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;
-  why('weakness', { type: met.type, times: 2, pokemon: namedApart(view, target), damage: damage * 2 });
-  return damage * 2;
+  const doubled = damage * 2;
+  why('weakness', { type: met.type, times: 2, pokemon: namedApart(view, target), damage: doubled });
+  return doubled;
 });
 
 const RESISTANCE = lawOf({ 'neo-2001': ['Math.D', 'The card says how much to take off'] });
@@ -193,8 +194,9 @@ const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, why, ask
   if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;
   const minus =
     met.minus ?? unknownFact(view, RESISTANCE, 'resistance-not-told', { pokemon: namedApart(view, target) });
-  why('resistance', { type: met.type, minus, pokemon: namedApart(view, target), damage: damage - minus });
-  return damage - minus;
+  const left = damage - minus;
+  why('resistance', { type: met.type, minus, pokemon: namedApart(view, target), damage: left });
+  return left;
 });
 
 /** E: Trainers attached to the Active Pokémon. */

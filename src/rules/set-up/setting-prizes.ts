@@ -37,8 +37,9 @@ const prizesOfDeck = reading(
   OTHER_SIZES,
   (_view, [size]: readonly [number], why): number => {
     if (size === USUAL_DECK) return 6;
-    why('prizes-by-deck-size', { size, prizes: size / 10 });
-    return size / 10;
+    const prizes = size / 10;
+    why('prizes-by-deck-size', { size, prizes });
+    return prizes;
   },
   () => 6,
 );

@@ -50,7 +50,7 @@ describe('the changed text', () => {
     expect(mutants.filter(({ change }) => change.includes("'a '"))).toEqual([]);
   });
 
-  test('the example of a verb is no rule', () => {
+  test('the example of a verb has no mutants', () => {
     expect(
       switchable('src/text/x.ts', 'const verbs = { draw: { example: { draw: 2 }, most: 7 } };', 0).mutants,
     ).toMatchObject([{ from: '7' }]);

@@ -11,7 +11,7 @@ import { callOf, SWITCH } from './switch.ts';
 const isKey = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node.parent) && node.parent.name === node) || ts.isTypeNode(node.parent);
 
-/** A verb shows how it is written. That is no rule, and tests of its own carry it out. */
+/** How a verb is written is shown and not ruled, and tests of its own carry it out. */
 const isExample = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'example';
 
