@@ -35,6 +35,11 @@ const pool = cardPool([
     ],
   }),
   own('Riddler', { attacks: [{ name: 'Riddle', cost: [], damage: null, text: 'Your opponent answers a riddle.' }] }),
+  own('Shedder', {
+    attacks: [
+      { name: 'Shed', cost: [], damage: null, does: [{ 'discard-energy': 1, from: { one: { side: 'theirs' } } }] },
+    ],
+  }),
   own('Gale', { attacks: [{ name: 'Gale', cost: [], damage: 10, does: [{ switch: 'theirs', chooser: 'you' }] }] }),
 ]);
 
@@ -49,6 +54,14 @@ describe('what may be used and does nothing', () => {
     const [way] = ways('attack Gather', 'CR t9 p1 | Gatherer / - [discard 0] vs Machop / -');
     expect(way?.facts).toMatchObject({ power: 'Gather', lacks: 'discard' });
     expect(ways('attack Gather', 'CR t9 p1 | Gatherer / - [discard (R)] vs Machop / -')).toEqual([]);
+  });
+
+  test('cites that nothing is chosen of Energy that is not there', () => {
+    expect(ways('attack Shed', 'APR t9 p1 | Shedder / - vs Machop / -', 'advanced-2018')[0]).toMatchObject({
+      rule: expect.stringContaining('II.D-04#2'),
+      facts: { lacks: 'energy' },
+    });
+    expect(ways('attack Shed', 'APR t9 p1 | Shedder / - vs Machop +F / -', 'advanced-2018')).toEqual([]);
   });
 
   test('is not said of an attack with damage', () => {

@@ -405,6 +405,56 @@ describe('what a ruling says has the numbers of its table', () => {
     ['comprehensive-2009/400-general/400.3-a-word-for-each-way-and-nothing-printed', 'question pick-one', [{}]],
     ['advanced-2018/2e-other-text/II.E-19#2-two-cards-offered-and-two-in-hand', 'first-alone', []],
     ['advanced-2025/2e-other-text/II.E-20#4-two-cards-offered-and-two-in-hand', 'first-alone', []],
+    [
+      'comprehensive-2009/102-contradictions/102.1-damage-not-affected-by-effects',
+      'text-sets-aside',
+      [{ what: 'effects', by: 'Pierce' }],
+    ],
+    [
+      'me-2026/attacking/Damage.5-an-ability-leaves-the-step-out',
+      'text-sets-aside',
+      [{ what: 'effects', by: 'Pierce' }],
+    ],
+    ['advanced-2018/2c-effects/II.C-06#4-one-of-three-is-damaged', 'one-damaged-is-enough', [{ hurt: 1, all: 3 }]],
+    ['advanced-2025/2c-effects/II.C-06#4-one-of-three-is-damaged', 'one-damaged-is-enough', [{ hurt: 1, all: 3 }]],
+    [
+      'comprehensive-2009/404-damage-modifying-effects/603.5d-what-cuts-damage-to-half-or-to-an-amount',
+      'damage-changed',
+      [{ by: 'Armor', add: -30, pokemon: 'Shell', damage: 20 }],
+    ],
+    [
+      'neo-2001/math/Math.H-what-cuts-damage-to-half-or-to-an-amount',
+      'damage-changed',
+      [{ by: 'Armor', add: -30, pokemon: 'Shell', damage: 20 }],
+    ],
+    [
+      'xy-2016/mulligan/Mulligan.3-three-additional-ones',
+      'extra-card-of-so-many',
+      [
+        { opponent: 'p1', mulligans: 3, first: 1, drawn: 1 },
+        { opponent: 'p1', mulligans: 3, first: 2, drawn: 2 },
+        { opponent: 'p1', mulligans: 3, first: 3, drawn: 3 },
+      ],
+    ],
+    [
+      'ex-2003/beginning/Begin#2-two-extra-cards',
+      'extra-card-for-this-hand',
+      [
+        { opponent: 'p1', most: 2, hands: 1, first: 1, drawn: 1 },
+        { opponent: 'p1', most: 2, hands: 1, first: 2, drawn: 2 },
+      ],
+    ],
+    [
+      'comprehensive-2009/309-retreating/309.4-twin-energy-of-its-text-pays-two',
+      'gives-by-its-text',
+      [{ card: 'Twin Energy', units: 2, types: ['C'] }],
+    ],
+    ['comprehensive-2009/309-retreating/309.4-twin-energy-of-its-text-pays-one', 'gives-by-its-text', []],
+    [
+      'comprehensive-2009/602-action-phase/602.3-poison-for-one-that-is-kept-from-it',
+      'ground no-game-effect',
+      [{ card: 'Venom Vial', lacks: 'condition-to-come', pokemon: 'Clean', by: 'Pure' }],
+    ],
     ['comprehensive-2009/409-poke-bodies/409.2-two-copies-add-up', 'bodies-add-up', [{ by: 'Cheer', copies: 2 }]],
     ['comprehensive-2009/409-poke-bodies/409.2-two-copies-add-up', 'bodies-do-not-add-up', []],
     ['comprehensive-2009/409-poke-bodies/409.2-one-that-says-it-does-not-add-up', 'bodies-add-up', []],

@@ -75,7 +75,7 @@ export const namedDoesNotFit = (view: View, verb: Verb, context: TextContext): F
 /** A text that evolves a Pokémon and keeps to the rules of evolving by its own words, where none that it means may evolve now. */
 const noneRipe = (view: View, { evolve, bound }: Verb, { seat, uid, named }: TextContext): Facts | null => {
   const filter = isTable(evolve) ? evolve.one : undefined;
-  if (!isTable(filter) || !Array.isArray(bound) || bound.length === 0 || !allDescribed(view)) return null;
+  if (!isTable(filter) || !Array.isArray(bound) || !allDescribed(view)) return null;
   const meant = inPlay(playerOf(view.state, seat)).filter(
     (one) => (named === undefined || one.uid === named) && fits(view, one, filter as Filter, { seat, uid }),
   );
