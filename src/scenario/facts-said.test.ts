@@ -465,6 +465,16 @@ describe('what a ruling says has the numbers of its table', () => {
       [{}],
     ],
     ['comprehensive-2009/204-level-up/204.3-no-evolution-card-in-the-deck', 'no-room-none-taken', []],
+    [
+      'comprehensive-2009/406-triggered-effects/406.1-one-answers-and-one-does-not',
+      'trigger-not-met',
+      [{ by: 'Needles', pokemon: 'Bristle', player: 'p2', unmet: 'attacker', terms: '{"side":"theirs","tag":"v"}' }],
+    ],
+    [
+      'me-2026/glossary/Gl:Stadium-card-counters-on-what-comes-onto-a-bench',
+      'text-for-others',
+      [{ by: 'Old Ruins', pokemon: 'Batling', terms: '{"side":"any","basic":true,"none-of":[{"type":"D"}]}' }],
+    ],
     ['comprehensive-2009/409-poke-bodies/409.2-two-copies-add-up', 'bodies-add-up', [{ by: 'Cheer', copies: 2 }]],
     ['comprehensive-2009/409-poke-bodies/409.2-two-copies-add-up', 'bodies-do-not-add-up', []],
     ['comprehensive-2009/409-poke-bodies/409.2-one-that-says-it-does-not-add-up', 'bodies-add-up', []],
