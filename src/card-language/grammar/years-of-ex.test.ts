@@ -68,7 +68,12 @@ describe('attacks of those years', () => {
     const text = (n: number) =>
       `Before doing damage, you may switch 1 of your opponent's Benched Pokémon with 1 of the Defending Pokémon. If you do, this attack does ${n} damage to the new Defending Pokémon.`;
     expect(says(text(30))).toEqual({
-      activate: [{ may: [{ switch: 'theirs', chooser: 'you', defends: 'always' }] }],
+      activate: [
+        {
+          if: { 'opponent-has': { side: 'theirs', place: 'bench' } },
+          then: [{ may: [{ switch: 'theirs', chooser: 'you' }] }],
+        },
+      ],
       does: [],
     });
     expect(says(text(50))).toBe('words');

@@ -60,7 +60,8 @@ const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-powe
   bench: /\bbench|\binto play\b|\bonto\b|(?<!\bin )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
   // An Energy card is played by attaching it.
   'attach-energy': /\battach|\benergy\b.*\bhand\b|\bhand\b.*\benergy\b|\bplay(?:s|ed)? this card\b/u,
-  evolve: /\be?volv|\bevolution\b|\bstage\b|\binto play\b|\bbecomes? (?:this pokémon|an? |m |mega |primal )|\bdoes(?:n't| not) end if\b.*\bbecomes\b/u,
+  evolve:
+    /\be?volv|\bevolution\b|\bstage\b|\binto play\b|\bbecomes? (?:this pokémon|an? |m |mega |primal )|\bdoes(?:n't| not) end if\b.*\bbecomes\b/u,
   'level-up': /\blevel|\blv\.|\binto play\b/u,
   'play-trainer': /\btrainer|\bitem\b|\btools?\b|\bmachine|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
   'play-supporter': /\bsupporter|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
@@ -74,7 +75,8 @@ const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-powe
   weakness: /\bweakness|\bresistance/u,
   types: TYPES,
   hp: /\bhp\b|\bhit points?\b/u,
-  conditions: /\basleep|\bburn|\bconfus|\bparaly|\bpoison|\bspecial conditions?\b|\bcounters (?:on [^,.]{1,40} )?instead of\b/u,
+  conditions:
+    /\basleep|\bburn|\bconfus|\bparaly|\bpoison|\bspecial conditions?\b|\bcounters (?:on [^,.]{1,40} )?instead of\b/u,
   checkup:
     /\bbetween turns\b|\bcheckup\b|\b(?:start|beginning|end) of\b|\bturn ends\b|\bspecial conditions?\b|\basleep|\bburn|\bconfus|\bparaly|\bpoison/u,
   'knock-out': /\bknock|\bhp\b|\bremaining\b/u,

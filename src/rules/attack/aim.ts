@@ -63,13 +63,12 @@ const bindAgain = step(DEFENDING, (t: T, run: AttackRun, came: Pokemon): void =>
 /** Does what comes before the damage; a Pokémon that it brings up in the place of the Defending Pokémon is the one attacked from there on. */
 export const againstWhoComesUp = (t: T, run: AttackRun, before: () => void): void => {
   const declared = run.defending === null ? null : pokemonOf(t.state, run.defending);
-  const seat = declared === null ? null : ownerOf(t.view, declared);
-  if (declared === null || seat === null) return before();
-  const stood = activesOf(playerOf(t.state, seat)).map(({ uid }) => uid);
+  const activesNow = () => (declared === null ? [] : activesOf(playerOf(t.state, ownerOf(t.view, declared))));
+  const stood = activesNow().map(({ uid }) => uid);
   before();
-  const actives = activesOf(playerOf(t.state, seat));
+  const actives = activesNow();
   const came = actives.find(({ uid }) => !stood.includes(uid));
-  if (came !== undefined && actives.every(({ uid }) => uid !== declared.uid)) bindAgain(t, run, came);
+  if (came !== undefined && actives.every(({ uid }) => uid !== run.defending)) bindAgain(t, run, came);
 };
 
 /** The Active Pokémon of the only opponent. */
