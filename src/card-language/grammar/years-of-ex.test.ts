@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Printed, readText, type TextKind } from '../index.ts';
+import { where } from '../lower/steps.ts';
 
 /** Texts in the words of the cards from 2003 to 2011. */
 
@@ -69,10 +70,9 @@ describe('attacks of those years', () => {
       `Before doing damage, you may switch 1 of your opponent's Benched Pokémon with 1 of the Defending Pokémon. If you do, this attack does ${n} damage to the new Defending Pokémon.`;
     expect(says(text(30))).toEqual({
       activate: [
-        {
-          if: { 'opponent-has': { side: 'theirs', place: 'bench' } },
-          then: [{ may: [{ switch: 'theirs', chooser: 'you' }] }],
-        },
+        where({ 'opponent-has': { side: 'theirs', place: 'bench' } }, [
+          { may: [{ switch: 'theirs', chooser: 'you' }] },
+        ]),
       ],
       does: [],
     });
