@@ -1,4 +1,4 @@
-import { type Answer, readAnswer } from './question.ts';
+import { type Answer, type Question, readAnswer } from './question.ts';
 import type { Answerer } from './step.ts';
 
 /**
@@ -17,21 +17,46 @@ export interface Recorded {
   readonly used: () => number;
 }
 
-/** Hands out a list in order; after its end, and for a forced choice that the list does not name, null. */
+interface Written {
+  readonly answer: Answer;
+  /** The last part of an answer in which several were written. */
+  readonly ends: boolean;
+}
+
+const inParts = (answer: Answer): readonly Written[] =>
+  answer.split(',').map((part, at, all) => ({ answer: part.trim(), ends: at === all.length - 1 }));
+
+/**
+ * Hands out a list in order; after its end, and for a forced choice that the list does not name, null. An answer that names no option and has commas
+ * is several, one for each question: `R, R` for two Energy cards.
+ */
 export const recorded = (answers: readonly Answer[], forced: ForcedChoices): Recorded => {
   let used = 0;
-  const next = (): Answer | null => {
-    const answer = answers[used];
-    if (answer === undefined) return null;
-    used += 1;
-    return answer;
+  const left: Written[] = answers.map((answer) => ({ answer, ends: true }));
+  const readNext = (question: Question): Answer | null => {
+    const [first] = left;
+    const fits = (answer: Answer): boolean => readAnswer(question, answer) !== null;
+    if (first === undefined || fits(first.answer) || !first.ends) return first?.answer ?? null;
+    const parts = inParts(first.answer);
+    const [part] = parts;
+    if (part !== undefined && parts.length > 1 && fits(part.answer)) left.splice(0, 1, ...parts);
+    return left[0]?.answer ?? null;
+  };
+  const handOut = (): void => {
+    if (left.shift()?.ends === true) used += 1;
   };
   return {
-    asked: next,
+    asked: (question) => {
+      const answer = readNext(question);
+      if (answer !== null) handOut();
+      return answer;
+    },
     forced: (question) => {
-      const answer = answers[used];
-      const names = forced === 'named' && answer !== undefined && readAnswer(question, answer) !== null;
-      return names ? next() : null;
+      if (forced !== 'named') return null;
+      const answer = readNext(question);
+      if (answer === null || readAnswer(question, answer) === null) return null;
+      handOut();
+      return answer;
     },
     used: () => used,
   };
