@@ -110,6 +110,7 @@ export * as cards from './effects/card-against-rule.ts';
 export type { EffectsCodes } from './effects/codes.ts';
 export { cite, citeTrait, inForce, muteEachOther } from './effects/continuous-effects.ts';
 export { addUp } from './effects/copies-that-add-up.ts';
+export { textsForOthers } from './effects/for-others.ts';
 export * as kindsReached from './effects/kinds-a-ban-reaches.ts';
 export { BENCH_ENDS_EFFECTS, removeMark } from './effects/lasting-effects.ts';
 export * as lookingBack from './effects/looking-back.ts';

@@ -18,7 +18,10 @@ const cub: Card = {
   weakness: [],
   resistance: [],
   retreat: 1,
-  attacks: [{ name: 'Bump', cost: [], damage: 50 }],
+  attacks: [
+    { name: 'Bump', cost: [], damage: 50 },
+    { name: 'Daze', cost: [], does: [{ condition: 'asleep', on: 'defending' }] },
+  ],
 };
 const beast: Card = { ...cub, key: 'own:Beast', name: 'Beast', types: ['W'] };
 
@@ -35,15 +38,15 @@ const notesIn = (entries: readonly TraceEntry[]): readonly string[] =>
     entry.kind === 'rule' ? notesIn(entry.entries) : entry.kind === 'note' ? [entry.code] : [],
   );
 
-const ruled = (doc: RuledDoc, always: Claim, sides: string) => {
+const ruled = (doc: RuledDoc, always: Claim, sides: string, asked = 'attack Bump') => {
   const { setup } = parseBoardLine(`CR t9 p1 | ${sides}`);
-  const found = ruleOn('attack Bump', { setup, pool: cardPool([cub, beast, sage(always)]), doc });
+  const found = ruleOn(asked, { setup, pool: cardPool([cub, beast, sage(always)]), doc });
   if (!found.ok) throw new Error(found.fault.code);
   return found.ruling;
 };
 
-const noted = (doc: RuledDoc, always: Claim, sides: string): readonly string[] =>
-  notesIn(ruled(doc, always, sides).trace).filter((code) =>
+const noted = (doc: RuledDoc, always: Claim, sides: string, asked?: string): readonly string[] =>
+  notesIn(ruled(doc, always, sides, asked).trace).filter((code) =>
     ['text-for-others', 'prevents-other-amounts'].includes(code),
   );
 
@@ -68,6 +71,20 @@ test.each(RULED)('a text that prevents damage to, or by, another kind is named i
   const from: Claim = { claim: 'prevent', what: 'damage', on: { side: 'yours' }, from: { side: 'theirs', type: 'W' } };
   expect(noted(doc, from, THEIRS)).toEqual(['text-for-others']);
   expect(noted(doc, from, YOUNG)).toEqual([]);
+});
+
+test.each(RULED)('a text that keeps effects off another kind is named where one comes about in %s', (doc) => {
+  const spares: Claim = { claim: 'prevent', what: 'effects', on: { side: 'yours', type: 'C' } };
+  expect(noted(doc, spares, THEIRS, 'attack Daze')).toEqual(['text-for-others']);
+  expect(noted(doc, spares, YOUNG, 'attack Daze')).toEqual([]);
+  expect(noted(doc, spares, THEIRS)).toEqual([]);
+});
+
+test.each(RULED)('what stands on the attacked Pokémon itself is said once, with the attack, in %s', (doc) => {
+  const own: Claim = { claim: 'prevent', what: 'damage', on: 'self', from: { type: 'W' } };
+  const sides = 'Cub / - [deck 9] vs Sage / - [deck 9]';
+  expect(noted(doc, own, sides)).toEqual([]);
+  expect(ruled(doc, own, sides).ways.filter(({ code }) => code === 'text-not-now')).toHaveLength(1);
 });
 
 test.each(RULED)('a text that prevents other amounts is named in %s', (doc) => {

@@ -164,14 +164,18 @@ describe('what a ruling says has the numbers of its table', () => {
     [
       'advanced-2018/2d-glossary/II.D-13#4-none-comes-before-more',
       'retreat-cost-set',
-      [{ pokemon: 'Pikachu', cost: 0, by: 'Wings' }],
+      [{ pokemon: 'Pikachu', cost: 0, by: 'Wings', without: ['Mud'] }],
     ],
     [
       'where-documents-part/no-retreat-cost-and-more/comprehensive-2009',
       'retreat-cost-set',
       [{ pokemon: 'Glider', cost: 0, by: 'Wings' }],
     ],
-    ['where-documents-part/no-retreat-cost-and-more/comprehensive-2009', 'no-cost-goes-first', [{ by: 'Wings' }]],
+    [
+      'where-documents-part/no-retreat-cost-and-more/comprehensive-2009',
+      'no-cost-goes-first',
+      [{ by: 'Wings', without: ['Weight'] }],
+    ],
     ['xy-2016/turn-2-acts/Turn.2E#2-a-tool-sets-the-cost-to-nothing', 'no-cost-goes-first', []],
     [
       'where-documents-agree/a-shield-on-the-bench/me-2026',

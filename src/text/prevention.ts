@@ -22,8 +22,10 @@ import {
   type TextContext,
   teraKeepsEffectsOff,
   teraLetsThrough,
+  textsForOthers,
 } from '../rules/index.ts';
 import { type CardId, type ConditionName, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
+import { paragraphInForce } from './paragraph-in-force.ts';
 import type { Who } from './verb.ts';
 import { resolve } from './who.ts';
 
@@ -329,6 +331,24 @@ export const protectedIsSaid = (t: T, uid: Uid, context: TextContext, law: AnyLa
   );
 };
 
+/** Does the text keep off what this one does, from Pokémon that it speaks of? What prevents damage too is named where the damage is worked out. */
+const isAgainst = (view: View, context: TextContext, force: ForceOf<'prevent'>): boolean => {
+  const source = context.attack === null ? null : pokemonOf(view.state, context.attack.attacker);
+  const { what, from } = force.claim;
+  return what === 'effects' && source !== null && (from === undefined || fits(view, source, from, force.from));
+};
+
+/** Names the texts that keep such an effect off Pokémon of another kind than this one, which it reaches. */
+const sayShieldsOfOthers = (t: T, uid: Uid, context: TextContext): void => {
+  const [pokemon, rule, as] = [pokemonOf(t.state, uid), paragraphInForce(t), actsAs(t.view, context)];
+  if (pokemon === null || rule === null) return;
+  const passing =
+    as === null
+      ? textsForOthers(t.view, pokemon, 'prevent', (force) => isAgainst(t.view, context, force))
+      : textsForOthers(t.view, pokemon, 'unaffected', (force) => keepsOff(force, as, context, t.view));
+  for (const { facts, rule: kind } of passing) t.aside(kind ?? rule, 'text-for-others', facts);
+};
+
 /** Everyone an effect reaches, choices asked. `what`: what is said of those it does not reach. */
 export const reached = (
   t: T,
@@ -338,7 +358,11 @@ export const reached = (
   what?: Prevented,
 ): readonly Uid[] => {
   const uids = resolve(t, who, context, wanted);
-  return uids.filter((uid) => !keptOff(t.view, uid, context, t.why, what));
+  return uids.filter((uid) => {
+    const isReached = !keptOff(t.view, uid, context, t.why, what);
+    if (isReached) sayShieldsOfOthers(t, uid, context);
+    return isReached;
+  });
 };
 
 /** Energy that has left one Pokémon and may not arrive on the other does not go back: it is discarded. Was it? */

@@ -229,10 +229,10 @@ export const POKEMON = {
     'of-both-types': (f) => ({ text: `${listed(f.list('types'))} at once` }),
     'weakness-multiplied': (f) => ({ label: 'damage', text: `Weakness ×${f('times')}, because of ${f('by')}` }),
     'weakness-changed': (f) => ({ label: 'damage', text: `Weakness ${f('type')}, because of ${f('by')}` }),
-    'no-cost-goes-first': (f) => ({ label: 'cost', text: `${f('by')} goes before what changes the Retreat Cost` }),
+    'no-cost-goes-first': (f) => ({ label: 'cost', text: `${f('by')} goes before ${listed(f.list('without'))}` }),
     'retreat-cost-set': (f) => ({
       label: 'cost',
-      text: `${f('by')} sets the Retreat Cost of ${f('pokemon')} to ${f('cost')}`,
+      text: `${f('by')} sets the Retreat Cost of ${f('pokemon')} to ${f('cost')}${f.has('without') ? ` and goes before ${listed(f.list('without'))}` : ''}`,
     }),
     'retreat-cost-added': (f) => ({
       label: 'cost',

@@ -234,5 +234,5 @@ export const textForOthers = (f: Given): string => {
   const whom = f.has('terms') ? onePokemon(JSON.parse(f('terms')) as Filter) : null;
   return whom === null
     ? `${f('by')} does not apply to ${f('pokemon')}`
-    : `${f('by')} applies only to ${whom}: ${f('pokemon')} is not one`;
+    : `${f('by')} applies only ${f.has('against') ? 'against' : 'to'} ${whom}: ${f('pokemon')} is not one`;
 };

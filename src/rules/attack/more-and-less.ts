@@ -129,7 +129,9 @@ export const retreatCostInTotal = reading(
     const none = set.find(({ claim }) => claim.set === 0);
     if (none !== undefined) {
       cite(view, none, asked);
-      why('retreat-cost-set', { pokemon: namedApart(view, pokemon), cost: 0, by: none.name });
+      const changes = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined });
+      const without = changes.length === 0 ? {} : { without: changes.map(({ name }) => name) };
+      why('retreat-cost-set', { pokemon: namedApart(view, pokemon), cost: 0, by: none.name, ...without });
       return 0;
     }
     // Another number in place of the printed one is nothing this document speaks of.

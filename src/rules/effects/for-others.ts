@@ -67,7 +67,7 @@ const asFarAsKnown = (found: () => readonly ForOthers[]): readonly ForOthers[] =
 };
 
 /** The texts in force of that kind which pass it by. */
-export const textsForOthers = <K extends 'cannot' | 'damage' | 'mute' | 'prevent' | 'trigger'>(
+export const textsForOthers = <K extends 'cannot' | 'damage' | 'mute' | 'prevent' | 'trigger' | 'unaffected'>(
   view: View,
   pokemon: Pokemon,
   kind: K,
@@ -87,6 +87,9 @@ export const textsForOthers = <K extends 'cannot' | 'damage' | 'mute' | 'prevent
     }),
   );
 
+/** What stands on the Pokémon itself is said with the act, as a text that asks for something. */
+const isOwnText = ({ origin, from }: Force, { uid }: Pokemon): boolean => origin !== 'mark' && from.uid === uid;
+
 /** The texts on the one Pokémon that would act if the other one of the attack were of another kind. */
 export const textsAgainstOthers = <K extends 'damage' | 'prevent'>(
   view: View,
@@ -98,6 +101,8 @@ export const textsAgainstOthers = <K extends 'damage' | 'prevent'>(
   asFarAsKnown(() =>
     claimsOn(view, bearer, kind, { only: meant }).flatMap((force) => {
       const whom = against(force.claim);
-      return whom !== undefined && isAnother(view, other, whom, force.from) ? [sayingOf(view, force, other, whom)] : [];
+      if (whom === undefined || isOwnText(force, bearer) || !isAnother(view, other, whom, force.from)) return [];
+      const { facts, rule } = sayingOf(view, force, other, whom);
+      return [{ facts: { ...facts, against: true }, rule }];
     }),
   );

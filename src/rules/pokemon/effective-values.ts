@@ -250,11 +250,11 @@ const noneGoesFirst = reading(
     'advanced-2018': ['II.D-13#4', 'has priority'],
     'advanced-2025': ['II.D-13#3', 'has priority'],
   },
-  (_view, [by]: readonly [by: string, changed: number], why) => {
-    why('no-cost-goes-first', { by });
+  (_view, [by, without]: readonly [by: string, without: readonly string[], changed: number], why) => {
+    why('no-cost-goes-first', { by, without });
     return 0;
   },
-  (_view, [, changed]) => changed,
+  (_view, [, , changed]) => changed,
 );
 
 export const RETREAT_COST = lawOf({
@@ -282,8 +282,9 @@ export const retreatCost = reading(
       const changed = changes.reduce((sum, force) => sum + retreatChange(view, force), by.claim.set);
       if (Math.max(0, changed) === by.claim.set) return by.claim.set;
       const { set } = by.claim;
-      return namingTexts([by.name, ...changes.map(({ name }) => name)], () =>
-        set === 0 ? noneGoesFirst(view, [by.name, changed], asked) : setGoesFirst(view, [set, changed], asked),
+      const others = changes.map(({ name }) => name);
+      return namingTexts([by.name, ...others], () =>
+        set === 0 ? noneGoesFirst(view, [by.name, others, changed], asked) : setGoesFirst(view, [set, changed], asked),
       );
     }
     whyValueKept(view, pokemon, 'Retreat Cost', asked);
