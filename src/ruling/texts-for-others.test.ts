@@ -20,7 +20,8 @@ const cub: Card = {
   retreat: 1,
   attacks: [
     { name: 'Bump', cost: [], damage: 50 },
-    { name: 'Daze', cost: [], does: [{ condition: 'asleep', on: 'defending' }] },
+    { name: 'Mark', cost: [], damage: null, does: [{ counters: 2, on: 'defending' }] },
+    { name: 'Daze', cost: [], damage: null, does: [{ condition: 'asleep', on: 'defending' }] },
   ],
 };
 const beast: Card = { ...cub, key: 'own:Beast', name: 'Beast', types: ['W'] };
@@ -47,7 +48,7 @@ const ruled = (doc: RuledDoc, always: Claim, sides: string, asked = 'attack Bump
 
 const noted = (doc: RuledDoc, always: Claim, sides: string, asked?: string): readonly string[] =>
   notesIn(ruled(doc, always, sides, asked).trace).filter((code) =>
-    ['text-for-others', 'prevents-other-amounts'].includes(code),
+    ['damage-alone-prevented', 'text-for-others', 'prevents-other-amounts'].includes(code),
   );
 
 const MINE = 'Cub / Sage [deck 9] vs Beast / - [deck 9]';
@@ -78,6 +79,14 @@ test.each(RULED)('a text that keeps effects off another kind is named where one 
   expect(noted(doc, spares, THEIRS, 'attack Daze')).toEqual(['text-for-others']);
   expect(noted(doc, spares, YOUNG, 'attack Daze')).toEqual([]);
   expect(noted(doc, spares, THEIRS)).toEqual([]);
+});
+
+test.each(RULED)('a text that prevents damage alone is named where counters are placed in %s', (doc) => {
+  const spares: Claim = { claim: 'prevent', what: 'damage', on: { side: 'yours', type: 'W' } };
+  expect(noted(doc, spares, THEIRS, 'attack Mark')).toEqual(['damage-alone-prevented']);
+  expect(noted(doc, spares, YOUNG, 'attack Mark')).toEqual([]);
+  expect(noted(doc, { ...spares, from: { type: 'W' } }, THEIRS, 'attack Mark')).toEqual([]);
+  expect(noted(doc, { ...spares, 'at-most': 40 }, THEIRS, 'attack Mark')).toEqual([]);
 });
 
 test.each(RULED)('what stands on the attacked Pokémon itself is said once, with the attack, in %s', (doc) => {

@@ -20,6 +20,10 @@ export const DAMAGE = {
       label: 'damage',
       text: `${f('counters')} damage counters for ${f('damage')} damage: one for each full 10`,
     }),
+    'damage-alone-prevented': (f) => ({
+      label: 'not',
+      text: `${f('by')} prevents damage to ${f('pokemon')}; damage counters are not damage`,
+    }),
     'weakness-past-counters': (f) => ({
       ...(f.has('met') ? { label: 'counters' } : {}),
       text: `${f('pokemon')}'s Weakness does not apply: counters are placed, no damage is done`,

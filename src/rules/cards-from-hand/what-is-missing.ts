@@ -14,8 +14,18 @@ import {
   topCard,
   type View,
 } from '../../claims/index.ts';
-import { ALL_CONDITIONS, isTable, type Json, type Player, type Pokemon, sameValue } from '../../state/index.ts';
+import {
+  ALL_CONDITIONS,
+  type CardId,
+  type EnergyLetter,
+  isTable,
+  type Json,
+  type Player,
+  type Pokemon,
+  sameValue,
+} from '../../state/index.ts';
 import { keptFromAll } from '../attached-cards/energy-kept-in-hand.ts';
+import { isOfTypeOutsidePlay } from '../cards/energy-types.ts';
 import { basic } from '../pokemon/pokemon.ts';
 import { type Candy, fitsByName, isHandKnown, mayTakeCandy, meant } from '../pokemon/rare-candy.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
@@ -89,6 +99,18 @@ const PILES: readonly (readonly [pile: 'deck' | 'hand' | 'discard', verbs: reado
   ['discard', ['from-discard']],
 ];
 
+/** No card of the pile is Energy of the kind that a verb attaches, as far as its kind is said by type and mark. */
+const noSuchEnergy = (view: View, { attach }: Verb, cards: readonly CardId[]): boolean => {
+  if (!isTable(attach) || attach.kind !== 'energy') return false;
+  const { tag, type } = attach;
+  return cards.every((id) => {
+    const card = view.cardAt(id);
+    if (card === null || card.kind !== 'energy') return card !== null;
+    if (typeof tag === 'string' && !view.readings.isOfKind(view, card, tag)) return true;
+    return typeof type === 'string' && !isOfTypeOutsidePlay(card, type as EnergyLetter);
+  });
+};
+
 /** The pile out of which a verb takes cards, where it is given and empty but for the card that is played, or nothing in it is meant. */
 const missingFromPile = (view: View, verb: Verb, context: TextContext): Facts | null => {
   const [pile] = PILES.find(([, verbs]) => verbs.some((name) => name in verb)) ?? [];
@@ -100,8 +122,9 @@ const missingFromPile = (view: View, verb: Verb, context: TextContext): Facts | 
   if (zone.cards.every((card) => card === context.card)) return { lacks: from, whose };
   const isRoom = verb.to !== 'bench' || view.readings.roomToSearch(view, context.seat) > 0;
   if ('from-discard' in verb && verb.to === 'bench' && !isRoom) return { lacks: 'room', whose };
-  const forItself = 'attach' in verb && verb.from === 'discard' && verb.to === 'self';
-  return ('from-discard' in verb && isRoom) || forItself ? { lacks: 'fitting', whose } : null;
+  const ofDiscard = 'attach' in verb && verb.from === 'discard';
+  const noneToAttach = ofDiscard && (verb.to === 'self' || noSuchEnergy(view, verb, zone.cards));
+  return ('from-discard' in verb && isRoom) || noneToAttach ? { lacks: 'fitting', whose } : null;
 };
 
 const RESTING: { readonly [name: string]: (pokemon: Pokemon) => boolean } = {

@@ -16,6 +16,7 @@ import { remember } from '../effects/remembered.ts';
 import { meetsTypes } from '../pokemon/effective-values.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { T } from '../questions.ts';
+import { sayOnlyDamagePrevented } from './texts-passed-over.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -148,18 +149,20 @@ const PLACED = lawOf({
   'me-2026': ['Damage.1b', 'straight onto the affected Pokémon'],
 });
 
-/** Places counters; nothing that changes damage changes their number. */
-const placing = (law: Law<keyof typeof PLACED>, untouched: Law<keyof typeof UNTOUCHED>) => {
+/** Places counters; nothing that changes damage changes their number. `named`: what prevents damage alone is named beside it. */
+const placing = (law: Law<keyof typeof PLACED>, untouched: Law<keyof typeof UNTOUCHED>, named?: 'named') => {
   const read = withoutWeakness(untouched);
   return step(law, (t: T, uid: Uid, counters: number) => {
-    if (pokemonOf(t.state, uid) === null || counters <= 0) return;
+    const pokemon = pokemonOf(t.state, uid);
+    if (pokemon === null || counters <= 0) return;
     const attacks = t.events.filter((event) => event.kind === 'attack-declared');
+    if (named !== undefined) sayOnlyDamagePrevented(t, pokemon, attacks.at(-1)?.uid);
     t.put({ kind: 'counters-placed', uid, counters: read(t.view, [counters, uid, attacks.at(-1)?.uid], t.why) });
   });
 };
 
 /** Those of an attack. */
-export const placeCounters = placing(PLACED, UNTOUCHED);
+export const placeCounters = placing(PLACED, UNTOUCHED, 'named');
 
 /** What two documents say of Weakness and counters they say of attacks; of any others they say that the stated number is put. */
 const PLACED_OTHERWISE = lawOf({
@@ -174,7 +177,7 @@ const UNTOUCHED_OTHERWISE = lawOf({
 });
 
 /** Those of a Special Condition, an Ability or another card. */
-export const placeCountersOtherwise = placing(PLACED_OTHERWISE, UNTOUCHED_OTHERWISE);
+export const placeCountersOtherwise = placing(PLACED_OTHERWISE, UNTOUCHED_OTHERWISE, 'named');
 
 /** Those that a Special Condition puts down after a turn: one document says of these two alone that Weakness and Resistance are ignored. */
 export const placeCountersFor = {

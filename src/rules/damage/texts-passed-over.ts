@@ -4,20 +4,24 @@ import {
   type Facts,
   type ForceOf,
   fits,
+  isTeammate,
   type NoteCode,
   namedApart,
+  pokemonOf,
   preventsDamage,
+  seatOf,
   type View,
   type Why,
 } from '../../claims/index.ts';
-import type { Pokemon } from '../../state/index.ts';
-import { type ForOthers, textsAgainstOthers, textsForOthers } from '../effects/for-others.ts';
+import type { Pokemon, Uid } from '../../state/index.ts';
+import { asFarAsKnown, type ForOthers, textsAgainstOthers, textsForOthers } from '../effects/for-others.ts';
+import type { T } from '../questions.ts';
 
 /** Texts that a player counts on, or fears, and that do not count in this damage: what they ask for is said. All amounts are damage points. */
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['prevents-other-amounts'],
+  note: ['damage-alone-prevented', 'prevents-other-amounts'],
 } as const;
 
 /** Says it by the paragraph of the step of damage that is being carried out. */
@@ -99,4 +103,25 @@ export const sayOtherAmounts = (
     (force.claim.from === undefined || fits(view, attacker, force.claim.from, force.from));
   for (const { claim, name } of claimsOn(view, target, 'prevent', { only: isOfOthers }))
     step('prevents-other-amounts', { by: name, pokemon: namedApart(view, target), damage, ...boundsOf(claim) });
+};
+
+/** Of damage of any amount, and of nothing else. */
+const preventsDamageAlone = ({ claim }: ForceOf<'prevent'>): boolean =>
+  claim.what === 'damage' && Object.keys(boundsOf(claim)).length === 0;
+
+/**
+ * Says of the texts that prevent damage to this Pokémon that they do not keep off damage counters, which the opponent places; once in a step. `by`: the
+ * attacker, where it is an attack.
+ */
+export const sayOnlyDamagePrevented = (t: T, target: Pokemon, by: Uid | undefined): void => {
+  if (!t.view.says('prevent') || t.events.some((event) => event.kind === 'counters-placed' && event.uid === target.uid))
+    return;
+  const seat = seatOf(t.state, target.uid);
+  if (seat === null || isTeammate(t.view, t.state.toMove, seat)) return;
+  const attacker = by === undefined ? null : pokemonOf(t.state, by);
+  const isMeant = (force: ForceOf<'prevent'>): boolean =>
+    preventsDamageAlone(force) &&
+    (force.claim.from === undefined || attacker === null || fits(t.view, attacker, force.claim.from, force.from));
+  for (const { name } of asFarAsKnown(() => claimsOn(t.view, target, 'prevent', { only: isMeant })))
+    t.note('damage-alone-prevented', { by: name, pokemon: namedApart(t.view, target) });
 };

@@ -57,7 +57,7 @@ const sayingOf = (view: View, { name, from }: Force, pokemon: Pokemon, whom: Fil
 });
 
 /** What is not known of it is not asked for here, where nothing depends on it. */
-const asFarAsKnown = (found: () => readonly ForOthers[]): readonly ForOthers[] => {
+export const asFarAsKnown = <F>(found: () => readonly F[]): readonly F[] => {
   try {
     return found();
   } catch (stop) {
