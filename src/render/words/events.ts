@@ -235,7 +235,8 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
       ? { label: 'condition', text: `${n.pokemon(e.uid)} is no longer ${conditionName(e.name)}` }
       : { label: 'effect', text: `${e.name} ends for ${n.pokemon(e.uid)}${n.whichOfThose(e.uid, e.mark)}` },
   'player-marked': (e, n) => ({ label: 'effect', text: effectOnPlayer(e.mark, e.seat, n) }),
-  'player-unmarked': (e) => ({ label: 'effect', text: `${e.name} ends for ${e.seat}` }),
+  // The effect is kept with the player whose text it is, and may concern the other one or both.
+  'player-unmarked': (e) => ({ label: 'effect', text: `${e.name} ends` }),
   'knocked-out': (e) => ({
     label: 'checks',
     text: `${e.seat}'s ${e.name} is Knocked Out; ${e.prizes === 0 ? 'no Prize' : counted(e.prizes, 'Prize')} for it`,
