@@ -241,6 +241,15 @@ export const cheaperNotNow = (view: View, action: Action, acting: Uid | null): r
   ];
 };
 
+/** What would give, or take, HP on the attacked Pokémon itself, if it were of another kind or something else were so. */
+const hpNotNow = (view: View, action: Action, own: Uid, acting: Uid): readonly Way[] => {
+  const isItsOwn = ({ from }: Force): boolean => from.uid === own;
+  return [
+    ...notNowOf(view, action, ['hp'], { own, other: [acting], isActing: false }, isItsOwn),
+    ...notOfItsKind(view, action, ['hp'], own, false, isItsOwn),
+  ];
+};
+
 /** Texts of the acting Pokémon, of one that is attacked, and of the cards attached to them, which would bear on the act and do not apply now. */
 export const textsNotNow = (
   view: View,
@@ -254,5 +263,6 @@ export const textsNotNow = (
     ...attacked.flatMap((own) => notNowOf(view, action, OF_THE_ATTACKED, { own, other: [acting], isActing: false })),
     ...notOfItsKind(view, action, OF_THE_ACTING[action.kind] ?? [], acting, true),
     ...attacked.flatMap((uid) => notOfItsKind(view, action, alsoOfTheAttacked(view, action), uid, false)),
+    ...attacked.flatMap((own) => hpNotNow(view, action, own, acting)),
   ];
 };
