@@ -141,3 +141,36 @@ test.each(RULED)('a text that lets another kind evolve all the same is named whe
   expect(ways('W')).toBe(doc === 'neo-2001' ? 0 : 1);
   expect(ways('C')).toBe(0);
 });
+
+const charm: Card = {
+  key: 'own:Charm',
+  name: 'Charm',
+  kind: 'trainer',
+  tags: ['tool'],
+  attaches: true,
+  play: { text: 'A Water Pokémon that carries it has 50 HP more.', does: [] },
+  always: [{ claim: 'hp', add: 50, on: 'host', while: { self: { type: 'W' } } }],
+};
+
+const withCharm = (doc: RuledDoc, asked: string, sides: string) => {
+  const { setup } = parseBoardLine(`CR t9 p1 | ${sides}`);
+  const found = ruleOn(asked, { setup, pool: cardPool([cub, beast, charm]), doc });
+  if (!found.ok) throw new Error(found.fault.code);
+  return found.ruling;
+};
+
+test.each(RULED)('a card that does nothing for the Pokémon it is attached to is named in %s', (doc) => {
+  const codes = (own: string): readonly string[] =>
+    notesIn(withCharm(doc, 'attach Charm to active', `${own} / - [deck 9, hand 2 (Charm)] vs Beast / -`).trace);
+  expect(codes('Cub')).toContain('attached-for-nothing');
+  expect(codes('Beast')).not.toContain('attached-for-nothing');
+});
+
+test.each(RULED)('HP that a card would give the attacked Pokémon is named where it gives none in %s', (doc) => {
+  const ways = (target: string): number =>
+    withCharm(doc, 'attack Bump', `Cub / - [deck 9] vs ${target} +Charm / Cub [deck 9]`).ways.filter(
+      ({ code }) => code === 'text-not-now',
+    ).length;
+  expect(ways('Cub')).toBe(1);
+  expect(ways('Beast')).toBe(0);
+});

@@ -2,7 +2,7 @@ import type { AttachedCardsCodes } from '../../rules/index.ts';
 import { givesNow, typeNamed } from './energy.ts';
 import { counted } from './facts.ts';
 import { type AskedWords, aCard, notYet, used, type WordsOf } from './rule-words.ts';
-import { attachedOnlyTo } from './what-is-asked.ts';
+import { appliesOnlyIf, attachedOnlyTo } from './what-is-asked.ts';
 
 const ownOnly = {
   because: (f) => `${f('pokemon')} is the opponent's`,
@@ -69,6 +69,7 @@ export const ATTACHED_CARDS = {
       label: 'Energy',
       text: `${f('card')} gives ${givesNow(f.number('units'), f.list('types'))} here, by its own text`,
     }),
+    'attached-for-nothing': (f) => ({ label: 'not', text: `${f('card')} ${appliesOnlyIf(f)}` }),
     'no-tool': (f) => ({ text: `${f('card')} does not count as a Pokémon Tool` }),
     'now-provides': (f) => ({ text: `${f('card')} on ${f('pokemon')} provides ${f('units')}` }),
     'several-types-at-once': (f) => ({ text: `${f('card')} counts as ${f('type')} too` }),

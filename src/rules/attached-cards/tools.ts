@@ -1,4 +1,5 @@
 import {
+  type Condition,
   claimsOn,
   type ForceOf,
   namedApart,
@@ -10,8 +11,10 @@ import {
 } from '../../claims/index.ts';
 import { type ActionOf, lawOf, type OptionFor, reading, step } from '../../engine/index.ts';
 import type { Card, CardId, Pokemon, Uid } from '../../state/index.ts';
+import { unmetTerms } from '../attack/unmet-terms.ts';
 import { byKindOfText } from '../cards/card-before-rule.ts';
 import { playedAsTool } from '../cards/card-types.ts';
+import { asFarAsKnown } from '../effects/for-others.ts';
 import { POKEMON_NOT_GIVEN } from '../pokemon/switching.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
@@ -20,7 +23,7 @@ import { beyondGiven, carriers, hiddenCarrier } from './carriers.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['no-tool', 'tools-by-a-text'],
+  note: ['attached-for-nothing', 'no-tool', 'tools-by-a-text'],
   question: ['attach-to'],
 } as const;
 
@@ -164,12 +167,44 @@ const chooseHost = (t: T, card: Card, given: Uid | undefined): Uid | null => {
   return host;
 };
 
+/** What a Pokémon is, whatever happens to it. */
+const KIND: readonly string[] = [
+  'basic',
+  'evolved',
+  'evolves-from',
+  'name-has',
+  'named',
+  'not-named',
+  'not-tag',
+  'rule-box',
+  'stage',
+  'tag',
+  'type',
+];
+
+/** Of a card whose whole text is about Pokémon of a kind, that the one it is attached to is of another: it may be there and does nothing. */
+const sayNotOfItsKind = (t: T, card: Card, host: Uid): void => {
+  const claims = (card.always ?? []) as readonly { readonly while?: Condition }[];
+  const from = { seat: t.state.toMove, uid: host };
+  const unmet = asFarAsKnown(() =>
+    claims.map(({ while: condition = {} }) => {
+      const { self = {}, ...more } = condition;
+      const isOfKind = Object.keys(more).length === 0 && Object.keys(self).every((key) => KIND.includes(key));
+      return isOfKind ? unmetTerms(t.view, condition, from) : {};
+    }),
+  );
+  const [first] = unmet;
+  if (first?.unmet === undefined || unmet.some((one) => one.unmet === undefined)) return;
+  t.note('attached-for-nothing', { card: card.name, ...first });
+};
+
 /** Attaches the card to the Pokémon that is named, or asks to which. */
 export const attachTo = (t: T, id: CardId, card: Card, to: Uid | undefined): void => {
   const host = chooseHost(t, card, to);
   if (host === null) return;
   if (isTool(card)) citeLimit(t.view, host, t.why);
   t.put({ kind: 'attached', card: id, to: host, from: { seat: t.state.toMove, zone: 'hand' }, energy: false });
+  sayNotOfItsKind(t, card, host);
 };
 
 /** A Tool is attached face up and stays. */
