@@ -33,6 +33,9 @@ const JUST_SEEN: { readonly [comes: string]: string } = {
   draw: 'when you draw its card as your turn begins',
 };
 
+/** A name that says already which Pokémon it is needs no “this”. */
+const thisOne = (pokemon: string): string => (/^the |'s | on Bench /u.test(pokemon) ? pokemon : `this ${pokemon}`);
+
 const listing = (names: readonly string[]): string => listed(names.map(capital));
 
 export const POWERS = {
@@ -100,8 +103,8 @@ export const POWERS = {
     'power-already-used': {
       says: (f) => `${f('pokemon')} has already used ${f('power')} ${inTurn(f)}.`,
       because: (f) => `${f('power')} used ${inTurn(f)}`,
-      say: (f) => `this ${f('pokemon')} has already used ${f('power')} this turn`,
-      passed: (f) => `this ${aPokemon(f)} has not used ${f('power')} yet`,
+      say: (f) => `${thisOne(f('pokemon'))} has already used ${f('power')} this turn`,
+      passed: (f) => `${thisOne(aPokemon(f))} has not used ${f('power')} yet`,
       lastsThisTurn: true,
     },
     'power-forfeited': {
