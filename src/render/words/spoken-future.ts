@@ -299,6 +299,19 @@ const spokenDone = (trace: readonly TraceEntry[], names: Names, mover: string, o
   return said.length + stays.length > MOST_DONE ? said : [...said, ...stays];
 };
 
+const sparedIn = (entries: readonly TraceEntry[]): readonly string[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return sparedIn(entry.entries);
+    const isSpared = entry.kind === 'note' && entry.code === 'damage-prevented' && entry.facts.benched !== undefined;
+    return isSpared ? [String(entry.facts.pokemon)] : [];
+  });
+
+/** Which Benched Pokémon a text keeps the damage off, as a clause: its players will ask. Null where there is none. */
+export const sparedOnBench = (trace: readonly TraceEntry[]): string | null => {
+  const names = [...new Set(sparedIn(trace))];
+  return names.length === 0 ? null : `${listed(names)} ${names.length === 1 ? 'takes' : 'take'} no damage`;
+};
+
 /**
  * What an act does and what comes of it, as one sentence: `Whiscash takes 90 damage; it is Knocked Out, you take 2 Prizes and you win the game`. `ofText`: a text does it, and not
  * the act itself; `noDamage`: damage
@@ -310,10 +323,12 @@ export const spokenOutcome = (
   mover: string,
   { noDamage, ofText }: { readonly noDamage: string | null; readonly ofText: boolean },
 ): string => {
+  const spared = noDamage === null ? sparedOnBench(trace) : null;
   const done = [
     ...(noDamage === null ? [] : [noDamage]),
     ...startsOver(trace),
     ...spokenDone(trace, names(), mover, ofText),
+    ...(spared === null ? [] : [spared]),
   ];
   const ends = spokenEnds(trace, names(), mover);
   const [only, ...more] = done;
