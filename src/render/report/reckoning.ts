@@ -1,6 +1,7 @@
 import type { NoteCode } from '../../claims/index.ts';
-import type { TraceEntry } from '../../engine/index.ts';
+import { eventsIn, type TraceEntry } from '../../engine/index.ts';
 import { noteWords } from '../words/by-code.ts';
+import { listed } from '../words/facts.ts';
 
 /** What the damage of a future is made of, for lists in which there is no room for a line each. */
 
@@ -9,6 +10,13 @@ export interface Reckoning {
   readonly total: number;
   /** `30 −20 Solid Shell`; null where nothing changed the base damage. */
   readonly parts: string | null;
+}
+
+/** A calculation as it is gathered. `benched`: the Benched Pokémon whose damage is prevented. */
+interface Gathered {
+  readonly total: number;
+  readonly parts: readonly string[];
+  readonly benched: string | null;
 }
 
 /** A number that changed the damage, with what it is for: `−20 Solid Shell`; one without a sign is what is left: `left at 40 by Focus Band`. */
@@ -21,9 +29,8 @@ const partOf = (figure: string, text: string): string => {
 /** The notes with which a calculation begins. */
 const BEGINS: ReadonlySet<NoteCode> = new Set<NoteCode>(['base-damage', 'base-from-text']);
 
-/** Every calculation of damage in a trace, in order. */
-export const reckoningsIn = (trace: readonly TraceEntry[]): readonly Reckoning[] => {
-  const found: { total: number; parts: string[] }[] = [];
+const gather = (trace: readonly TraceEntry[]): readonly Gathered[] => {
+  const found: Gathered[] = [];
   const walk = (entries: readonly TraceEntry[]): void => {
     for (const entry of entries) {
       if (entry.kind === 'rule') walk(entry.entries);
@@ -31,21 +38,35 @@ export const reckoningsIn = (trace: readonly TraceEntry[]): readonly Reckoning[]
       const { figure, sum, text } = noteWords(entry.code, entry.facts);
       if (figure === undefined) continue;
       const last = found.at(-1);
-      if (BEGINS.has(entry.code)) found.push({ total: Number(figure), parts: [figure] });
+      const { pokemon, benched } = entry.facts;
+      const spared = entry.code === 'damage-prevented' && benched !== undefined ? String(pokemon) : null;
+      if (BEGINS.has(entry.code)) found.push({ total: Number(figure), parts: [figure], benched: null });
       else if (last !== undefined)
-        found[found.length - 1] = { total: sum ?? last.total, parts: [...last.parts, partOf(figure, text)] };
+        found[found.length - 1] = {
+          total: sum ?? last.total,
+          parts: [...last.parts, partOf(figure, text)],
+          benched: spared ?? last.benched,
+        };
     }
   };
   walk(trace);
-  return found.map(({ total, parts }) => ({ total, parts: parts.length < 2 ? null : parts.join(' ') }));
+  return found;
 };
 
-/** As a clause, where damage was calculated and none of it is left; what else the attack damages is not calculated. */
+/** Every calculation of damage in a trace, in order. */
+export const reckoningsIn = (trace: readonly TraceEntry[]): readonly Reckoning[] =>
+  gather(trace).map(({ total, parts }) => ({ total, parts: parts.length < 2 ? null : parts.join(' ') }));
+
+/** As a clause, who takes no damage where some was calculated; what nothing changes is not calculated. */
 export const noDamageSaid = (trace: readonly TraceEntry[]): string | null => {
-  const reckoned = reckoningsIn(trace);
-  if (reckoned.length === 0 || reckoned.some(({ total }) => total > 0)) return null;
-  return isDamaged(trace) ? 'the Defending Pokémon takes no damage' : 'the attack does no damage';
+  const nothing = gather(trace).filter(({ total }) => total <= 0);
+  if (nothing.length === 0) return null;
+  const events = eventsIn(trace);
+  const hit = events.flatMap((event) => (event.kind === 'damaged' ? [event.uid] : []));
+  if (hit.length === 0) return 'the attack does no damage';
+  const benched = nothing.flatMap((one) => (one.benched === null ? [] : [one.benched]));
+  const target = events.flatMap((event) => (event.kind === 'attack-declared' ? [event.target] : []))[0] ?? null;
+  const active = nothing.length > benched.length && (target === null || !hit.includes(target));
+  const spared = [...(active ? ['the Defending Pokémon'] : []), ...new Set(benched)];
+  return spared.length === 0 ? null : `${listed(spared)} ${spared.length === 1 ? 'takes' : 'take'} no damage`;
 };
-
-const isDamaged = (entries: readonly TraceEntry[]): boolean =>
-  entries.some((entry) => (entry.kind === 'rule' ? isDamaged(entry.entries) : entry.kind === 'damaged'));

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { ruled } from '../screen/rulings.fixture.ts';
+
+/** What is read aloud of damage that is prevented names those who would have taken it, and nobody else. */
+
+const GUARD =
+  'Guard{60HP, P, no weakness, no resistance, "Ability Veil: Prevent all damage done to your Benched Pokémon by your opponent\'s attacks."}';
+const board = (active: string, more: string) => `APR t9 p1 | Pip{90HP, F, "Quake ${more}"} / - vs ${active} / ${GUARD}`;
+const EACH = "C - This attack does 20 damage to each of your opponent's Pokémon.";
+const WALL = 'Wall{200HP, W, no weakness, no resistance}';
+
+describe('damage that a text keeps off the Bench', () => {
+  it('is not said of the Defending Pokémon, which takes it', () => {
+    const { say } = ruled('attack Quake', board(WALL, EACH).replace('/ - vs', '+F / - vs'));
+    expect(say.join(' ')).toContain('Guard takes no damage');
+    expect(say.join(' ')).toContain('Wall takes 20 damage');
+    expect(say.join(' ')).not.toMatch(/the Defending Pokémon/iu);
+  });
+});
+
+describe('damage that a text keeps off the Active one', () => {
+  it('is said of it where another takes some', () => {
+    const shell =
+      'Wall{200HP, W, no weakness, no resistance, "Ability Shell: Prevent all damage done to this Pokémon by attacks."}';
+    const { say } = ruled(
+      'attack Quake',
+      `APR t9 p1 | Pip{90HP, F, no weakness, no resistance, "Quake C 30 This Pokémon does 10 damage to itself."} +F / - vs ${shell} / -`,
+    );
+    expect(say.join(' ')).toContain('The Defending Pokémon takes no damage');
+  });
+});
