@@ -74,6 +74,7 @@ export class Table<A = unknown> {
   /** It is known that no card in play has a text that lasts. */
   #isSilent: boolean;
   #dealtWith: Set<string> | null = null;
+  #said: Set<string> | null = null;
 
   constructor(state: GameState, rules: Ruleset<A>, answer: (question: Question, t: Table<A>) => Answer) {
     this.rules = rules;
@@ -213,6 +214,14 @@ export class Table<A = unknown> {
   get dealtWith(): Set<string> {
     this.#dealtWith ??= new Set();
     return this.#dealtWith;
+  }
+
+  /** Is it the first time in this step that this is to be said? The same checks are made several times. */
+  saysFirst(what: string): boolean {
+    this.#said ??= new Set();
+    const isFirst = !this.#said.has(what);
+    this.#said.add(what);
+    return isFirst;
   }
 
   /** How many of this step's events triggered effects have already been heard by. */

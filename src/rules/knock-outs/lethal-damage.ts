@@ -199,7 +199,7 @@ const sayTextOnHp = (t: T, pokemon: Pokemon, hp: number): void => {
   if (printed === null || pokemon.damage >= hp === pokemon.damage >= printed) return;
   const forces = claimsOn(t.view, pokemon, 'hp');
   const [first] = forces;
-  if (first === undefined) return;
+  if (first === undefined || !t.saysFirst(`hp ${pokemon.uid} ${pokemon.damage} ${hp}`)) return;
   decidedByText(t.view, first)(t.view, [pokemon, hp, [...new Set(forces.map(({ name }) => name))]], t.why);
 };
 
