@@ -122,6 +122,13 @@ describe('a text of an attack', () => {
 });
 
 describe('the Lost Zone and the last HP', () => {
+  it('does damage to those without a Retreat Cost', () => {
+    const benched = "each of your opponent's Benched Pokémon that doesn't have a Retreat Cost";
+    expect(says(`Does 10 damage to ${benched}. (Don't apply Weakness and Resistance for Benched Pokémon.)`)).toEqual({
+      does: [{ damage: 10, to: { each: { side: 'theirs', place: 'bench', 'retreat-is': 0 } } }],
+    });
+  });
+
   it('take a Pokémon with all its cards, the top of a deck, and counters up to so many HP', () => {
     expect(says('Put Emberfox and all attached cards in the Lost Zone.')).toEqual({
       does: [{ return: 'self', to: 'lost', attached: 'along' }],
@@ -131,6 +138,10 @@ describe('the Lost Zone and the last HP', () => {
     });
     expect(says(`Put damage counters on ${THEIRS} until its remaining HP is 10.`)).toEqual({
       does: [{ counters: { 'hp-above': 10, of: 'opponents-active' }, on: 'opponents-active' }],
+    });
+    const both = 'Put damage counters on both Active Pokémon until the remaining HP of each Pokémon is 10.';
+    expect(says(both)).toEqual({
+      does: (['opponents-active', 'your-active'] as const).map((of) => ({ counters: { 'hp-above': 10, of }, on: of })),
     });
     // Of several each would need its own number.
     expect(says("Put damage counters on each of your opponent's Pokémon until its remaining HP is 10.")).toBe('words');

@@ -361,6 +361,17 @@ export const ON_POKEMON = [
     },
   ),
   effect(
+    'counters on both down to so many HP',
+    `put ${COUNTERS} on both Active Pokémon until the remaining HP of each Pokémon is {n:Number}`,
+    ({ n }) =>
+      act(
+        null,
+        ...(['opponents-active', 'your-active'] as const).map(
+          (of): Verb => ({ counters: { 'hp-above': n, of }, on: of }),
+        ),
+      ),
+  ),
+  effect(
     'as many counters as damage was taken',
     'put damage counters on {who:Known} equal to the damage done to SELF',
     ({ who }) => (who === 'attacker' ? act(null, { counters: { 'damage-taken': true }, on: 'attacker' }) : null),

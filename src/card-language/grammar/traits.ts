@@ -22,6 +22,8 @@ const without = (filter: Filter): Filter => {
   if (more.length > 0) return none(filter);
   if (key === 'damaged') return { damaged: false };
   if (filter['any-of'] !== undefined) return { 'none-of': filter['any-of'] };
+  const [denied, ...others] = filter['none-of'] ?? [];
+  if (denied !== undefined && others.length === 0) return denied;
   if (key === 'rule-box') return { 'rule-box': false };
   return filter.tag === 'gx' ? { 'not-tag': 'gx' } : none(filter);
 };
@@ -91,6 +93,8 @@ export const TRAITS_AND_BEINGS = [
   // Two texts alone name the sign, and the cards of one series carry it.
   trait('δ', 'δ on (its card|their card|their cards)', () => ({ tag: 'delta' })),
   trait('a Rule Box', `a Rule Box ${BOXES}`, () => ({ 'rule-box': true })),
+  // What an effect makes of the printed cost counts (CR 309.3a, 309.3b).
+  trait('a Retreat Cost', 'a Retreat Cost', () => ({ 'none-of': [{ 'retreat-is': 0 }] })),
   trait('a Resistance', '(a|any) Resistance', () => ({ resistance: true })),
   trait('a Resistance to a type', '[a] {type:Type} Resistance', ({ type }) => ({ resistance: type })),
 

@@ -80,6 +80,19 @@ const BENCH_ENDS_THEM = lawOf({
   'me-2026': ['SC.Removing#a', 'removes every Special Condition at once'],
 });
 
+/** Does a text in force keep it on one that evolves? */
+const staysThroughEvolving = (
+  view: View,
+  action: ActionOf<'attack'> | ActionOf<'retreat'>,
+  condition: string,
+): boolean => {
+  const pokemon = attackerOrRetreater(view, action);
+  return (
+    pokemon !== null &&
+    claimsOn(view, pokemon, 'keeps-condition', { meant: ({ name }) => name === condition }).length > 0
+  );
+};
+
 /** What a condition keeps its Pokémon from: both acts, where the document speaks of them in one paragraph. */
 export const cannotMove = <D extends Doc>(
   condition: 'asleep' | 'paralyzed',
@@ -98,8 +111,10 @@ export const cannotMove = <D extends Doc>(
     const bound = binding.find((one) => conditionCounts(view, one, condition));
     return bound === undefined ? null : { pokemon: namedApart(view, bound), act: action.kind };
   },
-  allowances: (view: View): readonly Allowance[] => [
-    ...endsOnChange(view, EVOLVING_ENDS_THEM, BENCH_ENDS_THEM),
+  allowances: (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>): readonly Allowance[] => [
+    ...(staysThroughEvolving(view, action, condition)
+      ? [{ law: BENCH_ENDS_THEM, code: 'it-leaves-active' as const }]
+      : endsOnChange(view, EVOLVING_ENDS_THEM, BENCH_ENDS_THEM)),
     { law: ends, code: `${condition}-ends-between-turns` },
   ],
 });

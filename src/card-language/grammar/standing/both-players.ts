@@ -1,4 +1,4 @@
-import type { Claim, Filter } from '../../../claims/index.ts';
+import { ALL_CONDITIONS, type Claim, type Filter } from '../../../claims/index.ts';
 import { unlessNull } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
 import { AFTER, orInBrackets, THEIR } from '../phrases.ts';
@@ -44,6 +44,12 @@ export const BOTH_PLAYERS = [
     'no damage to the Bench',
     "prevent all damage done to Benched {kind:Kind} by attacks \\(both yours and your opponent's\\)",
     ({ kind }) => one({ claim: 'prevent', what: 'damage', on: any({ place: 'bench' }, kind) }),
+  ),
+
+  claimed(
+    'keeps every Special Condition',
+    `Special Conditions are not removed when Pokémon \\(${OF_BOTH}\\) evolve or devolve`,
+    () => ALL_CONDITIONS.map((name): Claim => ({ claim: 'keeps-condition', name, on: any() })),
   ),
 
   claimed(

@@ -36,6 +36,16 @@ describe('the text of a Stadium', () => {
     });
   });
 
+  it('keeps every Special Condition on those that evolve or devolve', () => {
+    const kept = (when: string) => stadium(`Special Conditions are not removed when Pokémon ${BOTH} ${when}.`);
+    expect(kept('evolve or devolve')?.always).toContainEqual({
+      claim: 'keeps-condition',
+      name: 'asleep',
+      on: { side: 'any' },
+    });
+    expect(kept('retreat')).toBeNull();
+  });
+
   it('gives Energy back that the other player discards, and nothing of what else is discarded', () => {
     const whenever =
       "Whenever an attack, Pokémon Power, or Trainer card discards another player's non-Colorless Energy card from a Pokémon, return that Energy card to its owner's hand.";
