@@ -129,6 +129,22 @@ describe('the Lost Zone and the last HP', () => {
     });
   });
 
+  it('counts the basic Energy of two types', () => {
+    const amount = (one: string, other: string) =>
+      says(
+        `This attack does 30 damage times the amount of basic ${one} and basic ${other} Energy on your side.`.replace(
+          'on your side',
+          'attached to your Pokémon',
+        ),
+        { mark: 'x' },
+      );
+    const all = { each: { side: 'yours' } };
+    expect(amount('Grass', 'Lightning')).toMatchObject({
+      base: { times: { sum: ['G', 'L'].map((type) => ({ 'energy-on': all, type, basic: true })) } },
+    });
+    expect(amount('Grass', 'Grass')).toBe('words');
+  });
+
   it('take a Pokémon with all its cards, the top of a deck, and counters up to so many HP', () => {
     expect(says('Put Emberfox and all attached cards in the Lost Zone.')).toEqual({
       does: [{ return: 'self', to: 'lost', attached: 'along' }],

@@ -144,6 +144,7 @@ export const CARDS = [
   which('but those of a name', [', except [for] [any] {name:Name},', 'except [for] [any] {name:Name}'], ({ name }) => ({
     'not-named': name,
   })),
+  which('but its own name', '\\((except|excluding) [for] SELF\\)', (_holes, { name }) => ({ 'not-named': name })),
   which(
     'but Pokémon-GX and Pokémon-EX',
     ["that (isn't a|aren't) Pokémon-GX or [a] Pokémon-EX", '(excluding|except) Pokémon-GX and Pokémon-EX'],

@@ -31,6 +31,12 @@ export const COUNTS = [
     type,
   })),
   counted('basic Energy', 'basic Energy attached to {who:Known}', ({ who }) => ({ 'energy-on': who, basic: true })),
+  counted(
+    'basic Energy of two types',
+    'basic {one:Type} and basic {other:Type} Energy attached to {who:Bearers}',
+    ({ one, other, who }) =>
+      one === other ? null : { sum: [one, other].map((type) => ({ 'energy-on': who, type, basic: true })) },
+  ),
   counted('Special Energy', 'Special Energy [card|cards] attached to {who:Bearers}', ({ who }) => ({
     'energy-on': who,
     special: true,

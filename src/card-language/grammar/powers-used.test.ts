@@ -38,6 +38,27 @@ const ACROSS = { ...THEIRS, place: 'active' };
 const PILE = 'discard pile';
 const OPPOSING_DECK = "your opponent's deck";
 
+describe('a Poké-Power that a Special Condition bars', () => {
+  it('may call its Pokémon without the sign of its owner, and no other Pokémon', () => {
+    const barred = (name: string) => {
+      const text = `${MAY} draw a card. This power can't be used if ${name} is affected by a Special Condition.`;
+      const reading = readText('power', text, { name: 'Mistmoth G', attack: '', damage: null, mark: null, gx: false });
+      return reading.read;
+    };
+    expect(barred('Mistmoth G')).toBe(true);
+    expect(barred('Mistmoth')).toBe(true);
+    expect(barred('Emberfox')).toBe(false);
+  });
+});
+
+describe('a power that searches as it comes down', () => {
+  it('may leave out cards of its own name', () => {
+    const text = `When you play Mistmoth from your hand onto your Bench, you may search your deck for up to 3 Pokémon-EX (except for Mistmoth), ${REVEAL.replace('it', 'them')}, and put them into your hand. Shuffle your deck afterward.`;
+    expect(does(text)).toMatchObject([{ search: { tag: 'EX', 'not-named': 'Mistmoth' }, count: 3 }]);
+    expect(does(text.replace('except for Mistmoth', 'except for those that sing'))).toBeNull();
+  });
+});
+
 describe('a power that is used', () => {
   it('may be used where, when and how often it says', () => {
     expect(read(`${MAY} draw a card.`)).toEqual({ does: [{ draw: 1 }], oncePerTurn: true });

@@ -46,7 +46,7 @@ function attached(on: Subject): EventMeant | null {
 }
 
 export const STANDING_EVENTS = [
-  known('Attacking', '(the|this) Attacking Pokémon', () => 'attacker'),
+  known('Attacking', '(the|this) Attacking (Pokémon|Pokémon-EX)', () => 'attacker'),
 
   event('damaged', `SELF is damaged by {by:Attacks} ${EVEN}`, ({ by }) =>
     ofAttack(by, { event: 'damaged-by-attack', on: 'self' }),

@@ -45,6 +45,10 @@ describe('a power in force', () => {
       [{ claim: 'prevent', what: 'effects', on: 'self' }],
     ],
     [
+      'If you have any Metal Energy attached to your Active Pokémon, the Retreat Cost for that Pokémon is 0.',
+      [{ claim: 'retreat', set: 0, on: { ...YOURS, place: 'active', 'with-energy': 'M' } }],
+    ],
+    [
       "Mistmoth can't become Asleep, Confused, Paralyzed, or Poisoned.",
       [{ claim: 'immune-to-condition', names: ['asleep', 'confused', 'paralyzed', 'poisoned'], on: 'self' }],
     ],

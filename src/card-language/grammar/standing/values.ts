@@ -26,6 +26,11 @@ export const STANDING_VALUES = [
     ({ on }) => one({ claim: 'retreat', set: 0, on }),
   ),
   claimed(
+    'no Retreat Cost for your Active one with such Energy',
+    'if you have any {type:Type} Energy attached to your Active Pokémon, the Retreat Cost for that Pokémon is 0',
+    ({ type }) => one({ claim: 'retreat', set: 0, on: { side: 'yours', place: 'active', 'with-energy': type } }),
+  ),
+  claimed(
     'Retreat Cost more or less',
     ['{on:Whose} Retreat Cost is {n:Shift}', 'the Retreat Cost (for|of) {on:Subject} is {n:Shift}'],
     ({ on, n }) => retreat(on, n),
