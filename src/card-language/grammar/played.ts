@@ -52,12 +52,6 @@ export const PLAYED = [
     "(this power|the power|SELF's Poké-Power) can't be used (if|it) SELF (is|if) affected by a Special Condition.",
     () => free(...CONDITIONS),
   ),
-  // A Pokémon SP may be called without the sign of its owner, where no other Pokémon can be meant.
-  bar(
-    'any Special Condition, by the first word of its name',
-    "this power can't be used if {name:Name} is affected by a Special Condition.",
-    ({ name }, printed) => (printed.name.startsWith(`${name} `) ? free(...CONDITIONS) : null),
-  ),
   bar('three Special Conditions', "this power can't be used if SELF is Asleep, Confused, or Paralyzed.", () =>
     free('asleep', 'confused', 'paralyzed'),
   ),

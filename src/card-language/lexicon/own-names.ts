@@ -1,4 +1,4 @@
-/** What a text calls its own card: a Level Up card also by the name of what it goes onto, an Unown without the brackets, a star by its word, a δ Pokémon without the sign. */
+/** What a text calls its own card: a Level Up card also by the name of what it goes onto, an Unown without the brackets, a star by its word, a δ Pokémon and a Pokémon SP without the sign. */
 export const ownNames = (name: string): readonly string[] => [
   ...new Set([
     name,
@@ -6,5 +6,6 @@ export const ownNames = (name: string): readonly string[] => [
     name.replace(/\[(.)\]$/u, '$1'),
     name.replace(/ [★☆]$/u, ' Star'),
     name.replace(/ δ$/u, ''),
+    name.replace(/ (?:G|GL|C|FB|E4|4|M)$/u, ''),
   ]),
 ];
