@@ -12,6 +12,7 @@ import {
   plainName,
   sameName,
   type Uid,
+  withinPeriod,
 } from '../../state/index.ts';
 import { holding, type Prepared } from '../in-hand.ts';
 import { fault, type ReadQuestion, type UnknownRow, unknownWho } from './answer.ts';
@@ -117,15 +118,23 @@ const withItsSign = (names: readonly string[]): readonly string[] => [
   ...names.flatMap((name) => ['!', '.', '?'].map((sign) => name + sign)),
 ];
 
+const printsCalled = (view: View, name: string): readonly Card[] => {
+  const print = /^(.*?)\s*\(([^)]+)\)$/.exec(name);
+  return view.pool
+    .named(print?.[1] ?? name)
+    .filter(
+      (card) =>
+        print?.[2] === undefined || plainName(card.print ?? '') === plainName(print[2]) || card.key === print[2],
+    );
+};
+
+/** Cards of that name. In a document of earlier years "Mega" is said for the M of their names, though a later card is called so in full. */
 export const cardsCalled = (view: View, names: readonly string[]): readonly Card[] => {
   for (const name of withItsSign(names)) {
-    const print = /^(.*?)\s*\(([^)]+)\)$/.exec(name);
-    const found = view.pool
-      .named(print?.[1] ?? name)
-      .filter(
-        (card) =>
-          print?.[2] === undefined || plainName(card.print ?? '') === plainName(print[2]) || card.key === print[2],
-      );
+    const found = printsCalled(view, name);
+    const isLater = !found.some((card) => withinPeriod(view.pool.until, card));
+    const earlier = isLater && /^mega /iu.test(name) ? printsCalled(view, name.replace(/^mega /iu, 'M ')) : [];
+    if (earlier.length > 0) return earlier;
     if (found.length > 0) return found;
   }
   return [];
