@@ -156,6 +156,9 @@ export const cameOf = (
     names.see(event);
   }
   const nothing = reckonings.filter(({ total }) => total <= 0);
-  const none = nothing.map(({ parts }) => (parts === null ? 'no damage' : `no damage (${parts})`));
+  const none = nothing.map(({ parts, itself }) => {
+    const whom = itself === null ? 'no damage' : `no damage to ${itself} itself`;
+    return parts === null ? whom : `${whom} (${parts})`;
+  });
   return [...none, ...countedIn(said)];
 };

@@ -1,5 +1,5 @@
 import type { NoteCode } from '../../claims/index.ts';
-import { eventsIn, type TraceEntry } from '../../engine/index.ts';
+import { eventsIn, type Note, type TraceEntry } from '../../engine/index.ts';
 import { noteWords } from '../words/by-code.ts';
 import { listed } from '../words/facts.ts';
 
@@ -10,6 +10,8 @@ export interface Reckoning {
   readonly total: number;
   /** `30 −20 Solid Shell`; null where nothing changed the base damage. */
   readonly parts: string | null;
+  /** The Pokémon that attacks itself; null where another is attacked. */
+  readonly itself: string | null;
 }
 
 /** A calculation as it is gathered. `benched`: the Benched Pokémon whose damage is prevented. */
@@ -17,6 +19,7 @@ interface Gathered {
   readonly total: number;
   readonly parts: readonly string[];
   readonly benched: string | null;
+  readonly itself: string | null;
 }
 
 /** A number that changed the damage, with what it is for: `−20 Solid Shell`; one without a sign is what is left: `left at 40 by Focus Band`. */
@@ -27,7 +30,9 @@ const partOf = (figure: string, text: string): string => {
 };
 
 /** The notes with which a calculation begins. */
-const BEGINS: ReadonlySet<NoteCode> = new Set<NoteCode>(['base-damage', 'base-from-text']);
+const BEGINS: ReadonlySet<NoteCode> = new Set<NoteCode>(['base-damage', 'base-from-text', 'base-to-itself']);
+
+const itselfOf = ({ code, facts }: Note): string | null => (code === 'base-to-itself' ? String(facts.pokemon) : null);
 
 const gather = (trace: readonly TraceEntry[]): readonly Gathered[] => {
   const found: Gathered[] = [];
@@ -40,9 +45,11 @@ const gather = (trace: readonly TraceEntry[]): readonly Gathered[] => {
       const last = found.at(-1);
       const { pokemon, benched } = entry.facts;
       const spared = entry.code === 'damage-prevented' && benched !== undefined ? String(pokemon) : null;
-      if (BEGINS.has(entry.code)) found.push({ total: Number(figure), parts: [figure], benched: null });
+      if (BEGINS.has(entry.code))
+        found.push({ total: Number(figure), parts: [figure], benched: null, itself: itselfOf(entry) });
       else if (last !== undefined)
         found[found.length - 1] = {
+          ...last,
           total: sum ?? last.total,
           parts: [...last.parts, partOf(figure, text)],
           benched: spared ?? last.benched,
@@ -55,7 +62,11 @@ const gather = (trace: readonly TraceEntry[]): readonly Gathered[] => {
 
 /** Every calculation of damage in a trace, in order. */
 export const reckoningsIn = (trace: readonly TraceEntry[]): readonly Reckoning[] =>
-  gather(trace).map(({ total, parts }) => ({ total, parts: parts.length < 2 ? null : parts.join(' ') }));
+  gather(trace).map(({ total, parts, itself }) => ({
+    total,
+    parts: parts.length < 2 ? null : parts.join(' '),
+    itself,
+  }));
 
 /** As a clause, who takes no damage where some was calculated; what nothing changes is not calculated. */
 export const noDamageSaid = (trace: readonly TraceEntry[]): string | null => {
@@ -63,6 +74,8 @@ export const noDamageSaid = (trace: readonly TraceEntry[]): string | null => {
   if (nothing.length === 0) return null;
   const events = eventsIn(trace);
   const hit = events.flatMap((event) => (event.kind === 'damaged' ? [event.uid] : []));
+  const itself = nothing.find((one) => one.itself !== null)?.itself ?? null;
+  if (itself !== null) return `${itself} does no damage to itself`;
   if (hit.length === 0) return 'the attack does no damage';
   const benched = nothing.flatMap((one) => (one.benched === null ? [] : [one.benched]));
   const target = events.flatMap((event) => (event.kind === 'attack-declared' ? [event.target] : []))[0] ?? null;

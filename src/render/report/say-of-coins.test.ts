@@ -40,6 +40,19 @@ describe('a coin that lets the attack go on', () => {
   });
 });
 
+describe('a Confused Pokémon that attacks itself', () => {
+  const hit = (resists: string) =>
+    ruled(
+      'attack Jab',
+      `Neo t9 p1 | Pip{60HP, F, basic, ${resists}"Jab C 10"} +F ~confused / - vs Wall{200HP, W, no weakness, no resistance} / -`,
+    ).branches[1]?.says;
+
+  it('is said with the damage that its own Resistance leaves of it, also where that is none', () => {
+    expect(hit('weak Wx2, resist F-30, ')).toBe('the attack fails; no damage to Pip itself (20 −30 Resistance F)');
+    expect(hit('weak Wx2, no resistance, ')).toBe('the attack fails; 2 damage counters on Pip for 20 damage');
+  });
+});
+
 describe('what a player is asked next', () => {
   it('is cited with the rules on whose authority', () => {
     const asks = ruled(

@@ -13,6 +13,7 @@ import type { AttackRun } from './attack-run.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   need: ['hit-on-itself-not-told'],
+  note: ['base-to-itself'],
   question: ['confusion'],
 } as const;
 
@@ -53,6 +54,7 @@ const twentyToItself = (t: T, run: AttackRun): void => {
   const pokemon = pokemonOf(t.state, run.attacker);
   const base = t.rules.answers.confusionCounters(t.view, []) * 10;
   const blow = { attacker: run.attacker, target: run.attacker };
+  if (pokemon !== null) t.note('base-to-itself', { pokemon: namedApart(t.view, pokemon), damage: base });
   const damage = typesOnly(t.view, base, blow, t.why);
   // Only Weakness and Resistance are named. Whether Trainers and the like count too is asked where it would be another number.
   if (pokemon !== null && wholeMath(t.view, base, blow) !== damage)
