@@ -15,6 +15,7 @@ const boundsOf = (f: Given): string => {
 export const DAMAGE = {
   notes: {
     'energy-with-trainers': (f) => ({ text: `${f('by')} is added at the same point as Trainer cards on that Pokémon` }),
+    'adds-to-no-damage': (f) => ({ label: 'not', text: `${f('by')} adds nothing: no damage is done without it` }),
     'healed-times': (f) => ({ text: `${f('by')} makes it count ${f('times')} times` }),
     'one-for-each-ten': (f) => ({
       label: 'damage',

@@ -137,8 +137,9 @@ const changed = (
         isMeant(force) && (force.claim.against === undefined || fits(view, other, force.claim.against, force.from)),
       why: asked,
     });
-    for (const { claim, name, card } of here) {
-      if (doesNothing(claim, now)) continue;
+    for (const force of here) {
+      const { claim, name, card } = force;
+      if (doesNothing(force, now, why)) continue;
       if (place !== 'attacker' && card !== null && view.cardAt(card)?.kind === 'energy')
         energyGoesWith(view, [name], asked);
       now = (now < 0 && claim.add > 0 ? fromZero(view, [now]) : now) + claim.add;

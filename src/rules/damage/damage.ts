@@ -2,6 +2,7 @@ import {
   type ClaimOf,
   claimsOn,
   type Facts,
+  type ForceOf,
   fits,
   isActive,
   type NoteCode,
@@ -53,6 +54,7 @@ import { sayChangesOfOthers, sayOtherAmounts, sayShieldsOfOthers, withinBounds }
 export const CODES = {
   need: ['weakness-not-told'],
   note: [
+    'adds-to-no-damage',
     'bench-no-weakness',
     'damage-changed',
     'damage-prevented',
@@ -88,9 +90,16 @@ export const both = (view: View, blow: Blow): readonly [Pokemon, Pokemon] | null
   return attacker === null || target === null ? null : [attacker, target];
 };
 
-/** Some texts add only where damage would be done without them. */
-export const doesNothing = ({ 'if-damage': only }: ClaimOf<'damage'>, damage: number): boolean =>
-  only === true && !isDamage(damage);
+/** Some texts add only where damage would be done without them; where there is none, it is said why they add nothing. */
+export const doesNothing = (
+  { claim, name }: Pick<ForceOf<'damage'>, 'claim' | 'name'>,
+  damage: number,
+  why: (code: NoteCode, facts: Facts) => void,
+): boolean => {
+  if (claim['if-damage'] !== true || isDamage(damage)) return false;
+  if (claim.add > 0) why('adds-to-no-damage', { by: name });
+  return true;
+};
 
 /** An effect "before Weakness and Resistance" belongs to the Pokémon that does the damage, one "after" to the Pokémon that receives it. */
 const sideOf = reading(
@@ -134,8 +143,9 @@ const modify = (
       isMeant(claim) && (claim.against === undefined || fits(view, other, claim.against, from)),
     why: asked,
   });
-  for (const { claim, name, from } of here) {
-    if (doesNothing(claim, now)) continue;
+  for (const force of here) {
+    const { claim, name, from } = force;
+    if (doesNothing(force, now, why)) continue;
     // By which rule the other one is of the kind that the text names.
     if (claim.against !== undefined && asked !== undefined) fits(view, other, claim.against, from, asked);
     const each = claim['for-each-prize'];
@@ -164,8 +174,9 @@ const added = (
     only: ({ claim: { when, against }, from }) =>
       when === 'behind' && (against === undefined || fits(view, target, against, from)),
     why: asked,
-  }).reduce((now, { claim, name }) => {
-    if (doesNothing(claim, now)) return now;
+  }).reduce((now, force) => {
+    const { claim, name } = force;
+    if (doesNothing(force, now, why)) return now;
     const sum = now + claim.add;
     why('damage-changed', { by: name, add: claim.add, pokemon: namedApart(view, attacker), damage: sum });
     return sum;
