@@ -17,6 +17,7 @@ import {
   evolution,
   type FormatAnswers,
   mayAttack,
+  phases,
   powerLimits,
   retreat,
   stadiums,
@@ -36,12 +37,8 @@ export interface Stated {
 /** What a document states itself, in its own way: there a fallback fills nothing. */
 const STATED_OTHERWISE = [
   {
-    // Everything may be done in a turn as often as a player likes, unless the document states a limit itself.
     rules: [retreat.oncePerTurn, stadiums.oneStadium, powerLimits.pokePowerOnce],
-    law: lawOf({
-      'neo-2001': ['Play.9B', 'as many times as you want'],
-      'ex-2003': ['Options#1', 'any number of times'],
-    }),
+    law: phases.AS_OFTEN_AS_LIKED,
   },
   {
     // A hand without a Basic Pokémon is shown and shuffled at once: no player waits.

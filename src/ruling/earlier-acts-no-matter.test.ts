@@ -53,3 +53,15 @@ test('says in the document that has it that the VSTAR Power and the GX attack of
   expect(saidOf(vstar, 'me-2026', 'gx')).toEqual(['gx']);
   expect([saidOf(runner, 'me-2026', 'vstar'), saidOf(gx, 'advanced-2025', 'vstar')]).toEqual([[], []]);
 });
+
+test.each<[RuledDoc, string, readonly string[]]>([
+  ['ex-2003', ' used retreat', ['ex-2003/Options#1']],
+  ['neo-2001', ' used retreat', ['neo-2001/Play.9B']],
+  ['neo-2001', '', []],
+  ['comprehensive-2009', ' used retreat', []],
+])('says where retreats are not counted that the one of this turn stops no other: %s%s', (doc, header, rules) => {
+  const { setup } = parseBoardLine(`CR t9 p1${header} | Runner / Runner vs Runner / -`);
+  const ruled = ruleOn('retreat', { setup, pool: cardPool([{ ...runner, retreat: 0 }]), doc });
+  if (!ruled.ok) throw new Error(ruled.fault.code);
+  expect(ruled.ruling.ways.flatMap(({ code, rule }) => (code === 'act-no-matter' ? [rule] : []))).toEqual(rules);
+});

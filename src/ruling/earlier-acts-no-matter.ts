@@ -1,14 +1,23 @@
 import { type Facts, inPlay, playerOf, type View } from '../claims/index.ts';
-import { type Action, type AnyLaw, type Legality, lawOf, paragraphOf, speaksHere } from '../engine/index.ts';
-import { sameName } from '../state/index.ts';
+import {
+  type Action,
+  type ActionKind,
+  type AnyLaw,
+  type Legality,
+  lawOf,
+  paragraphOf,
+  speaksHere,
+} from '../engine/index.ts';
+import { phases } from '../rules/index.ts';
+import { sameName, type TurnLimit } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 
-/** The code of an act of this turn that does not stop the attack. */
+/** The code of an act of this turn that does not stop the next one. */
 export const CODES = {
   way: ['act-no-matter'],
 } as const;
 
-/** What was done this turn and leaves the attack open, where the document says so: the other player may think that it does not. */
+/** What was done this turn and leaves the act open, where the document says so: the other player may think that it does not. */
 
 const AFTER_A_RETREAT = lawOf({
   'xy-2016': ['Turn.2E#4', 'may still attack in that turn'],
@@ -21,6 +30,9 @@ const AFTER_AN_ABILITY = lawOf({
   'xy-2016': ['Turn.2F#2', 'can still attack'],
   'me-2026': ['Turn.2F#2', 'can still attack'],
 });
+
+/** Acts that some documents allow once in a turn, and others as often as a player likes. */
+const AGAIN: { readonly [act in ActionKind]?: TurnLimit } = { retreat: 'retreat', 'play-stadium': 'stadium' };
 
 const COUNTED_APART = lawOf({ 'me-2026': ['App19#3', 'independent of each other'] });
 
@@ -53,6 +65,9 @@ const otherAllowance = (view: View, passed: Passed): readonly Way[] => {
 };
 
 export const earlierActsNoMatter = (view: View, action: Action, passed: Passed): readonly Way[] => {
+  const again = AGAIN[action.kind];
+  if (again !== undefined && view.state.spent[again])
+    return wayBy(view, phases.AS_OFTEN_AS_LIKED, { done: `${again}-again` });
   const apart = otherAllowance(view, passed);
   if (action.kind !== 'attack') return apart;
   const [used] = usedAbilities(view);

@@ -40,6 +40,8 @@ const playedOn = (f: Given): string => (f.has('pokemon') ? `${f('card')} on ${on
 /** By what was done: that it does not stop this. */
 const DONE_BEFORE: { readonly [done: string]: string } = {
   retreat: 'the retreat of this turn does not stop an attack',
+  'retreat-again': 'the retreat of this turn does not stop another',
+  'stadium-again': 'the Stadium card of this turn does not stop another',
   vstar: 'the VSTAR Power of this game has been used; that does not stop a GX attack',
   gx: 'the GX attack of this game has been used; that does not stop a VSTAR Power',
 };

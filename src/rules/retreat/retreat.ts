@@ -195,8 +195,9 @@ const carriedOut = (t: T, action: ActionOf<'retreat'>, pokemon: Pokemon): void =
   const into = chooseNewActive(t, action.to);
   everyEffectEnds(t, action.pokemon);
   changePlaces(t, action.pokemon, into);
-  if (!isLimited(t)) return;
-  if (cost === 0) freeCounts(t);
+  // Where retreats are not counted, the one that was made is still known: the other player may think that it was the only one.
+  if (!isLimited(t)) t.put({ kind: 'spent', limit: 'retreat' });
+  else if (cost === 0) freeCounts(t);
   else counts(t);
 };
 

@@ -54,6 +54,12 @@ export const ACTION_PHASE = lawOf({
   'me-2026': ['Parts.2', 'any of the acts below'],
 });
 
+/** Acts of a turn are not counted, unless the document states a limit itself. */
+export const AS_OFTEN_AS_LIKED = lawOf({
+  'neo-2001': ['Play.9B', 'as many times as you want'],
+  'ex-2003': ['Options#1', 'any number of times'],
+});
+
 /** Everything of the action phase belongs to the action phase. A player in the attack phase is bound by another rule. */
 export const actionPhaseOnly = forbids({
   acts: ACTION_PHASE_ACTS,
