@@ -1,4 +1,4 @@
-import type { Json } from '../state/index.ts';
+import { type Json, REPEATED } from '../state/index.ts';
 import { TRIGGER_EVENTS, type TriggerEvent } from './act.ts';
 import { claim, defineClaim } from './define-claim.ts';
 import { type Check, word, yes } from './shape.ts';
@@ -66,8 +66,8 @@ export const claimsThatDo = (verbs: Check<readonly Json[]>) => ({
     example: { claim: 'checkup', on: 'self', does: [{ heal: 10, from: 'self' }] },
     bears: ['checkup'],
   }),
-  'end-of-turn': defineClaim(claim('end-of-turn', { does: verbs }, 'does'), {
-    says: 'The list is done when a turn ends.',
+  'end-of-turn': defineClaim(claim('end-of-turn', { does: verbs, repeats: word(...REPEATED) }, 'does'), {
+    says: 'The list is done when a turn ends. `repeats`: where the document has that rule, the rule does it and not this text.',
     rules: ['604.1a'],
     example: { claim: 'end-of-turn', on: 'host', does: [{ counters: 1, on: 'host' }] },
     bears: ['checkup'],

@@ -17,6 +17,7 @@ import {
   citeTrait,
   countsAs,
   type Falling,
+  knowsDarknessEnergy,
   saySilent,
   type T,
   type TextContext,
@@ -334,6 +335,10 @@ export type Waiting = ForceOf<'checkup' | 'end-of-turn'>;
 export const keyOf = (uid: Uid, { card, claim, name, from }: Waiting): string =>
   [uid, card, name, from.uid, from.seat, JSON.stringify(claim)].join(' ');
 
+/** Does it only repeat a rule that the document has, and carries out itself? */
+const saysTheRule = ({ view }: T, { claim }: Waiting): boolean =>
+  claim.claim === 'end-of-turn' && claim.repeats === 'darkness-energy' && knowsDarknessEnergy(view);
+
 /** What is to be done with this Pokémon at this moment and is not done yet. */
 export const waitingOn = (
   t: T,
@@ -344,7 +349,9 @@ export const waitingOn = (
   const pokemon = pokemonOf(t.state, uid);
   const all: readonly Waiting[] = pokemon === null ? [] : claimsOn(t.view, pokemon, kind);
   if (all.length === 0) return all;
-  return all.filter((force) => !done.has(keyOf(uid, force)) && !t.dealtWith.has(keyOf(uid, force)));
+  return all.filter(
+    (force) => !saysTheRule(t, force) && !done.has(keyOf(uid, force)) && !t.dealtWith.has(keyOf(uid, force)),
+  );
 };
 
 /** Is there a claim of that kind at all, of a card or of an effect? */

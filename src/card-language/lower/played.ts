@@ -227,12 +227,13 @@ export const fossilOf = ({ claims, mayBeDiscarded, ...facts }: FossilSaid): Foss
 export type EnergyParts = Kept &
   Pick<Card, 'provides' | 'attachesTo' | 'discardUnless' | 'discardAtEndOfTurn' | 'burden' | 'unread'>;
 
-const BURDEN: Script = {
-  text: "At the end of every turn, the card puts damage counters on its Pokémon, unless it's Darkness or has Dark in its name.",
-  touches: ['checkup'],
+const burdenOf = (counters: number): Json => ({
+  claim: 'end-of-turn',
+  on: 'self',
   while: { not: { 'any-of': [{ self: { type: 'D' } }, { self: { 'name-has': 'Dark' } }] } },
+  does: [{ counters, on: 'self' }],
   repeats: 'darkness-energy',
-};
+});
 
 const ELSEWHERE: Script = { text: 'While not in play, this card counts as Colorless Energy.', touches: [] };
 
@@ -242,12 +243,13 @@ const precedence = ({ if: when }: EnergySaid['gives'][number]): number =>
 
 /** A special Energy card. */
 export const energyCardOf = ({ gives, claims: said, silentOn, colorlessElsewhere, ...facts }: EnergySaid) => {
+  const { attachesTo, discardUnless, discardAtEndOfTurn, burden } = facts;
   const claims = silentOn === undefined ? said : provided({ is: { not: { self: silentOn } } }, said);
-  const always = claims.length === 0 ? [] : inPlayOf({ always: claims }, 'attached');
+  const burdened = burden === undefined ? claims : [...claims, burdenOf(burden) as never];
+  const always = burdened.length === 0 ? [] : inPlayOf({ always: burdened }, 'attached');
   // A card that discards itself as a Tool does is not read here.
   if (always === null || hasKey(always, 'discard-tool')) return null;
-  const { attachesTo, discardUnless, discardAtEndOfTurn, burden } = facts;
-  const unread = [...(burden === undefined ? [] : [BURDEN]), ...(colorlessElsewhere === undefined ? [] : [ELSEWHERE])];
+  const unread = colorlessElsewhere === undefined ? [] : [ELSEWHERE];
   return onlySaid<EnergyParts>({
     provides: [...gives].sort((one, other) => precedence(one) - precedence(other)) as unknown as Json,
     always,
