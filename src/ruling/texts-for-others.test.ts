@@ -174,3 +174,17 @@ test.each(RULED)('HP that a card would give the attacked Pokémon is named where
   expect(ways('Cub')).toBe(1);
   expect(ways('Beast')).toBe(0);
 });
+
+test.each(RULED)('a ban that asks for a place where its Pokémon is not is named in %s', (doc) => {
+  const ban: Claim = {
+    claim: 'cannot',
+    act: 'attack',
+    on: { side: 'theirs' },
+    while: { self: { place: 'active' } },
+  };
+  const said = (sides: string): readonly unknown[] =>
+    ruled(doc, ban, sides).ways.flatMap(({ code, facts }) => (code === 'text-not-now' ? [facts.text] : []));
+  expect(said(THEIRS)).toEqual(["Sage's Old Words"]);
+  expect(said(MINE)).toEqual([]);
+  expect(said('Cub / - [deck 9] vs Sage / - [deck 9]')).toEqual([]);
+});

@@ -13,7 +13,17 @@ import {
 } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import { type Action, type ActionKind, type ActionOf, type AnyLaw, paragraphOf, statesLaw } from '../engine/index.ts';
-import { attack, beforeRule, damage, energy, findAttack, maximumHp, powers, unmetTerms } from '../rules/index.ts';
+import {
+  attack,
+  beforeRule,
+  cards,
+  damage,
+  energy,
+  findAttack,
+  maximumHp,
+  powers,
+  unmetTerms,
+} from '../rules/index.ts';
 import { sameName, type Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
@@ -248,6 +258,33 @@ const hpNotNow = (view: View, action: Action, own: Uid, acting: Uid): readonly W
     ...notNowOf(view, action, ['hp'], { own, other: [acting], isActing: false }, isItsOwn),
     ...notOfItsKind(view, action, ['hp'], own, false, isItsOwn),
   ];
+};
+
+/** What a text of one Pokémon asks of "this Pokémon" is asked of that one, which may be any in play. */
+const ofWhom = (view: View, { name, origin, from }: Force): string => {
+  const pokemon = origin !== 'body' || from.uid === null ? null : pokemonOf(view.state, from.uid);
+  return pokemon === null ? name : `${namedApart(view, pokemon)}'s ${name}`;
+};
+
+/** Bans by other cards than the acting Pokémon that would forbid the act, and ask for what is not there: the other player may count on them. */
+export const bansNotNow = (view: View, action: Action, acting: Uid | null): readonly Way[] => {
+  const bans = unlessUnknown(
+    () => cards.bansSpeakingOf(view, action),
+    () => [],
+  );
+  return bans.flatMap((force): readonly Way[] => {
+    const { claim, from, origin } = force;
+    if (origin === 'mark' || claim.while === undefined || (acting !== null && from.uid === acting)) return [];
+    const asked = claim.while;
+    const facts = unlessUnknown(
+      () => unmetTerms(view, asked, from),
+      () => ({}) as Facts,
+    );
+    const said = { text: ofWhom(view, force), ...facts };
+    return facts.unmet === undefined
+      ? []
+      : [{ legal: false, code: 'text-not-now', facts: said, rule: ruleFor(view, force) }];
+  });
 };
 
 /** Texts of the acting Pokémon, of one that is attacked, and of the cards attached to them, which would bear on the act and do not apply now. */

@@ -14,6 +14,7 @@ import { cards, findAttack, powers, TOOL_WITHOUT_EFFECT } from '../rules/index.t
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 import {
+  bansNotNow,
   cheaperNotNow,
   isAboutAct,
   OF_THE_ACTING,
@@ -142,6 +143,7 @@ export const textsWithoutEffect = (
     ...permitsNotNow(view, action, bars),
     ...(notNow === 'price' ? cheaperNotNow(view, action, actingIn(action)) : []),
     ...(notNow === true ? textsNotNow(view, action, actingIn(action), attackedIn(view, action)) : []),
+    ...(notNow === true ? bansNotNow(view, action, actingIn(action)) : []),
   ];
   return all.filter((one, at) => all.findIndex(({ facts }) => facts.text === one.facts.text) === at);
 };

@@ -328,7 +328,14 @@ const reachesAct = (view: View, action: Action, force: ForceOf<'cannot'>): boole
   (force.claim.gx === undefined || (action.kind === 'attack' && findAttack(view, action)?.attack.gx === true));
 
 /** Of texts that another one keeps silent: would it forbid this act, or let it be done in spite of one of these bars? */
-export const wouldBearOn = (view: View, action: Action, force: Force, bars: readonly string[]): boolean => {
+export const wouldBearOn = (view: View, action: Action, force: Force, bars: readonly string[]): boolean =>
+  speaksOf(view, action, force, bars) && active(view, force);
+
+/** The bans that are about this act, whatever else they ask for. */
+export const bansSpeakingOf = (view: View, action: Action): readonly Force[] =>
+  isForbiddenSomewhere(view, action) ? view.forces('cannot').filter((force) => speaksOf(view, action, force, [])) : [];
+
+const speaksOf = (view: View, action: Action, force: Force, bars: readonly string[]): boolean => {
   const { claim, from } = force;
   if (claim.claim === 'cannot') {
     if (!actsOf(view, action).includes(claim.act) || !reachesAct(view, action, force as ForceOf<'cannot'>))
@@ -341,10 +348,10 @@ export const wouldBearOn = (view: View, action: Action, force: Force, bars: read
   )
     return false;
   const pokemon = pokemonIn(view, action);
-  const isMeant =
+  return (
     isAboutPlayer(view, force, view.state.toMove) ||
-    (pokemon !== null && matches(view, claim.on ?? 'self', from, pokemon.uid));
-  return isMeant && active(view, force);
+    (pokemon !== null && matches(view, claim.on ?? 'self', from, pokemon.uid))
+  );
 };
 
 const forbidding = (
