@@ -20,6 +20,12 @@ const cub: Card = {
   retreat: 1,
   attacks: [
     { name: 'Bump', cost: [], damage: 50 },
+    {
+      name: 'Splash',
+      cost: [],
+      damage: null,
+      does: [{ damage: 20, to: { each: { side: 'theirs', place: 'bench' } } }],
+    },
     { name: 'Mark', cost: [], damage: null, does: [{ counters: 2, on: 'defending' }] },
     { name: 'Daze', cost: [], damage: null, does: [{ condition: 'asleep', on: 'defending' }] },
   ],
@@ -48,7 +54,7 @@ const ruled = (doc: RuledDoc, always: Claim, sides: string, asked = 'attack Bump
 
 const noted = (doc: RuledDoc, always: Claim, sides: string, asked?: string): readonly string[] =>
   notesIn(ruled(doc, always, sides, asked).trace).filter((code) =>
-    ['damage-alone-prevented', 'text-for-others', 'prevents-other-amounts'].includes(code),
+    ['damage-alone-prevented', 'damage-to-active-alone', 'text-for-others', 'prevents-other-amounts'].includes(code),
   );
 
 const MINE = 'Cub / Sage [deck 9] vs Beast / - [deck 9]';
@@ -63,6 +69,13 @@ test.each(RULED)('a text that changes the damage of another kind is named in %s'
   const against: Claim = { ...more, on: { side: 'yours' }, against: { side: 'theirs', place: 'active', type: 'C' } };
   expect(noted(doc, against, MINE)).toEqual(['text-for-others']);
   expect(noted(doc, against, EVOLVED)).toEqual([]);
+});
+
+test.each(RULED)('a text about damage to the Active Pokémon is named where the Bench takes it in %s', (doc) => {
+  const more: Claim = { claim: 'damage', when: 'before', add: 30, on: { side: 'yours' }, against: { place: 'active' } };
+  const spread = 'Cub / Sage [deck 9] vs Beast / Cub [deck 9]';
+  expect(noted(doc, more, spread, 'attack Splash')).toEqual(['damage-to-active-alone']);
+  expect(noted(doc, { ...more, against: { side: 'theirs' } }, spread, 'attack Splash')).toEqual([]);
 });
 
 test.each(RULED)('a text that prevents damage to, or by, another kind is named in %s', (doc) => {

@@ -25,6 +25,10 @@ export const DAMAGE = {
       label: 'not',
       text: `${f('by')} prevents damage to ${f('pokemon')}; damage counters are not damage`,
     }),
+    'damage-to-active-alone': (f) => ({
+      label: 'not',
+      text: `${f('by')} changes damage to the Active Pokémon only; ${f('pokemon')} is on the Bench`,
+    }),
     'weakness-past-counters': (f) => ({
       ...(f.has('met') ? { label: 'counters' } : {}),
       text: `${f('pokemon')}'s Weakness does not apply: counters are placed, no damage is done`,

@@ -21,7 +21,7 @@ import type { T } from '../questions.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['damage-alone-prevented', 'prevents-other-amounts'],
+  note: ['damage-alone-prevented', 'damage-to-active-alone', 'prevents-other-amounts'],
 } as const;
 
 /** Says it by the paragraph of the step of damage that is being carried out. */
@@ -40,6 +40,24 @@ const sayEach = (passing: readonly ForOthers[], step: Step, asked: Why): void =>
   }
 };
 
+/** Changes it the damage done to such a Pokémon where that is Active, while this one is on the Bench? */
+const isForActive = (view: View, other: Pokemon, { claim: { against }, from }: ForceOf<'damage'>): boolean =>
+  against?.place === 'active' &&
+  !fits(view, other, against, from) &&
+  fits(view, other, { ...against, place: 'bench' }, from);
+
+/** Says of the texts that change damage done to the Active Pokémon alone that they do not count on the Bench. */
+const sayActiveAlone = (
+  view: View,
+  [bearer, other]: Pair,
+  meant: (force: ForceOf<'damage'>) => boolean,
+  step: Step,
+) => {
+  const isPassing = (force: ForceOf<'damage'>): boolean => meant(force) && isForActive(view, other, force);
+  for (const { name } of asFarAsKnown(() => claimsOn(view, bearer, 'damage', { only: isPassing })))
+    step('damage-to-active-alone', { by: name, pokemon: namedApart(view, other) });
+};
+
 /** Says of the texts that change damage of, or to, Pokémon of another kind that they do not count here. */
 export const sayChangesOfOthers = (
   view: View,
@@ -54,6 +72,7 @@ export const sayChangesOfOthers = (
     ...textsAgainstOthers(view, pair, 'damage', ({ against }) => against, meant),
   ];
   sayEach(passing, step, asked);
+  sayActiveAlone(view, pair, meant, step);
 };
 
 /** Says of the texts that prevent damage to, or by, Pokémon of another kind that they do not reach this one. */
