@@ -184,6 +184,9 @@ export const lacking = (f: Given, you: boolean): string | null => {
       return `${has} no Pokémon in play but ${f('pokemon')}`;
     case 'stadium':
       return 'no Stadium is in play';
+    case 'tool':
+    case 'tool-or-stadium':
+      return `no Pokémon Tool is ${f.has('whose') ? `attached to ${itsOwner} Pokémon` : 'in play'}${f('lacks') === 'tool' ? '' : ', and no Stadium is in play'}`;
     case 'room':
       return `${itsOwner} Bench is full`;
     case 'healing':

@@ -35,7 +35,7 @@ const filterOf = (verb: Verb): Filter | null => {
 };
 
 /** Is everybody known who could be meant? */
-const allDescribed = (view: View): boolean =>
+export const allDescribed = (view: View): boolean =>
   view.state.players.every(
     (player) =>
       player.activeGiven && player.benchGiven && inPlay(player).every((pokemon) => !isUndescribed(view, pokemon)),

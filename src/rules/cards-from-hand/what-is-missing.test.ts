@@ -24,6 +24,7 @@ const pool = cardPool([
   pokemon('Bloom', { stage: 'stage 1', from: 'Sprout' }),
   pokemon('Pebble'),
   { key: 'ground', name: 'Ground', kind: 'stadium' },
+  { key: 'hook', name: 'Hook', kind: 'trainer', tags: ['tool'], attaches: true },
   {
     key: 'fire',
     name: 'Fire Energy',
@@ -95,10 +96,10 @@ describe('what a text lacks', () => {
       {},
     ],
     [
-      'nothing that is plain, where several may be meant',
+      'Energy that can be attached, whichever of several is meant',
       'CR t9 p1 | Sprout / - [discard (Pebble)] vs Sprout / -',
       [attached('discard', ONE)],
-      {},
+      { lacks: 'fitting', whose: 'yours' },
     ],
     [
       'nothing that can be said of one opponent among several',
@@ -156,6 +157,48 @@ describe('what a text lacks', () => {
       'nothing, where a Stadium is in play',
       'CR t9 p1 | Sprout / - vs Sprout / - | stadium Ground',
       [{ 'discard-stadium': 'any' }],
+      {},
+    ],
+    [
+      'a Tool in play',
+      'CR t9 p1 | Sprout / - vs Sprout / - | stadium Ground',
+      [{ 'discard-in-play': 2, only: 'tools' }],
+      { lacks: 'tool' },
+    ],
+    [
+      'a Tool of the other side, whatever its own has',
+      'CR t9 p1 | Sprout +Hook / - vs Sprout / -',
+      [{ 'discard-in-play': 2, only: 'tools', side: 'theirs' }],
+      { lacks: 'tool', whose: 'theirs' },
+    ],
+    [
+      'nothing, where a Tool is attached',
+      'CR t9 p1 | Sprout / - vs Sprout +Hook / -',
+      [{ 'discard-in-play': 2, only: 'tools' }],
+      {},
+    ],
+    [
+      'a Tool and a Stadium',
+      'CR t9 p1 | Sprout / - vs Sprout / -',
+      [{ 'discard-in-play': 1 }],
+      { lacks: 'tool-or-stadium' },
+    ],
+    [
+      'nothing, where the Stadium may be discarded',
+      'CR t9 p1 | Sprout / - vs Sprout / - | stadium Ground',
+      [{ 'discard-in-play': 1 }],
+      {},
+    ],
+    [
+      'Energy of the type that is attached out of the discard pile',
+      'CR t9 p1 | Sprout / - [discard (R, Ground)] vs Sprout / -',
+      [{ attach: { kind: 'energy', type: 'W' }, count: 1, from: 'discard', to: ONE }],
+      { lacks: 'fitting', whose: 'yours' },
+    ],
+    [
+      'nothing that is plain, where such Energy is there',
+      'CR t9 p1 | Sprout / - [discard (R, Ground)] vs Sprout / -',
+      [{ attach: { kind: 'energy', tag: 'basic energy' }, count: 1, from: 'discard', to: ONE }],
       {},
     ],
     [

@@ -5,6 +5,7 @@ import {
   type Filter,
   fits,
   inPlay,
+  isTeammate,
   isUndescribed,
   namedApart,
   nameOf,
@@ -25,13 +26,14 @@ import {
   sameValue,
 } from '../../state/index.ts';
 import { keptFromAll } from '../attached-cards/energy-kept-in-hand.ts';
+import { hasTool } from '../cards/card-types.ts';
 import { isOfTypeOutsidePlay } from '../cards/energy-types.ts';
 import { basic } from '../pokemon/pokemon.ts';
 import { type Candy, fitsByName, isHandKnown, mayTakeCandy, meant } from '../pokemon/rare-candy.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { TextContext } from '../questions.ts';
 import { keptOffBy } from '../special-conditions/special-conditions.ts';
-import { namedDoesNotFit, nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
+import { allDescribed, namedDoesNotFit, nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
 
 /**
  * Why a text would have no effect, as facts: what is missing, and whose it would be. None where the reason is not as plain as that, or where its parts
@@ -175,6 +177,16 @@ const nobodyToSwitchWith = (view: View, whose: Whose, { of }: Verb, context: Tex
     : { lacks: 'anybody', filter: JSON.stringify(filter) };
 };
 
+/** No Tool lies where a text discards Tools in play, and no Stadium where it may be that. */
+const noneToDiscard = (view: View, { only, side }: Verb, { seat }: TextContext): Facts => {
+  if (!allDescribed(view) || (only !== 'tools' && view.state.stadium !== null)) return {};
+  const isOfSide = (other: Player): boolean =>
+    side === undefined || isTeammate(view, other.seat, seat) === (side === 'yours');
+  const meant = view.state.players.filter(isOfSide).flatMap((player) => inPlay(player));
+  if (meant.some((pokemon) => hasTool(view, pokemon))) return {};
+  return { lacks: only === 'tools' ? 'tool' : 'tool-or-stadium', ...(typeof side === 'string' ? { whose: side } : {}) };
+};
+
 const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
   const player = playerOf(view.state, context.seat);
   const named = context.named === undefined ? null : pokemonOf(view.state, context.named);
@@ -183,6 +195,7 @@ const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
   if ('rare-candy' in verb) return candyLacks(view, verb, context);
   if ('move-energy' in verb && player.benchGiven && inPlay(player).length === 1)
     return { lacks: 'another-pokemon', pokemon: onlyOne(view, player) };
+  if ('discard-in-play' in verb) return noneToDiscard(view, verb, context);
   if ('discard-stadium' in verb) return view.state.stadium === null ? { lacks: 'stadium' } : {};
   if ('attach' in verb && verb.from === 'hand') {
     const kept = keptFromAll(view, context.seat, named === null ? inPlay(player) : [named]);
