@@ -1,4 +1,4 @@
-import type { NeedCode } from '../claims/index.ts';
+import type { Facts, NeedCode } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import {
   type Action,
@@ -74,12 +74,17 @@ const REASONS: ReadonlySet<string> = new Set([
 
 const IS_CONDITION: ReadonlySet<string> = new Set(ALL_CONDITIONS);
 
+/** Damage to a Benched Pokémon that a text prevents: on whomever the choice falls, it is the same text. */
+const isPreventedOnBench = ({ code, facts }: { readonly code: string; readonly facts: Facts }): boolean =>
+  code === 'damage-prevented' && facts.benched !== undefined;
+
 /** What makes two events one and the same to a judge; null for one that is not looked at. Which of face-down Prizes is taken is no matter. */
 const sameness = ({ entry }: Leaf): string | null => {
   const key = (...parts: readonly unknown[]): string => JSON.stringify([entry.kind, ...parts]);
   switch (entry.kind) {
     case 'note':
       if (entry.code === 'prize-for-it') return key(entry.code);
+      if (isPreventedOnBench(entry)) return key(entry.code, entry.facts.by);
       return REASONS.has(entry.code) || entry.code.startsWith('taken-') ? key(entry.code, entry.facts) : null;
     case 'damaged':
     case 'healed':
@@ -181,6 +186,16 @@ const anonymous = (leaf: Leaf): Leaf =>
     ? { ...leaf, entry: { ...leaf.entry, facts: { pokemon: 'the Pokémon' } } }
     : leaf;
 
+/** And on which of the Bench the damage is prevented, where that depends on the choice. */
+const onWhomever = (leaf: Leaf, all: readonly (readonly Leaf[])[]): Leaf => {
+  const { entry } = leaf;
+  if (entry.kind !== 'note' || !isPreventedOnBench(entry)) return leaf;
+  const isAlways = all.every((leaves) =>
+    leaves.some((one) => one.entry.kind === 'note' && sameValue(one.entry.facts, entry.facts)),
+  );
+  return isAlways ? leaf : { ...leaf, entry: { ...entry, facts: { ...entry.facts, pokemon: 'the one chosen' } } };
+};
+
 /** What happens in all of them, in the order of the first, each under the rules that are common to all. */
 const commonTo = (all: readonly (readonly Leaf[])[]): readonly Leaf[] => {
   const [first, ...others] = all;
@@ -195,10 +210,13 @@ const commonTo = (all: readonly (readonly Leaf[])[]): readonly Leaf[] => {
     const paths = known.map((paths) => paths.get(key)?.[time]);
     if (paths.some((path) => path === undefined)) return [];
     return [
-      { ...anonymous(leaf), path: leaf.path.filter((rule) => paths.every((path) => path?.includes(rule) === true)) },
+      {
+        ...anonymous(leaf),
+        path: leaf.path.filter((rule) => paths.every((path) => path?.includes(rule) === true)),
+      },
     ];
   });
-  const whole = withOneOrAnother(first, common, all);
+  const whole = withOneOrAnother(first, common, all).map((leaf) => onWhomever(leaf, all));
   // A reason without what it is the reason for says nothing.
   const saysMore = ({ entry }: Leaf): boolean =>
     entry.kind !== 'note' || entry.code === 'one-falls-in-any-case' || PREVENTED.has(entry.code);

@@ -47,6 +47,9 @@ const gather = (trace: readonly TraceEntry[]): readonly Gathered[] => {
       const spared = entry.code === 'damage-prevented' && benched !== undefined ? String(pokemon) : null;
       if (BEGINS.has(entry.code))
         found.push({ total: Number(figure), parts: [figure], benched: null, itself: itselfOf(entry) });
+      // Of what all answers have in common, only the end may be left.
+      else if (last === undefined && spared !== null)
+        found.push({ total: 0, parts: [figure], benched: spared, itself: null });
       else if (last !== undefined)
         found[found.length - 1] = {
           ...last,

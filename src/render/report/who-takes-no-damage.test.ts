@@ -29,3 +29,22 @@ describe('damage that a text keeps off the Active one', () => {
     expect(say.join(' ')).toContain('The Defending Pokémon takes no damage');
   });
 });
+
+describe('damage that a text keeps off whichever of the Bench is chosen', () => {
+  const said = (ability: string) => {
+    const guard = `Guard{60HP, P, no weakness, no resistance, basic, "Ability Veil: ${ability}"}`;
+    const poke = '"Spear C 30 This attack does 20 damage to 1 of your opponent\'s Benched Pokémon."';
+    const table = `XY t9 p1 | Pip{90HP, F, ${poke}} +F / - vs ${WALL} / ${guard}, Shinx`;
+    return ruled('attack Spear', table).say.join(' ');
+  };
+
+  it('is said of the one chosen where it is kept off all of them', () => {
+    expect(said("Prevent all damage done to your Benched Pokémon by your opponent's attacks.")).toContain(
+      'The one chosen takes no damage and Wall takes 30 damage',
+    );
+  });
+
+  it('is not said where one of them takes it', () => {
+    expect(said('Prevent all damage done to this Pokémon by attacks.')).not.toContain('no damage');
+  });
+});
