@@ -173,9 +173,9 @@ export const sayAfter = (said: After): readonly string[] => {
   if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
   if (verdict !== 'legal' && open === null) return needed.length === 0 ? ["I can't say yet."] : stillNeeded(needed);
   const events = sayEvents(trace, names, MOST - asked.length, said.mover);
-  const spared = said.noDamage === null ? sparedOnBench(trace) : null;
-  const before = said.noDamage === null ? [] : [sentence(said.noDamage)];
-  const happened = [...before, ...events, ...(spared === null ? [] : [sentence(spared)])].slice(0, MOST);
+  const spared = sparedOnBench(trace);
+  const withSpared = spared === null ? events : [...events, sentence(spared)];
+  const happened = said.noDamage === null ? withSpared : [sentence(said.noDamage), ...events].slice(0, MOST);
   // Where nothing of it has words of its own, that it may be done is said.
   const may = happened.length + asked.length > 0 || act === null ? [] : [act];
   const idle = said.noEffect === null ? [] : [sentence(said.noEffect)];
