@@ -363,14 +363,15 @@ describe('judge legal', () => {
   });
 
   test('a card text that is not executed decides its row, and is shown', async () => {
-    const board = 'CR t9 p1 | Electivire(DP 3) / - vs Machamp(DP 31) / -';
+    const bard = 'Bard{60HP, C, basic, "Poké-Power Old Song: Once during your turn, sing a song."}';
+    const board = `CR t9 p1 | ${bard} / - vs Machamp(DP 31) / -`;
     const { json } = await jsonOf('legal', 'use', '-b', board);
     expect(json).toMatchObject({
-      gaps: [{ card: 'Electivire', place: 'Poké-Power Intense Voltage' }],
-      open: [{ says: 'Intense Voltage of Electivire', verdict: 'not-modelled' }],
+      gaps: [{ card: 'Bard', place: 'Poké-Power Old Song' }],
+      open: [{ says: 'Old Song of Bard', verdict: 'not-modelled' }],
       closed: [],
     });
-    const { code } = await ran(['can', 'use Intense Voltage', '-b', board]);
+    const { code } = await ran(['can', 'use Old Song', '-b', board]);
     expect(code).toBe(3);
   });
 

@@ -294,6 +294,15 @@ const drawLeftOut = ({ steps }: Replay): string | null => {
     : `If ${before.toMove} had drawn a card for the turn, write  - do: draw  before step ${at + 1}.`;
 };
 
+/** Steps after one that left a table which is not known. A question that waits for its answer says itself that it goes on afterwards. */
+const notGoneInto = (file: Replayed['file'], replay: Replay): { readonly notGoneInto?: string } => {
+  const done = replay.steps.length;
+  const [first, last] = [done + 1, file.steps.length];
+  if (first > last || done === 0 || waits(replay) || replay.steps.at(-1)?.fault !== null) return {};
+  const which = first === last ? `step ${last} is` : `steps ${first} ${last - first === 1 ? 'and' : 'to'} ${last} are`;
+  return { notGoneInto: `${which} not gone into: what step ${done} leaves is not known.` };
+};
+
 /** What changed on the table. Where only what comes after the act is not known, that table is the one right after it, and its lines go further. */
 const changedLines = (before: GameState, replay: Replay): readonly string[] => {
   const [first, ...more] = changedBetween(before, replay.state, replay.rules);
@@ -329,6 +338,7 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
     expectations: { met: checked.met, unmet: unmet.map((one) => unmetJson(file, steps, one)) },
     changed: first === undefined ? [] : changedLines(first.before, replay),
     ...(replay.doubts.length === 0 ? {} : { doubts: replay.doubts.map(doubtJson) }),
+    ...notGoneInto(file, replay),
     gaps: steps.flatMap((step) => step.gaps),
     assumptions: [
       ...assumptionsJson(replay.assumptions()),

@@ -106,6 +106,8 @@ export interface ReplayReport extends Receipt {
   readonly changed: readonly string[];
   /** What unread texts may have left otherwise on the table after the last step; left out where there is nothing. */
   readonly doubts?: readonly DoubtJson[];
+  /** Which steps were not gone into and why; left out where the replay came to its end. */
+  readonly notGoneInto?: string;
   readonly gaps: readonly GapJson[];
   readonly assumptions: readonly AssumptionJson[];
   /** How to ask for the penalty and the table before the act, where a step was illegal and nothing else was expected. */

@@ -233,6 +233,9 @@ export const replayScreen = (face: Face, report: ReplayReport, explain: Explain 
       ? []
       : factLines(face, { label: 'Draw', labelWidth: LABEL_OF_PARTS, text: report.drawLeftOut }),
     doubtLines(face, 'Not certain', 13, report.doubts ?? []),
+    report.notGoneInto === undefined
+      ? []
+      : factLines(face, { label: 'Left out', labelWidth: LABEL_OF_PARTS, text: report.notGoneInto }),
     receiptLines(face, report),
   );
 };

@@ -109,6 +109,10 @@ export const replayParts = (report: ReplayReport, explain: Explain): readonly Pa
       title: 'Not certain on this table',
       rows: (report.doubts ?? []).map(({ says }) => ({ text: sentence(says), cites: [] })),
     },
+    {
+      title: 'Left out',
+      rows: report.notGoneInto === undefined ? [] : [{ text: sentence(report.notGoneInto), cites: [] }],
+    },
     { title: 'Assumed', rows: ruling !== null && steps.length === 0 ? [] : assumptionRows(report.assumptions) },
     { title: 'How sure', rows: (report.unsure ?? []).map(saying) },
   ]);

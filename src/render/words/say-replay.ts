@@ -175,7 +175,7 @@ export const sayAfter = (said: After): readonly string[] => {
   const events = sayEvents(trace, names, MOST - asked.length, said.mover);
   const spared = sparedOnBench(trace);
   const withSpared = spared === null ? events : [...events, sentence(spared)];
-  const happened = said.noDamage === null ? withSpared : [sentence(said.noDamage), ...events].slice(0, MOST);
+  const happened = said.noDamage === null ? withSpared : [sentence(said.noDamage), ...events];
   // Where nothing of it has words of its own, that it may be done is said.
   const may = happened.length + asked.length > 0 || act === null ? [] : [act];
   const idle = said.noEffect === null ? [] : [sentence(said.noEffect)];

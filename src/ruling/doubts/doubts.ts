@@ -1,8 +1,8 @@
 import { bareText, touchesOf } from '../../card-language/index.ts';
-import { nameOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
+import { inPlay, nameOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
 import type { Action, ActionKind, TraceEntry } from '../../engine/index.ts';
 import { announced, attacksOf, powersOf, USES } from '../../rules/index.ts';
-import { type Pokemon, sameName } from '../../state/index.ts';
+import { type Pokemon, sameName, type Uid } from '../../state/index.ts';
 import { gapsBearingOn, plainCard } from '../gaps.ts';
 import type { GapFound, Ground } from '../ruling.ts';
 import { unlessUnknown } from '../unless-unknown.ts';
@@ -258,7 +258,7 @@ export const doubtsAfter = (
   const own = step.gaps.map((gap) => ({
     step: step.number,
     card: gap.card,
-    left: leftBy(view, action, gap, step.after),
+    left: withTheTurn(leftBy(view, action, gap, step.after), step.after),
   }));
   const taken = step.taken === null ? [] : [{ ...step.taken, step: step.number, taken: true as const }];
   // A text that may have done the same in an earlier step is named with that step.
@@ -266,6 +266,10 @@ export const doubtsAfter = (
     grown.some((one) => one.card === card && left.every((what) => one.left.includes(what)));
   return [...grown, ...own.filter((one) => !isSaid(one)), ...taken];
 };
+
+/** Where a Knock Out that may not have been has ended the game, the turn would have passed instead. */
+const withTheTurn = (left: readonly OnTable[], after: View): readonly OnTable[] =>
+  after.state.result !== null && left.includes('fallen') ? [...new Set<OnTable>([...left, 'turn'])] : left;
 
 /** Is this the text for which a card is played or a power used? */
 const isUsedFor = ({ kind }: Action, { couldChange }: GapFound): boolean =>
@@ -281,6 +285,15 @@ const leftByUse = (text: string, card: string): readonly OnTable[] => {
   return SAYS_WHEN.test(text.toLowerCase()) ? [...new Set([...left, ...OF_A_USE])] : left;
 };
 
+const inPlayOn = ({ state }: View): readonly Uid[] =>
+  state.players.flatMap((player) => inPlay(player).map(({ uid }) => uid));
+
+/** Is a Pokémon gone that was in play before the step? */
+const hasFallen = (before: View, after: View): boolean => {
+  const there = new Set(inPlayOn(after));
+  return inPlayOn(before).some((uid) => !there.has(uid));
+};
+
 /** What the text does itself, and what it does to the act: an attack may do more or less by it. */
 const leftBy = (view: View, action: Action | null, gap: GapFound, after: View): readonly OnTable[] => {
   if (action !== null && isOwnText(action, gap)) {
@@ -294,11 +307,14 @@ const leftBy = (view: View, action: Action | null, gap: GapFound, after: View): 
   }
   if (action !== null && isUsedFor(action, gap)) return leftByUse(bareText(gap.text), plainCard(gap));
   const left = mayLeave(gap.text, plainCard(gap), gap.bears);
+  // Counters that the text may have taken off keep on the table who is shown as Knocked Out.
+  const saved =
+    (left.includes('damage') || left.includes('healed')) && hasFallen(view, after) ? (['fallen'] as const) : [];
   const touched = gap.bears ?? [];
   const ofTheAct =
     action?.kind === 'retreat' && touched.some((one) => one === 'retreat-cost' || one === 'energy')
       ? (['attached', 'discard'] as const)
       : [];
   const undone = action !== null && touched.includes(action.kind) ? spread(view, action) : [];
-  return [...new Set([...left, ...ofTheAct, ...undone])];
+  return [...new Set([...left, ...saved, ...ofTheAct, ...undone])];
 };
