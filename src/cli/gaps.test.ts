@@ -6,7 +6,8 @@ import { ran } from './fake-io.fixture.ts';
 const FLYGON = 'CR t9 p1 | Typhlosion(MT 16)<Quilava<Cyndaquil +R / Flygon(RR 5) +R vs Machamp(DP 31) / -';
 const MOON =
   'CR t9 p1 | Cyndaquil(MT 79) +RR / - vs Gloomstone{70HP, P, retreat 1, "Poké-Body Weariness: While the moon is full, attacks of Basic Pokémon cost Colorless more."} / Uxie(MT 18)';
-const TRASH = 'CR t9 p1 | Luxray GL +LLL / - vs Luxray(DP 7) / -';
+const BARD =
+  'CR t9 p1 | Bard{70HP, L, retreat 1, basic, "Old Bolt LLL 80 Hum an old tune in order to use this attack."} +LLL / - vs Luxray(DP 7) / -';
 const STICKY = 'CR t9 p1 | Cyndaquil(MT 79) +RR *Sticky_Feet / Gible vs Machamp(DP 31) / -';
 const BEACH = 'CR t9 p1 | Quilava<Cyndaquil +DRE(CG 88) / Cyndaquil(MT 79) vs Gible / - | stadium Crystal Beach(p1)';
 
@@ -67,7 +68,7 @@ describe('a text that could change the verdict', () => {
       ['retreat', FLYGON.replace('+R /', '+RR /')],
       ['attack Live Coal', MOON],
       ['attack Live Coal', MOON.replace('+RR', '+R')],
-      ['attack Trash Bolt', TRASH],
+      ['attack Old Bolt', BARD],
       ['retreat', STICKY],
       ['retreat', STICKY.replace('+RR', '+RR ~asleep')],
       ['retreat', BEACH],
@@ -108,8 +109,9 @@ describe('a text that makes no difference', () => {
   });
 
   test('is the text of an attack that speaks of its damage only', async () => {
-    const swift = 'CR t9 p1 | Machamp(LM 9)<Machoke<Machop +FFFF / - vs Luxray(DP 7) / -';
-    const { code, json } = await asked('attack Swift Blow', swift);
+    const bard =
+      'CR t9 p1 | Bard{70HP, L, retreat 1, basic, "Old Blow LL 80+ This attack does 20 more damage for each tune."} +LL / - vs Luxray(DP 7) / -';
+    const { code, json } = await asked('attack Old Blow', bard);
     expect(code).toBe(0);
     expect(json).toMatchObject({ verdict: 'legal', branches: [], gaps: [{ couldChange: [] }] });
   });

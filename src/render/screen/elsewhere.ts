@@ -55,10 +55,12 @@ export const filledLines = (face: Face, { filled }: RulingReport): Line[] => {
   if (filled === undefined) return [];
   if (face.plain) return plainLines(face, 'filled', filled);
   const [ground] = filled.grounds;
+  // What may be done can still lose the game, so what is said of it stands beside the verdict.
+  const says = ground?.says ?? `“${filled.says.join(' ')}”`;
   return factLines(face, {
     label: verdictRun(face, filled.verdict),
     labelWidth: 17,
-    text: `with --fallback ${labelOf(filled.document)}${ground === undefined ? '' : `: ${ground.says}`}`,
+    text: `with --fallback ${labelOf(filled.document)}${says === '“”' ? '' : `: ${says}`}`,
     ...(ground === undefined ? {} : { cite: cite([ground.rule], null) }),
   });
 };

@@ -12,6 +12,16 @@ const boundsOf = (f: Given): string => {
   return f.has('most') ? `${f('most')} or less` : `${f('least')} or more`;
 };
 
+/** What a text leaves out: for the whole attack, or for one Benched Pokémon that it strikes. */
+const setAside = (f: Given): string => {
+  const isEffects = f('what') === 'effects';
+  if (!f.has('pokemon'))
+    return `this attack ignores ${isEffects ? 'effects on the Pokémon it damages' : capital(f('what'))}`;
+  return isEffects
+    ? `effects on ${f('pokemon')} do not count`
+    : `${capital(f('what'))} does not count for ${f('pokemon')}`;
+};
+
 export const DAMAGE = {
   notes: {
     'energy-with-trainers': (f) => ({ text: `${f('by')} is added at the same point as Trainer cards on that Pokémon` }),
@@ -90,7 +100,7 @@ export const DAMAGE = {
     healed: (f) => ({ text: `${f('pokemon')} is healed` }),
     'text-sets-aside': (f) => ({
       label: 'damage',
-      text: `this attack ignores ${f('what') === 'effects' ? 'effects on the Pokémon it damages' : capital(f('what'))}, by the text of ${f.has('by') ? f('by') : 'a card'}`,
+      text: `${setAside(f)}, by the text of ${f.has('by') ? f('by') : 'a card'}`,
     }),
     'step-left-out': (f) => ({
       label: 'damage',

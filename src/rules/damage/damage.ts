@@ -190,7 +190,8 @@ const settingAside = <D extends Doc>(law: Law<D>) =>
       if (!ignores.includes(what)) return false;
       const pair = both(view, blow);
       const by = (pair === null ? null : textThatSetsAside(view, ...pair, what))?.name ?? attack;
-      why('text-sets-aside', { what, ...(by === undefined || by === '' ? {} : { by }) });
+      const struck = pair === null || isActive(view, pair[1]) ? {} : { pokemon: namedApart(view, pair[1]) };
+      why('text-sets-aside', { what, ...(by === undefined || by === '' ? {} : { by }), ...struck });
       return true;
     },
     () => false,
