@@ -41,6 +41,7 @@ const ON_THE_TABLE: ReadonlySet<Upon> = new Set([
   'damage',
   'opposing-damage',
   'knock-out',
+  'moved-to-bench',
 ]);
 
 const isAnyAfflicted = ({ players }: GameState): boolean =>
@@ -119,6 +120,8 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
       return seen.some(({ kind }) => kind === 'knocked-out');
     case 'retreat':
       return seen.some((one) => one.kind === 'switched' && one.retreat === true);
+    case 'moved-to-bench':
+      return seen.some(({ kind }) => kind === 'switched');
     case 'evolution':
       return seen.some(({ kind }) => kind === 'evolved');
     case 'energy':

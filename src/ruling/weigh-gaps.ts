@@ -150,7 +150,7 @@ const agreed = (
   // Without its text it does nothing, which says nothing of the text.
   const ways = withoutAfterwards(apart.ways).filter(({ code }) => code !== 'changes-nothing');
   const trace = own.until === 'cost' || coins.length > 0 ? asRead.trace : apart.trace;
-  return { ...apart, ways, trace, follows: asRead.follows ?? followsBeside(asRead.gaps, apart, own), branches };
+  return { ...apart, ways, trace, follows: asRead.follows ?? followsBeside(asRead.gaps, apart, own, view), branches };
 };
 
 /** A future of an attack whose own text is not read, as far as it stands. */
@@ -172,11 +172,17 @@ const leftWithTheFall = ({ follows, branches }: OneAction, { left }: OwnText): O
 const OF_A_FALL: OwnText['left'] = ['fallen', 'prizes'];
 const OF_A_LAST_FALL: OwnText['left'] = [...OF_A_FALL, 'end'];
 
+/** Does another unread text wait for an Active Pokémon to go to the Bench, which the text of the act may send there? */
+const mayWakeAnother = (view: View, { action }: OneAction, { left }: OwnText): boolean =>
+  left.includes('places') &&
+  gapsBearingOn(view, action, 'outcome').some(({ waits }) => waits?.upon === 'moved-to-bench');
+
 /** What follows whatever the text of the act itself does, and what that can change. */
-const followsBeside = (gaps: OneAction['gaps'], apart: OneAction, own: OwnText): OneAction['follows'] => {
+const followsBeside = (gaps: OneAction['gaps'], apart: OneAction, own: OwnText, view: View): OneAction['follows'] => {
   const unknown = unknownFor(gaps, apart);
   if (unknown === null) return null;
   if (own.until === 'cost') return own.adds === true ? withPrintedDamage(unknown, apart) : unknown;
+  if (mayWakeAnother(view, apart, own)) return unknown;
   const couldChange = leftWithTheFall(apart, own);
   if (apart.branches.length > 0) return { ...unknown, couldChange };
   if (own.until === 'damage') return { ...unknown, trace: apart.trace, couldChange };

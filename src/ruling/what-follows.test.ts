@@ -44,6 +44,22 @@ const pool = cardPool([
   pokemon('Bard', {
     attacks: [{ name: 'Sing', cost: [], damage: null, text: 'Your opponent sings along.', touches: ['hand'] }],
   }),
+  pokemon('Magma', {
+    powers: [
+      {
+        name: 'Embers',
+        kind: 'ability',
+        text: 'Whenever an Active Pokémon moves to the Bench, the new one is now Burned.',
+        touches: ['checkup', 'conditions', 'effects'],
+        upon: 'moved-to-bench',
+      },
+    ],
+  }),
+  pokemon('Gust', {
+    attacks: [
+      { name: 'Blow', cost: [], damage: 20, text: 'Their Active Pokémon goes to the Bench.', touches: ['bench'] },
+    ],
+  }),
   pokemon('Berried', { powers: [{ name: 'Snack', kind: 'body', text: 'x', touches: ['checkup'], upon: 'damaged' }] }),
 ]);
 
@@ -69,6 +85,17 @@ describe('what follows', () => {
     expect(asleep).toMatchObject({ verdict: 'legal', follows: { open: { code: 'document-silent-on' } } });
     const awake = ruled('advanced-2018', 'APR t5 p1 | Pup / - vs Pup / -', 'end turn');
     expect(awake).toMatchObject({ verdict: 'legal', follows: { open: null } });
+  });
+
+  it('depends on a text that waits for a move to the Bench only where one moves there', () => {
+    const follows = (board: string, question: string) => ruled('me-2026', board, question).follows;
+    expect(follows('ME t5 p1 | Pup / Pup vs Pup / Magma', 'attack Bite')?.unread).toEqual([]);
+    // A Knocked Out Pokémon does not go to the Bench.
+    expect(follows('ME t5 p1 | Pup / - vs Pup -40 / Magma', 'attack Bite')?.unread).toEqual([]);
+    expect(follows('ME t5 p1 | Pup / Pup vs Pup / Magma', 'retreat to bench 1')?.unread).toEqual(['Magma']);
+    // An attack whose own text may send it there leaves open what comes of that.
+    expect(follows('ME t5 p1 | Gust / - vs Pup / Pup', 'attack Blow')?.couldChange).toContain('places');
+    expect(follows('ME t5 p1 | Gust / - vs Pup / Magma', 'attack Blow')?.couldChange).toBeUndefined();
   });
 
   it('depends on an unread text only where that text saw its moment', () => {

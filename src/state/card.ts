@@ -96,13 +96,14 @@ export const UPON_ITS_POKEMON = [
   'own-act',
 ] as const;
 
-/** And of any Pokémon or player: a Special Condition, damage, that by an attack of the opponent, a Knock Out, a retreat, Energy attached, an evolution, a Supporter played. */
+/** And of any Pokémon or player: a Special Condition, damage, that by an attack of the opponent, a Knock Out, a retreat, an Active Pokémon that goes to the Bench, Energy attached, an evolution, a Supporter played. */
 const UPON_THE_TABLE = [
   'affliction',
   'damage',
   'opposing-damage',
   'knock-out',
   'retreat',
+  'moved-to-bench',
   'energy',
   'evolution',
   'supporter',

@@ -16,6 +16,15 @@ describe('what has to be on the table before an unread text does anything', () =
       'retreat',
     ],
     ["Whenever Mistmoth would be damaged by your opponent's attack, flip 2 coins. For each heads, heal 10.", 'damaged'],
+    [
+      "Whenever your opponent's Active Pokémon moves to the Bench, the new Active Pokémon is now Burned.",
+      'moved-to-bench',
+    ],
+    [
+      'As long as Mistmoth is Active, whenever a player switches their Active Pokémon with 1 of their Benched Pokémon, draw a card.',
+      'moved-to-bench',
+    ],
+    ['If Mistmoth is switched or retreats to your Bench, move its Energy to the new Active Pokémon.', 'moved-to-bench'],
     ['When your opponent attaches an Energy card from a hand, put 1 damage counter on that Pokémon.', 'energy'],
     ['Whenever a player plays a Pokémon from their hand to evolve one of theirs, they draw a card.', 'evolution'],
     ['After your opponent plays a Supporter card from their hand, draw a card.', 'supporter'],
@@ -37,7 +46,9 @@ describe('what has to be on the table before an unread text does anything', () =
     "Your opponent can't attach an Energy card to an Active Pokémon or to an Asleep Pokémon.",
     'If a Pokémon is Asleep or has damage on it, heal it between turns.',
     // It brings about the condition and does not need one.
-    'Whenever a Pokémon moves to the Bench, the new Active Pokémon is now Burned.',
+    'Whenever a Pokémon comes into play, the new Active Pokémon is now Burned.',
+    'Whenever an Active Pokémon moves to the Bench or evolves, it is now Burned.',
+    'Whenever an Active Pokémon moves to the Bench, that turn ends.',
     'When a Pokémon is Knocked Out or goes to the Bench, draw a card.',
     'If a Pokémon retreats, it must be discarded.',
     "If your Active Pokémon is damaged by an attack from your opponent's Pokémon, that attack does nothing.",

@@ -46,6 +46,10 @@ const KNOCKED_OUT =
 const RETREATS =
   /^(?:when(?:ever)?|if) (?:(?! or )[^,.]){1,60} (?:retreats(?: and has \d+ or more remaining hp)?|discards energy (?:for|to pay) its retreat cost), /u;
 
+/** An Active Pokémon that goes to the Bench, by a retreat or otherwise. */
+const MOVES_TO_BENCH =
+  /^(?:when(?:ever)?|if) (?:(?:(?! or )[^,.]){1,60} active pokémon moves to (?:the|your|their|his or her) bench|(?:(?! or )[^,.]){1,40} is switched or retreats to (?:the|your) bench|(?:(?! or )[^,.]){1,20} player switches (?:their|his or her) (?:(?! or )[^,.]){0,20}active pokémon with 1 of (?:their|his or her) benched pokémon)\b(?:(?! or )[^,.])*, /u;
+
 /** Damage on any Pokémon, after which it speaks. */
 const DAMAGED =
   /^(?:when(?:ever)?|if) (?:(?! or )[^,.]){1,60} is damaged by an? (?:opponent's )?attacks?(?: from your opponent's pokémon)?, /u;
@@ -95,6 +99,7 @@ export const momentOf = (text: string): Upon | undefined => {
   )
     return BY_THE_OPPONENT.test(first) ? 'opposing-damage' : 'damage';
   if (begins(first, rest, RETREATS)) return 'retreat';
+  if (begins(first, rest, MOVES_TO_BENCH)) return 'moved-to-bench';
   if (begins(first, rest, ATTACHES)) return 'energy';
   if (begins(first, rest, EVOLVES)) return 'evolution';
   return begins(first, rest, PLAYS_SUPPORTER) ? 'supporter' : undefined;
