@@ -261,6 +261,12 @@ describe('a card of the data, as the engine takes it', () => {
     const sudden = stadium('When this card comes into play, each player hops twice.');
     expect(sudden.unread).toMatchObject([{ arrives: true }]);
     expect(stadium('Each player hops twice.').unread?.[0]).not.toHaveProperty('arrives');
+    // Who goes first by having played the card acts as it is played; when it may be played is another matter.
+    const ordered = stadium('Each player hops until they have 4 frogs. The player who played this card hops first.');
+    expect(ordered.unread).toMatchObject([{ arrives: true }]);
+    for (const act of ['play-stadium', 'play-trainer', 'play-supporter', 'attach-energy', 'bench'])
+      expect(ordered.unread?.[0]?.touches).not.toContain(act);
+    expect(stadium('Each player who played this card twice hops.').unread?.[0]?.touches).toContain('play-stadium');
     expect(stadium('If another Stadium card comes into play, each player hops.').unread?.[0]).not.toHaveProperty(
       'arrives',
     );

@@ -24,6 +24,7 @@ const power = (touches: readonly string[] | undefined) => ({
 });
 const unread = (touches: readonly string[]) => ({ unread: [{ text: SONG, touches }] });
 const energy = { kind: 'energy', provides: [{ units: ['C'] }] };
+const stadium = { kind: 'stadium' };
 const stage1 = { stage: 'stage 1', from: 'Alpha' };
 
 test.each([
@@ -32,6 +33,7 @@ test.each([
   ['evolve bench 1 into Beta', { ...stage1, ...power(['hp', 'effects']) }],
   ['evolve bench 1 into Beta', { ...stage1, ...power(undefined) }],
   ['bench Beta', power(['after-bench', 'effects'])],
+  ['play Beta', { ...stadium, unread: [{ text: SONG, touches: ['bench', 'effects'], arrives: true }] }],
 ])('%s leaves open what follows: %j', (act, more) => {
   const { verdict, follows, needs } = coming(act, more);
   expect([verdict, needs]).toEqual(['legal', []]);
@@ -42,6 +44,7 @@ test.each([
   ['attach Beta to bench 1', { ...energy, ...unread(['damage', 'effects']) }],
   ['evolve bench 1 into Beta', { ...stage1, ...power(['damage', 'effects']) }],
   ['bench Beta', power(['damage', 'effects'])],
+  ['play Beta', { ...stadium, ...unread(['bench', 'effects']) }],
 ])('%s is certain where the text speaks of another moment: %j', (act, more) => {
   const { verdict, follows, needs } = coming(act, more);
   expect([verdict, needs]).toEqual(['legal', []]);

@@ -126,9 +126,9 @@ export const ACTS_SPOKEN_OF: ReadonlySet<Touched> = new Set([
 const UPON_EVOLVING =
   / when (?:it|they|that pokémon|this pokémon) (?:evolves?|devolves?)(?: or (?:evolves?|devolves?))?$/u;
 
-/** When something may happen, said by when a Pokémon was played; and of cards of one kind, that they are played: nothing about playing others. */
+/** When something may happen, said by when a Pokémon was played; who it was that played this card; and of cards of one kind, that they are played: nothing about playing others. */
 const SINCE_PLAYED =
-  /\bthe turn (?:you|they|he or she) play(?:s|ed)? (?:it|them|(?:this|that|those) pokémon)\b|\bplay (?:any )?(?=pokémon tool|supporter|stadium)/gu;
+  /\bthe turn (?:you|they|he or she) play(?:s|ed)? (?:it|them|(?:this|that|those) pokémon)\b|\bthe player who played (?:this card|it)\b|\bplay (?:any )?(?=pokémon tool|supporter|stadium)/gu;
 
 /** The sentence as far as it can bear on acts. */
 const beyondHappening = (sentence: string, text: string): string =>

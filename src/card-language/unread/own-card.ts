@@ -23,7 +23,8 @@ export const speaksOfPlaying = (text: string): boolean =>
 
 /** Does a text do something at the moment at which its own card comes into play? */
 export const speaksOfArriving = (text: string): boolean =>
-  oneSays(text, /\bwhen (?!another|an? |any )[^,]{2,40} comes into play\b/u);
+  // Who played the card comes first only in what is done as it is played.
+  oneSays(text, /\bwhen (?!another|an? |any )[^,]{2,40} comes into play\b|\bthe player who played (?:this card|it)\b/u);
 
 /** Does a text in force throw away what lies in play, as soon as it is in force itself? */
 export const clearsAway = (text: string): boolean =>

@@ -1,5 +1,5 @@
 import { reading, type Where } from '../../engine/index.ts';
-import { type Card, type CardPool, withinPeriod } from '../../state/index.ts';
+import { type Card, type CardPool, sameText, withinPeriod } from '../../state/index.ts';
 import { isBasicEnergy } from '../attached-cards/energy.ts';
 
 /** Which prints are one card, and whose wording is played (CR 102.2). */
@@ -16,6 +16,8 @@ const newest = (prints: readonly Card[]): Card | undefined =>
     (last, one) => ((one.released ?? '') > (last?.released ?? '') ? one : last),
     undefined,
   );
+
+const withShort = (short: string | undefined): Pick<Card, 'short'> => (short === undefined ? {} : { short });
 
 /** A short name is one of the card, whichever print it stands on. */
 const withShortName = (card: Card, prints: readonly Card[]): Card => {
@@ -41,7 +43,11 @@ export const newestWording = reading(
     const last = newest(prints);
     if (last === undefined || last.released === card.released) return withShortName(card, prints);
     const { short = last.short } = withShortName(card, prints);
-    return { ...last, key: card.key, ...(short === undefined ? {} : { short }) };
+    const played = { ...last, key: card.key, ...withShort(short) };
+    // Words that both have are quoted from the print that lies on the table.
+    return card.print !== undefined && sameText({ ...card, ...withShort(short) }, played)
+      ? { ...played, print: card.print }
+      : played;
   },
   (_where, [card, named]) => withShortName(card, named),
 );
