@@ -551,6 +551,8 @@ describe('a card that stays in play', () => {
   it.each([
     'This card stays in play when you play it. Discard this card if another Stadium card comes into play. Between turns, put 1 damage counter on each Pokémon that has any Poké-Powers.',
     'Ignore the powers of all Basic Pokémon in play.',
+    'Each Pokémon that has any Fire Energy attached to it does 10 more damage instead.',
+    "If an attack would put a discarded card into its owner's hand, that card stays there instead.",
   ])('says nothing of its being played: %s', (text) => {
     expect(speaksOfPlaying(text)).toBe(false);
   });
@@ -559,6 +561,8 @@ describe('a card that stays in play', () => {
     'No player may have more than 4 Benched Pokémon. When this card is played, each player with 5 of them returns 1.',
     "You can't put this down while you have a Pokémon-ex.",
     'Attach it only to a Grass Pokémon.',
+    'This has to be attached to it.',
+    'Put it into a Bench place.',
   ])('says something of it: %s', (text) => {
     expect(speaksOfPlaying(text)).toBe(true);
   });
