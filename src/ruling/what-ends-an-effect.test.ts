@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inPlay, playerOf } from '../claims/index.ts';
+import { RULED, type RuledDoc } from '../corpus/index.ts';
 import { type Action, legality } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
@@ -11,7 +12,6 @@ const attack = { name: 'Bite', cost: [], damage: 10 } as const;
 const pool = cardPool([
   { key: 'pup', name: 'Pup', kind: 'pokemon', stage: 'basic', hp: 50, retreat: 0, attacks: [attack], powers: [power] },
 ]);
-const rules = rulesetOf('comprehensive-2009', { pool });
 
 const mark = (origin: Mark['origin'], act: string, more: Partial<Mark> = {}): Mark => ({
   id: 1,
@@ -26,14 +26,15 @@ const mark = (origin: Mark['origin'], act: string, more: Partial<Mark> = {}): Ma
   ...more,
 });
 
-/** p1 has a Pup in both places, each with this effect on it. */
-const stateWith = (held: Mark): GameState => {
-  const { state } = setUpTable(
-    parseBoardLine('CR t9 p1 | Pup / Pup vs Pup / -').setup,
-    pool,
-    oneOnOne,
-    'comprehensive-2009',
-  );
+const CR = 'comprehensive-2009';
+
+/** p1 has a Pup in both places. */
+const table = (doc: RuledDoc): GameState =>
+  setUpTable(parseBoardLine('t9 p1 | Pup / Pup vs Pup / -').setup, pool, oneOnOne, doc).state;
+
+/** Each of them with this effect on it. */
+const stateWith = (held: Mark, doc: RuledDoc = CR): GameState => {
+  const state = table(doc);
   const [mine, ...others] = state.players;
   if (mine === undefined) throw new Error('no player at the table');
   const marked = {
@@ -44,15 +45,26 @@ const stateWith = (held: Mark): GameState => {
   return { ...state, players: [marked, ...others] };
 };
 
-const allowancesOf = (state: GameState, make: (uid: number) => Action, place = 0): readonly string[] => {
+/** The effect on p1, and none on a Pokémon. */
+const heldByPlayer = (held: Mark, doc: RuledDoc): GameState => {
+  const state = table(doc);
+  return { ...state, players: state.players.map((one) => (one.seat === 'p1' ? { ...one, marks: [held] } : one)) };
+};
+
+const allowancesOf = (
+  state: GameState,
+  make: (uid: number) => Action,
+  { place = 0, doc = CR }: { readonly place?: number; readonly doc?: RuledDoc } = {},
+): readonly string[] => {
   const uid = inPlay(playerOf(state, 'p1'))[place]?.uid ?? -1;
-  const { grounds } = legality(rules, state, make(uid));
+  const { grounds } = legality(rulesetOf(doc, { pool }), state, make(uid));
   return grounds
     .filter(({ code }) => code === 'lasting-effect-forbids')
     .flatMap(({ allowances }) => allowances.map(({ code }) => code));
 };
 
 const retreat = (pokemon: number): Action => ({ kind: 'retreat', pokemon });
+const attacks = (attacker: number): Action => ({ kind: 'attack', attacker, attack: 'Bite' });
 const use = (pokemon: number): Action => ({ kind: 'use-power', pokemon, power: 'Glow' });
 
 describe('what ends a lasting effect before its time', () => {
@@ -73,6 +85,20 @@ describe('what ends a lasting effect before its time', () => {
   it('not leaving it, where the Pokémon is on the Bench anyway', () => {
     const state = stateWith(mark('attack', 'use-power'));
     expect(allowancesOf(state, use)).toEqual(['evolve-or-leave-active']);
-    expect(allowancesOf(state, use, 1)).toEqual(['evolve-it']);
+    expect(allowancesOf(state, use, { place: 1 })).toEqual(['evolve-it']);
+  });
+
+  it.each(RULED.filter((doc) => doc !== 'neo-2001'))('only its time, where it is on the player: %s', (doc) => {
+    for (const [act, make] of [['attack', attacks] as const, ['retreat', retreat] as const]) {
+      const says = { claim: 'cannot', act, on: { side: 'yours' } };
+      const held = mark('attack', act, { says, seat: 'p1' });
+      expect(allowancesOf(heldByPlayer(held, doc), make, { doc })).toEqual(['only-its-end']);
+    }
+  });
+
+  it.each(['advanced-2018', 'advanced-2025'] as const)('either, where it is on the Pokémon itself: %s', (doc) => {
+    const ends = ['it-evolves', 'it-leaves-active'];
+    expect(allowancesOf(stateWith(mark('attack', 'attack'), doc), attacks, { doc })).toEqual(ends);
+    expect(allowancesOf(stateWith(mark('attack', 'retreat'), doc), retreat, { doc })).toEqual(ends);
   });
 });

@@ -1,8 +1,7 @@
-import { ACTS, type Force, type View } from '../../claims/index.ts';
-import { type Allowance, lawOf } from '../../engine/index.ts';
+import { ACTS } from '../../claims/index.ts';
+import { lawOf } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
 import { forbidsUntilItEnds, inPlayForbids } from './card-against-rule.ts';
-import { CHANGE_ENDS_EFFECTS, endsOnChange } from './lasting-effects.ts';
 
 /** Effects that forbid, where a document speaks of attacking, of retreating and of playing cards in paragraphs of their own (APR II.C-14, C-15, C-19). */
 
@@ -15,12 +14,6 @@ export const OTHER_ATTACKS_STAY = lawOf({
   'advanced-2025': ['II.C-15#3', 'all other attacks can be chosen and used'],
 });
 
-/** Going to the Bench or becoming another Pokémon takes off what an attack has left there. */
-const endsWith =
-  (law: Allowance['law']) =>
-  (view: View, _by: Force): readonly Allowance[] =>
-    endsOnChange(view, CHANGE_ENDS_EFFECTS, law);
-
 export const attackBanLeftBehind = forbids(
   forbidsUntilItEnds(
     ['attack'],
@@ -29,12 +22,10 @@ export const attackBanLeftBehind = forbids(
       'advanced-2025': ['I.A-01/atk.1a', "its attacks can't be announced"],
     },
     {
-      ends: endsWith(
-        lawOf({
-          'advanced-2018': ['II.C-15#3', 'goes back onto the Bench or leaves play'],
-          'advanced-2025': ['II.C-15#4', 'goes back onto the Bench or leaves play'],
-        }),
-      ),
+      leaving: lawOf({
+        'advanced-2018': ['II.C-15#3', 'goes back onto the Bench or leaves play'],
+        'advanced-2025': ['II.C-15#4', 'goes back onto the Bench or leaves play'],
+      }),
     },
   ),
 );
@@ -47,12 +38,10 @@ export const retreatBanLeftBehind = forbids(
       'advanced-2025': ['I.A-03/ret.1c', 'while the effect of a card forbids it'],
     },
     {
-      ends: endsWith(
-        lawOf({
-          'advanced-2018': ['II.C-14#2', 'returns to the Bench'],
-          'advanced-2025': ['II.C-14#2', 'returns to the Bench'],
-        }),
-      ),
+      leaving: lawOf({
+        'advanced-2018': ['II.C-14#2', 'returns to the Bench'],
+        'advanced-2025': ['II.C-14#2', 'returns to the Bench'],
+      }),
     },
   ),
 );

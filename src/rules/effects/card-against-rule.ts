@@ -413,20 +413,18 @@ export const banMadeBy = (view: View, action: Action, from: FromWhere): Force | 
   forbidding(view, action, true, from);
 
 /** What ends an effect before its time: on a player nothing, on a Pokémon another form, and the Bench where it does not stay there. */
-const endOf = (view: View, { bearer, mark }: Force): readonly Allowance[] => {
+const endOf = (view: View, { bearer, mark }: Force, leaving: AnyLaw): readonly Allowance[] => {
   if (bearer !== null && 'seat' in bearer) return [{ law: ONLY_TIME_ENDS_IT, code: 'only-its-end' }];
   const pokemon = bearer === null ? null : pokemonOf(view.state, bearer.uid);
   const onBench = pokemon !== null && isActive(view, pokemon) && mark !== null && endsOnBench(view, mark);
-  return onBench
-    ? endsOnChange(view, CHANGE_ENDS_EFFECTS, BENCH_ENDS_EFFECTS)
-    : [{ law: CHANGE_ENDS_EFFECTS, code: 'evolve-it' }];
+  return onBench ? endsOnChange(view, CHANGE_ENDS_EFFECTS, leaving) : [{ law: CHANGE_ENDS_EFFECTS, code: 'evolve-it' }];
 };
 
-/** A lasting effect forbids these acts, until it ends; with `from`, one that was made by texts of that kind only. */
+/** A lasting effect forbids these acts, until it ends; with `from`, one that was made by texts of that kind only; `leaving`: what ends it on the Bench. */
 export const forbidsUntilItEnds = <D extends Doc, K extends Act>(
   acts: readonly K[],
   law: Law<D>,
-  { ends = endOf, from = anywhere }: { ends?: (view: View, by: Force) => readonly Allowance[]; from?: FromWhere } = {},
+  { leaving = BENCH_ENDS_EFFECTS, from = anywhere }: { leaving?: AnyLaw; from?: FromWhere } = {},
 ): ForbidParts<Answers<Doc>, K, D, 'lasting-effect-forbids'> => {
   const ban = (view: View, action: Action): Force | null => forbidding(view, action, true, from);
   return {
@@ -442,7 +440,7 @@ export const forbidsUntilItEnds = <D extends Doc, K extends Act>(
     imposedBy: ban,
     allowances: (view, action) => {
       const by = ban(view, action);
-      return by === null ? [] : ends(view, by);
+      return by === null ? [] : endOf(view, by, leaving);
     },
   };
 };
