@@ -228,9 +228,9 @@ export class Table<A = unknown> {
   heard = 0;
 
   /** The bottom card of a pile, on the same terms as the top card. */
-  bottomOf(seat: Seat, zone: ZoneName): CardId | null {
+  bottomOf(seat: Seat, zone: ZoneName, inAll = 1): CardId | null {
     const pile = this.state.players.find((p) => p.seat === seat)?.[zone];
-    if (pile?.given === true) return this.topOf(seat, zone) === null ? null : (pile.cards.at(-1) ?? null);
+    if (pile?.given === true) return this.topOf(seat, zone, inAll) === null ? null : (pile.cards.at(-1) ?? null);
     const card = this.state.cards.length;
     this.put({ kind: 'conjured', card, in: { seat, zone } });
     return card;

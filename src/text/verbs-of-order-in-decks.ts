@@ -35,8 +35,9 @@ const looksAtAll = step(
     'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
     'me-2026': ['Draw more#1', 'draws or looks at those that are there'],
   },
-  (t: T, seat: Seat, wanted: number, there: number): void => {
-    t.note('fewer-to-look-at', { player: seat, wanted, there });
+  (t: T, seat: Seat, wanted: number, there: number, isTaken: boolean): void => {
+    if (isTaken) t.note('fewer-cards-there', { wanted, there });
+    else t.note('fewer-to-look-at', { player: seat, wanted, there });
   },
 );
 
@@ -49,11 +50,37 @@ const cardsAtEnd = (t: T, seat: Seat, number: number, end: 'top' | 'bottom'): re
     unknownFact(t.view, law, 'pile-not-told', { player: seat, zone: 'deck' });
   if (deck.shuffled === true && deck.cards.length > number)
     unknownFact(t.view, law, 'order-after-shuffle', { player: seat });
-  if (top.length > 0 && top.length < number) looksAtAll(t, seat, number, top.length);
+  if (top.length > 0 && top.length < number) looksAtAll(t, seat, number, top.length, false);
   return top;
 };
 
 type LookAtTop = VerbOf<'look-at-top'>;
+
+/** How many cards it looks at; a deck of which nothing is said has enough. */
+const numberThere = (t: T, { 'look-at-top': wanted }: LookAtTop, owner: Seat): number => {
+  const { given, cards } = playerOf(t.state, owner).deck;
+  return given ? Math.min(wanted, cards.length) : wanted;
+};
+
+/** Do all cards that are looked at leave the deck for one place, whatever they are? Then there is nothing to choose, and nothing has to be known of them. */
+const goesWhole = (t: T, verb: LookAtTop, owner: Seat): boolean => {
+  const { take = {}, also, onto, into = 'hand', count = 0, 'up-to': upTo = false, 'or-none': orNone = false } = verb;
+  const isPlain = also === undefined && onto === undefined && ['hand', 'discard', 'lost'].includes(into);
+  return isPlain && !upTo && !orNone && Object.keys(take).length === 0 && count >= numberThere(t, verb, owner);
+};
+
+/** Takes all of them, as a draw does: of a shuffled deck they are cards that nobody knows. */
+const takeWhole = (t: T, verb: LookAtTop, owner: Seat): void => {
+  const { 'look-at-top': wanted, end = 'top' } = verb;
+  const there = numberThere(t, verb, owner);
+  const zone = verb.into === 'discard' || verb.into === 'lost' ? verb.into : 'hand';
+  if (there > 0 && there < wanted) looksAtAll(t, owner, wanted, there, true);
+  for (let left = there; left > 0; left -= 1) {
+    const card = end === 'top' ? t.topOf(owner, 'deck', left) : t.bottomOf(owner, 'deck', left);
+    if (card === null) return;
+    t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, zone) });
+  }
+};
 
 /** Are the cards that are looked at not given, and shuffled in afterwards but for what may be taken? Then nothing that can be seen depends on what the others are. */
 const staysUnseen = (
@@ -217,6 +244,7 @@ export const verbsOfOrderInDecks = {
         any,
         by: speaker(t, context),
       };
+      if (goesWhole(t, verb, owner)) return takeWhole(t, verb, owner);
       if (staysUnseen(t, verb, owner)) return lookAtUnseen(t, wanted, owner, asked);
       const top = cardsAtEnd(t, owner, verb['look-at-top'], verb.end ?? 'top');
       const taken = [...takeOutOf(t, asked, top, wanted)];
