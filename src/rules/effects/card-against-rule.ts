@@ -21,6 +21,7 @@ import type { Doc, RuledDoc } from '../../corpus/index.ts';
 import {
   type Action,
   type Allowance,
+  type AnyLaw,
   actOf,
   type ForbidParts,
   type Law,
