@@ -139,6 +139,10 @@ describe('whatever is chosen', () => {
     const board = (energy: string): string => `CR t5 p1 | Archer ${energy} / - [prizes 3] vs Pup / Large [prizes 2]`;
     const few = ruled('comprehensive-2009', board('+R+R+R+R+W'), 'attack Blaze').follows?.always;
     expect(few?.complete).toBe(true);
+    // As many ways as two texts bring that act on one Knock Out: each with its choices, in either order.
+    const several = ruled('comprehensive-2009', board('+R+W+G+L+P'), 'attack Blaze').follows?.always;
+    expect(several?.complete).toBe(true);
+    expect(hasEntry(several?.trace, 'kind', 'knocked-out')).toBe(true);
     const many = ruled('comprehensive-2009', board('+R+W+G+L+P+F+D+M'), 'attack Blaze').follows?.always;
     expect(many).toMatchObject({ complete: false, trace: [] });
   });

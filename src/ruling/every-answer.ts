@@ -41,7 +41,7 @@ export interface EveryAnswer {
 }
 
 /** So many ways are followed to their ends. */
-const MOST_WAYS = 48;
+const MOST_WAYS = 128;
 
 const leavesOf = (entries: readonly TraceEntry[], path: readonly RuleId[] = []): readonly Leaf[] =>
   entries.flatMap((entry): readonly Leaf[] => {

@@ -404,6 +404,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       futures: futures.map(({ spoken }) => spoken),
       because: saidAsNoted(ruling.trace),
       follows: spokenComing(ruling, following, table.names),
+      manyWays: sides.length === 0 && next?.always?.complete === false,
       readsOn: readsOn(ruling),
       ...openBeside(ruling, action?.kind),
       coins: coinsFlipped(ruling.branches),

@@ -14,6 +14,7 @@ const LEGAL = {
   futures: [],
   because: [],
   follows: '',
+  manyWays: false,
   readsOn: false,
   readsOf: [],
   coins: [],
@@ -53,6 +54,14 @@ describe('what is said of one coin', () => {
 });
 
 describe('what is said with a yes', () => {
+  it('says that more is decided by choices of which there are too many, so that nobody takes it for all', () => {
+    const follows = 'Poliwrath takes 130 damage';
+    const attack = { ...LEGAL, act: 'attack with Fury', kind: 'attack', follows } as const;
+    const more = "What is chosen after that decides more, and I can't say yet what.";
+    expect(sayOf({ ...attack, manyWays: true })).toEqual(['You may attack with Fury.', `${follows}.`, more]);
+    expect(sayOf(attack)).not.toContain(more);
+  });
+
   it('says that it is the one of this turn only where a rule of the document was asked that allows one', () => {
     expect(sayOf({ ...LEGAL, passed: ['stadium-already-played'] })).toEqual([
       'You may play Hill.',

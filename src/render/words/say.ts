@@ -52,6 +52,8 @@ export interface Spoken {
   readonly because: readonly string[];
   /** Knock Outs, Prizes and the end of the game that follow, as one sentence; empty where there are none. */
   readonly follows: string;
+  /** There are too many ways to choose in what follows: what all of them bring was not worked out. */
+  readonly manyWays: boolean;
   /** A text of the act itself that is not read: what it does has to be read out. */
   readonly readsOn: boolean;
   /** Cards other than that of the act whose text is not read and may change what comes of it. */
@@ -93,6 +95,8 @@ const READ_ON = readOn('its text');
 const withoutPrint = (card: string): string => card.replace(/ \([^()]*\)$/u, '');
 export const readOnOf = (unread: readonly string[]): string =>
   unread.length === 0 ? READ_ON : readOn(`the text of ${listed([...new Set(unread.map(withoutPrint))])}`);
+/** So that what is left unsaid is not taken for what does not happen. */
+const MANY_WAYS = "What is chosen after that decides more, and I can't say yet what.";
 const LAST = 'After that your turn is over.';
 
 const ofThisTurn = ({ kind, passed, endsTurn, endsGame, turnIsOpen }: Spoken): readonly string[] => {
@@ -236,6 +240,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
         ...said.because.map(sentence),
         ...noEffect,
         ...follows,
+        ...(said.manyWays ? [MANY_WAYS] : []),
         ...eitherSide(said),
         ...eitherAfter(said),
         ...(said.readsOn ? [READ_ON] : said.readsOf.length > 0 ? [readOnOf(said.readsOf)] : []),
