@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { RULED, type RuledDoc } from '../../corpus/index.ts';
-import { type Card, cardPool } from '../../state/index.ts';
+import { type Card, cardPool, hasEntry } from '../../state/index.ts';
 import { parseBoardLine } from '../../state/notation/index.ts';
 import { ruleOn } from '../index.ts';
 
-/** Of an attack whose own text is not read, and only adds to its damage, it is said what comes of the printed damage. */
+/** Of an attack whose own text is not read, and only adds to its damage, it is said what comes of the printed damage; a text about coins of a later turn leaves the damage as it is. */
 
-const cub = (text: string, mark: '+' | 'x'): Card => ({
+const cub = (text: string, mark?: '+' | 'x'): Card => ({
   key: 'own:Cub',
   name: 'Cub',
   kind: 'pokemon',
@@ -16,7 +16,7 @@ const cub = (text: string, mark: '+' | 'x'): Card => ({
   weakness: [],
   resistance: [],
   retreat: 1,
-  attacks: [{ name: 'Bump', cost: [], damage: 50, mark, text, touches: ['damage'] }],
+  attacks: [{ name: 'Bump', cost: [], damage: 50, ...(mark === undefined ? {} : { mark }), text, touches: ['damage'] }],
 });
 
 const isCounted = (doc: RuledDoc, text: string, mark: '+' | 'x' = '+'): boolean => {
@@ -38,3 +38,26 @@ test.each(RULED)(
     expect(isCounted(doc, 'If the weather is fine, this attack does 30 more damage.', 'x')).toBe(false);
   },
 );
+
+const isDamaged = (doc: RuledDoc, text: string): boolean => {
+  const { setup } = parseBoardLine('CR t9 p1 | Cub / - vs Cub / Cub');
+  const found = ruleOn('attack Bump', { setup, pool: cardPool([cub(text)]), doc });
+  if (!found.ok) throw new Error(found.fault.code);
+  return hasEntry(found.ruling.follows?.trace ?? [], 'kind', 'damaged');
+};
+
+const LATER = "If the Defending Pokémon tries to attack during your opponent's next turn, your opponent flips 2 coins.";
+
+test.each(RULED)('what comes of the coins of a later turn leaves the damage of this one, in %s', (doc) => {
+  expect(isDamaged(doc, `${LATER} If either of them is tails, that attack does nothing.`)).toBe(true);
+  expect(isDamaged(doc, `${LATER} If both are heads, that attack does 10 less damage.`)).toBe(true);
+});
+
+test.each(RULED)('what may come of coins of this turn, or of none, leaves the damage open, in %s', (doc) => {
+  expect(isDamaged(doc, 'Flip 2 coins. If either of them is tails, this attack does nothing.')).toBe(false);
+  expect(isDamaged(doc, `Flip a coin. ${LATER} If tails, this attack does nothing.`)).toBe(false);
+  expect(isDamaged(doc, `${LATER} This attack does 10 less damage for each Cub.`)).toBe(false);
+  expect(isDamaged(doc, "During your opponent's next turn, each Cub hops. If tails, this attack does nothing.")).toBe(
+    false,
+  );
+});

@@ -28,10 +28,25 @@ export const isOwnText = (action: Action, { place }: Pick<GapFound, 'place'>): b
 const OF_A_LATER_TURN =
   /^(?:if heads, |if tails, |if you do, )?(?:(?:during|at the end of|until the end of) (?:your|your opponent's|his or her|their) next turn, |if [^,]* during (?:your|your opponent's|his or her|their) next turn, )|^[^,]* ends this effect$/u;
 
+const FLIPS = /\bflips? (?:a|\d+) coins?\b/u;
+
+/** What comes of the coins that were flipped last. */
+const OF_ITS_COINS =
+  /^(?:if (?:heads|tails|(?:either|any|both|all|1|one|none|at least 1)(?: of (?:them|the coins|those coins))? (?:is|are|comes up) (?:heads|tails))|for each (?:heads|tails)|otherwise)\b/u;
+
 /** The text as far as it speaks of the attack itself. */
 const ofThisTurn = (text: string): string => {
   const sentences = says(text);
-  const now = sentences.filter((sentence) => !OF_A_LATER_TURN.test(sentence));
+  let isLater = false;
+  let flipsNow = false;
+  const now = sentences.filter((sentence) => {
+    // The coins of a later turn are flipped there, and what comes of them comes there too; beside coins of this turn that is left open.
+    const isOfLaterCoins = isLater && OF_ITS_COINS.test(sentence);
+    const isOfLater = OF_A_LATER_TURN.test(sentence) || isOfLaterCoins;
+    flipsNow ||= !isOfLater && FLIPS.test(sentence);
+    isLater = !flipsNow && (isOfLaterCoins || (isOfLater && FLIPS.test(sentence)));
+    return !isOfLater;
+  });
   return now.length === sentences.length ? text : now.map((sentence) => `${sentence}.`).join(' ');
 };
 
