@@ -69,7 +69,7 @@ const goesWhole = (t: T, verb: LookAtTop, owner: Seat): boolean => {
   return isPlain && !upTo && !orNone && Object.keys(take).length === 0 && count >= numberThere(t, verb, owner);
 };
 
-/** Takes all of them, as a draw does: of a shuffled deck nobody knows which they are. */
+/** Takes all of them, as a draw does: after a shuffle it is unknown which they are. */
 const takeWhole = (t: T, verb: LookAtTop, owner: Seat): void => {
   const { 'look-at-top': wanted, end = 'top' } = verb;
   const there = numberThere(t, verb, owner);
