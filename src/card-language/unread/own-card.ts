@@ -16,13 +16,13 @@ export const limitsCarriers = (text: string): boolean =>
   );
 
 /** What is in play or attached already, and what goes to a hand or a deck: nothing of how a card comes into play. */
-const LIES_THERE =
+const IS_THERE =
   /\bin play\b|(?<!\b(?:be|been|being|is|was|were|gets?|not|only) )\battached to (?:them|it|that pokémon|this pokémon)\b|\binto (?:its|their|his or her|your) (?:owner's )?(?:hand|deck)\b/gu;
 
 /** Does a text say anything of when, by whom or onto what its own card may be played? One that only speaks of what lies in play does not. */
 export const speaksOfPlaying = (text: string): boolean =>
   says(text).some((sentence) =>
-    /\bplay(?!ers?\b)|\battach|\bthis card\b|\bcan't\b|\bonly\b|\binto\b/u.test(sentence.replace(LIES_THERE, ' ')),
+    /\bplay(?!ers?\b)|\battach|\bthis card\b|\bcan't\b|\bonly\b|\binto\b/u.test(sentence.replace(IS_THERE, ' ')),
   );
 
 /** Does a text do something at the moment at which its own card comes into play? */

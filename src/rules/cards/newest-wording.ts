@@ -44,7 +44,7 @@ export const newestWording = reading(
     if (last === undefined || last.released === card.released) return withShortName(card, prints);
     const { short = last.short } = withShortName(card, prints);
     const played = { ...last, key: card.key, ...withShort(short) };
-    // Words that both have are quoted from the print that lies on the table.
+    // Words that both have are quoted from the print that is on the table.
     return card.print !== undefined && sameText({ ...card, ...withShort(short) }, played)
       ? { ...played, print: card.print }
       : played;
