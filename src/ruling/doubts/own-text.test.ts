@@ -46,7 +46,7 @@ const isDamaged = (doc: RuledDoc, text: string): boolean => {
   return hasEntry(found.ruling.follows?.trace ?? [], 'kind', 'damaged');
 };
 
-const LATER = "If the Defending Pokémon tries to attack during your opponent's next turn, your opponent flips 2 coins.";
+const LATER = "During your opponent's next turn, the Pokémon that was struck flips 2 coins before it attacks.";
 
 test.each(RULED)('what comes of the coins of a later turn leaves the damage of this one, in %s', (doc) => {
   expect(isDamaged(doc, `${LATER} If either of them is tails, that attack does nothing.`)).toBe(true);
