@@ -160,6 +160,7 @@ const LISTED = [
   mulligan.readyForExtra,
   beginning.extraOnlyWithABasic,
   beginning.shownNowOrBefore,
+  beginning.extraBeforePrizes,
   mulligan.noneWhenAllLack,
   mulligan.laterSetUps,
   waitingMulligan.bothSetOut,
@@ -345,7 +346,7 @@ const POINTS = [
   ],
   [[waitingMulligan.waitsOnce], [waitingMulligan.waitsForTheOther]],
   [
-    [beginning.extraOnlyWithABasic, beginning.shownNowOrBefore, beginning.twoForEachHand],
+    [beginning.extraOnlyWithABasic, beginning.shownNowOrBefore, beginning.extraBeforePrizes, beginning.twoForEachHand],
     [
       mulligan.laterSetUps,
       mulligan.readyForExtra,

@@ -230,6 +230,12 @@ export const SET_UP = {
       say: (f) => `you may draw at most two cards for each hand without a Basic Pokémon (${forHands(f)})`,
       passed: () => 'not too many extra cards for the hands without a Basic Pokémon',
     },
+    'extra-before-prizes': {
+      says: (f) => `${f('player')} has put down Prizes, and the extra cards are drawn before them.`,
+      because: (f) => `the Prizes of ${f('player')} are down`,
+      say: () => 'your Prizes are down already, and the extra cards are drawn before them',
+      passed: () => 'no Prizes are down yet',
+    },
     'no-hand-is-shown': {
       says: (f) => sentence(noHandShown(f, f('opponent'))),
       because: (f) => noHandShown(f, f('opponent')),

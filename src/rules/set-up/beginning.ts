@@ -64,10 +64,20 @@ export const extraOnlyWithABasic = forbids({
   when: (view) => (hasBasic(view, mover(view)) ? null : { player: view.state.toMove }),
 });
 
-/** The cards may be drawn once the hand has gone back as well, until Prizes are put down: “then” comes after the shuffling, and Begin#3 after it. */
+/** The cards may be drawn once the hand has gone back as well: “then” comes after the shuffling. */
 export const shownNowOrBefore = forbids({
   ...whileShownBy({ 'ex-2003': ['Begin#2', 'must show the hand to the opponent'] }),
-  concerns: (view) => opponentOf(view).mulligans === 0 || mover(view).prizes.cards.length > 0,
+  concerns: (view) => opponentOf(view).mulligans === 0,
+});
+
+/** Begin#3 comes after Begin#2; that it ends the chance is not said. */
+export const extraBeforePrizes = forbids({
+  acts: ['extra-card'],
+  obstacle: 'phase',
+  code: 'extra-before-prizes',
+  law: { 'ex-2003': { silent: 'cards for a hand that has gone back are drawn before the Prizes', near: 'Begin#2' } },
+  concerns: (view) => opponentOf(view).mulligans > 0 && !isWithout(view, opponentOf(view)),
+  when: (view) => (mover(view).prizes.cards.length > 0 ? { player: view.state.toMove } : null),
 });
 
 const FOR_A_HAND = 2;
