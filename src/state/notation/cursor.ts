@@ -3,6 +3,7 @@ import type { Token } from './lexer.ts';
 import type { Reading } from './place.ts';
 import { shown } from './shown.ts';
 import { BRACKETED, DIGITS, LARGEST } from './words.ts';
+import { writtenOtherwise } from './written-otherwise.ts';
 import { isZoneEntry } from './zone-words.ts';
 
 /** Longest name that is read; names are compared with every name on file. */
@@ -142,7 +143,7 @@ export class Cursor {
   int(what: string, limits: { readonly min?: number; readonly max?: number } = {}): number | null {
     const token = this.peek();
     if (token.kind !== 'word' || !DIGITS.test(token.text)) {
-      this.expected(what);
+      this.expected(what, writtenOtherwise(token.text)[0]);
       if (token.kind === 'word') this.next();
       return null;
     }

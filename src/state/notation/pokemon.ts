@@ -4,6 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { readAttached, readCondition, readEffect } from './marks.ts';
 import { shown } from './shown.ts';
 import { DIGITS, MOST_CARDS, UNKNOWN_WORD } from './words.ts';
+import { writtenOtherwise } from './written-otherwise.ts';
 
 /** Where one Pokémon ends on a line. */
 const BOUNDS = ',/[]';
@@ -70,10 +71,12 @@ const readMarks = (cursor: Cursor): Marks => {
         token.text === '<'
           ? 'what is beneath stands directly after the name, before + - ~ ^ *'
           : 'expected   + - ~ ^ * for this Pokémon, a comma before the next, / for the Bench, or vs';
-      cursor.report('unexpected', `“${shown(token.text)}” cannot stand here.`, token, hint);
       // One report for one misplaced run: pass over it up to the next sign that means something here.
-      do cursor.next();
+      const run: string[] = [];
+      do run.push(cursor.next().text);
       while (!cursor.done && cursor.peek().kind !== 'damage' && !cursor.atSign(`${BOUNDS}+~^*`));
+      const [slip] = writtenOtherwise(run.join(' '));
+      cursor.report('unexpected', `“${shown(token.text)}” cannot stand here.`, token, slip ?? hint);
     }
   }
   return marks;

@@ -14,18 +14,26 @@ describe('what people write into a name', () => {
     ["Riolu; Stadium: 'Battle Frontier'", 'a Stadium stands after a bar   | stadium Battle Frontier'],
     ['Shinx; Luxio', 'a comma parts Benched Pokémon   / Luxray, Shinx'],
     ['Shinx - Luxio', 'a comma parts Benched Pokémon   / Luxray, Shinx'],
+    ['tool Rescue Kit', 'what is attached is written   +Rescue Kit'],
+    ['- p2 hand Switch', "a player's cards stand in brackets after the Bench   [hand (Switch), prizes 3]"],
+    ['prizes 3', "a player's cards stand in brackets after the Bench   [hand (Switch), prizes 3]"],
     ['L L', 'several in one go   +LL'],
     ['3R', 'several in one go   +RRR'],
   ])('%s has a sign of its own', (name, hint) => {
     expect(writtenOtherwise(name)).toEqual([hint]);
   });
 
-  test.each(['Luxry', 'Porygon-Z', 'Team Galactic’s Wager', 'Actively', 'Pokémon Stadium'])(
-    '%s is only a name',
-    (name) => {
-      expect(writtenOtherwise(name)).toEqual([]);
-    },
-  );
+  test.each([
+    'Luxry',
+    'Porygon-Z',
+    'Team Galactic’s Wager',
+    'Actively',
+    'Pokémon Stadium',
+    'Tool Scrapper',
+    'Hand Trimmer',
+  ])('%s is only a name', (name) => {
+    expect(writtenOtherwise(name)).toEqual([]);
+  });
 
   test('a period or a turn in the header is led to the word that stands there', () => {
     expect(['DP', 'Base', '2003', 'SM', 'turn', 'CR'].map(headerWordFor)).toEqual([

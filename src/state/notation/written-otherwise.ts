@@ -11,6 +11,11 @@ const SLIPS: readonly { readonly found: RegExp; readonly hint: (found: string) =
   { found: /^(active|bench(?:ed)?)\s/iu, hint: () => 'the Active Pokémon comes first, its Bench after   /' },
   { found: /(?:^|[\s;])(stadium)[\s:]/iu, hint: () => 'a Stadium stands after a bar   | stadium Battle Frontier' },
   { found: /(;)(?!\s*stadium)|\s-\s/iu, hint: () => 'a comma parts Benched Pokémon   / Luxray, Shinx' },
+  { found: /(?:^|\s)(tool|holding)[\s:]/u, hint: () => 'what is attached is written   +Rescue Kit' },
+  {
+    found: /(?:^|\s)(?:p[1-4]:? )?(hand|prizes?|deck|discard)(?:[\s:]|$)/u,
+    hint: () => "a player's cards stand in brackets after the Bench   [hand (Switch), prizes 3]",
+  },
   { found: /^([GRWLPFDMY](?: [GRWLPFDMY])+)$/u, hint: (run) => `several in one go   +${run.replaceAll(' ', '')}` },
 ];
 
