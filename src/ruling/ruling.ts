@@ -55,6 +55,8 @@ export interface Follows {
   readonly couldChange?: readonly OnTable[];
   /** What the rules would have to know, or say, for what comes next; null where nothing is missing. */
   readonly open: Said<NeedCode> | null;
+  /** The text of the act, where something of what follows is not known. */
+  readonly own?: Pick<GapFound, 'card' | 'text'>;
   /** What follows if those texts change nothing of it; not there where the text of the act itself is among them, unless it only adds damage. */
   readonly ifNothing?: Omit<Follows, 'unread' | 'texts' | 'ifNothing'>;
 }

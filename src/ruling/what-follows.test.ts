@@ -60,6 +60,16 @@ const pool = cardPool([
       { name: 'Blow', cost: [], damage: 20, text: 'Their Active Pokémon goes to the Bench.', touches: ['bench'] },
     ],
   }),
+  pokemon('Seeker', {
+    attacks: [
+      {
+        name: 'Call',
+        cost: [],
+        text: 'Search for a Pup.',
+        does: [{ search: { kind: 'pokemon', named: 'Pup' }, count: 1, to: 'hand' }],
+      },
+    ],
+  }),
   pokemon('Berried', { powers: [{ name: 'Snack', kind: 'body', text: 'x', touches: ['checkup'], upon: 'damaged' }] }),
 ]);
 
@@ -78,6 +88,13 @@ describe('what follows', () => {
     expect(ruled('comprehensive-2009', board, 'attack Bite', ['bench 2']).follows?.asks).toBeNull();
     expect(ask(['bench 3'])).toMatchObject({ fault: { code: 'wrong-answers', expected: ['bench 1', 'bench 2'] } });
     expect(ask(['bench 2', 'heads'])).toMatchObject({ fault: { code: 'wrong-answers', said: 'heads' } });
+  });
+
+  it('reads out the text that acts where the table does not tell what it needs, and only there', () => {
+    const own = (zones: string) =>
+      ruled('me-2026', `ME t5 p1 | Seeker ${zones} vs Pup / -`, 'attack Call').follows?.own;
+    expect(own('/ -')).toEqual({ card: 'Seeker', text: 'Search for a Pup.' });
+    expect(own('/ - [deck (Heavy)]')).toBeUndefined();
   });
 
   it('is open where the document says nothing of it', () => {

@@ -1,4 +1,4 @@
-import { settledView } from '../claims/index.ts';
+import { settledView, type View } from '../claims/index.ts';
 import {
   type Action,
   type Answer,
@@ -20,6 +20,7 @@ import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
 import type { Follows, GapFound } from './ruling.ts';
 import { sidesOfCoins } from './sides-of-coins.ts';
+import { nameOfActing, textOfAct } from './text-of-act.ts';
 
 /** What comes of an action that may be done: the action itself, and the checks after it, as a replay plays them. The verdict does not depend on it. */
 
@@ -120,6 +121,12 @@ const isOfTheAct = ({ afterTurn }: GapFound, { kind }: Action): boolean => kind 
 
 const asText = ({ card, place, text }: GapFound) => ({ card, place, text });
 
+/** Where what follows cannot be shown to its end, the text that acts is read out instead. */
+const withOwnText = (view: View, action: Action, follows: Follows): Follows => {
+  const text = follows.open === null ? '' : (textOfAct(view, action) ?? '');
+  return text === '' ? follows : { ...follows, own: { card: nameOfActing(view, action), text } };
+};
+
 /** With these coins and choices, up to the first that is not among them, unless it makes no difference to how the game ends. */
 export const whatFollows = (
   rules: Rules,
@@ -151,7 +158,7 @@ export const whatFollows = (
       ? asShown(outcome, action)
       : asPlayed(outcome, { rules, state, action, answers, judged, isUnsure });
   if (cards.length === 0) {
-    const follows = played();
+    const follows = withOwnText(view, action, played());
     if (follows.asks === null || bearing.length === 0) return follows;
     const ways = firstAndLast({ rules, state, action, answers, judged }).map((trace) => upToTheEnd(trace, action));
     const later = bearing.filter((gap) => isOfTheAct(gap, action) && ways.some((way) => sawItsMoment(gap, state, way)));

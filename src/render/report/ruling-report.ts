@@ -213,6 +213,7 @@ const followsJson = (
         ...cameJson(follows, names, seat),
         ...(sides.length === 0 ? {} : { sides: sides.map(({ json }) => json) }),
         unread: follows.unread,
+        ...(follows.own === undefined ? {} : { own: follows.own }),
         ...(follows.couldChange === undefined ? {} : { couldChange: tableNouns(follows.couldChange) }),
         ...(follows.ifNothing === undefined ? {} : { ifNothing: cameJson(follows.ifNothing, names, seat) }),
       };

@@ -139,6 +139,8 @@ export interface FollowsJson {
   readonly couldChange?: readonly string[];
   /** What is not known of what comes next; null where nothing is missing. */
   readonly open: NeedJson | null;
+  /** What the text that acts says, where something of what follows is not known. */
+  readonly own?: { readonly card: string; readonly text: string };
 }
 
 /**

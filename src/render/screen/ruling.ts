@@ -162,7 +162,7 @@ export const alwaysLines = (
         ...(always.open === null ? [] : unknownLines(face, always.open, ruleset, left)),
       ];
 
-const cameLines = (face: Face, { trace, asks, always, sides = [], open }: Omit<FollowsJson, 'unread'>): Line[] => {
+const cameLines = (face: Face, { trace, asks, always, sides = [], open, own }: Omit<FollowsJson, 'unread'>): Line[] => {
   return [
     ...traceLines(face, trace, 'none', null, 0),
     ...endsIn(trace).flatMap((text) => factLines(face, { label: 'result', labelWidth: LABEL, text })),
@@ -185,6 +185,9 @@ const cameLines = (face: Face, { trace, asks, always, sides = [], open }: Omit<F
         ]),
     ...(sides.length > 0 ? [] : alwaysLines(face, always, null, 0)),
     ...(open === null ? [] : unknownLines(face, open, null, 0)),
+    ...(own === undefined
+      ? []
+      : factLines(face, { label: 'text', labelWidth: LABEL, text: `${own.card}: “${own.text}”` })),
   ];
 };
 

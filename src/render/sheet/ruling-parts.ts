@@ -197,7 +197,7 @@ const endRows = (trace: readonly TraceJson[]): readonly Row[] =>
     event === 'game-ended' ? [{ label: 'result', text, cites: [] }] : endRows(children),
   );
 
-const cameRows = ({ trace, asks, always, sides = [], open }: Omit<FollowsJson, 'unread'>): readonly Row[] => [
+const cameRows = ({ trace, asks, always, sides = [], open, own }: Omit<FollowsJson, 'unread'>): readonly Row[] => [
   ...traceRows(trace, 'none'),
   ...endRows(trace),
   ...(asks === null
@@ -208,6 +208,7 @@ const cameRows = ({ trace, asks, always, sides = [], open }: Omit<FollowsJson, '
       ]),
   ...(sides.length > 0 ? [] : alwaysRows(always)),
   ...(open === null ? [] : [unknownRow(open)]),
+  ...(own === undefined ? [] : [{ label: 'text', text: `${own.card}: “${own.text}”`, cites: [] }]),
 ];
 
 /** A row for each; without the reasoning, the nearest alone. */

@@ -1,10 +1,11 @@
 import { bareText, touchesOf } from '../../card-language/index.ts';
-import { inPlay, nameOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
+import { inPlay, playerOf, type View } from '../../claims/index.ts';
 import type { Action, ActionKind, TraceEntry } from '../../engine/index.ts';
-import { announced, attacksOf, powersOf, USES } from '../../rules/index.ts';
-import { type Pokemon, sameName, type Uid } from '../../state/index.ts';
+import { USES } from '../../rules/index.ts';
+import type { Pokemon, Uid } from '../../state/index.ts';
 import { gapsBearingOn, plainCard } from '../gaps.ts';
 import type { GapFound, Ground } from '../ruling.ts';
+import { nameOfActing, textOfAct } from '../text-of-act.ts';
 import { unlessUnknown } from '../unless-unknown.ts';
 import { leftByTaken, mayLeave, ON_TABLE, type OnTable, speaksOf } from './may-leave.ts';
 import { isOwnText, mattersAtTheEnd, ownTextOf } from './own-text.ts';
@@ -95,54 +96,20 @@ const GROUND_BY: { readonly [code: string]: readonly OnTable[] } = {
   'lasting-effect-forbids': ON_TABLE.filter((what) => what !== 'hand' && what !== 'deck'),
 };
 
-/** The text of what is played, used or put down, without which the rules alone decide; null where there is none. */
-const textOf = (view: View, action: Action): string | null => {
-  if (action.kind === 'use-card') return announced.found(view, action)?.text.text ?? '';
-  if ('card' in action) {
-    const card = view.cardAt(action.card);
-    if (card === null) return '';
-    const { play, always = [], unread = [], powers = [] } = card;
-    if (play !== undefined) return play.text ?? '';
-    return [...always, ...unread, ...powers].length === 0
-      ? null
-      : [...unread, ...powers].map(({ text = '' }) => text).join(' ');
-  }
-  if (action.kind === 'attack') {
-    const attacker = pokemonOf(view.state, action.attacker);
-    const found = attacker === null ? [] : attacksOf(view, attacker);
-    const attack = found.find((one) => sameName(one.attack.name, action.attack))?.attack;
-    return attack === undefined ? '' : (attack.text ?? null);
-  }
-  if (action.kind === 'use-power') {
-    const pokemon = pokemonOf(view.state, action.pokemon);
-    const found = pokemon === null ? [] : powersOf(view, pokemon);
-    return found.find(({ power }) => sameName(power.name, action.power))?.power.text ?? '';
-  }
-  return null;
-};
-
-/** The card or Pokémon whose text an act is. */
-const nameOfText = (view: View, action: Action): string => {
-  if ('card' in action) return view.cardAt(action.card)?.name ?? 'a card';
-  const uid = action.kind === 'attack' ? action.attacker : action.kind === 'use-power' ? action.pokemon : null;
-  const pokemon = uid === null ? null : pokemonOf(view.state, uid);
-  return pokemon === null ? 'a card' : nameOf(view, pokemon);
-};
-
 /** From so many cards on, a deck lasts whatever a search takes out of it. */
 const ENOUGH = 10;
 
 /** An act of which it is not given which card was taken by it. */
 export const cardNotGiven = (view: View, action: Action): Taken => {
   const { deck } = playerOf(view.state, view.state.toMove);
-  const left = leftByTaken(textOf(view, action) ?? '');
+  const left = leftByTaken(textOfAct(view, action) ?? '');
   const lasts = !deck.given || deck.cards.length >= ENOUGH;
-  return { card: nameOfText(view, action), left: lasts ? left.filter((what) => what !== 'deck') : left };
+  return { card: nameOfActing(view, action), left: lasts ? left.filter((what) => what !== 'deck') : left };
 };
 
 const ownText = (view: View, action: Action): readonly OnTable[] => {
   const text = unlessUnknown(
-    () => textOf(view, action),
+    () => textOfAct(view, action),
     () => '',
   );
   return text === null ? [] : speaksOf(text);
