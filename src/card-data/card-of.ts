@@ -93,6 +93,7 @@ const TWO_TYPES = /^this pokémon is both [\w ]{3,40} type\.?$/iu;
 /** How a card of such a stage comes into play, and what follows. */
 const STAGE_RULE =
   /^(?:mega evolution rule|primal reversion rule|break evolution rule|how to play a pokémon v-union): |\bother half of\b|^put this card onto your bench only with the effect of /iu;
+const ENDS_TURN = /^[^:]{1,40} rule: when 1 of your pokémon becomes [^.]*, your turn ends\.?$/iu;
 const NO_TOURNAMENT = /^\(this card cannot be used at official tournaments\.\)$/iu;
 
 /** What the rule boxes of a Pokémon say as facts, and the texts that are left. */
@@ -115,7 +116,7 @@ const ruleBoxes = (card: SourceCard): { readonly facts: Partial<Card>; readonly 
     else if (ANY_NUMBER.test(rule)) facts.perDeck = { most: 'any' };
     else if (PRISM_STAR.test(rule)) {
       facts.perDeck = { most: 1 };
-    }
+    } else if (ENDS_TURN.test(rule)) facts.endsTurn = true;
     // The types are printed facts, listed with the others.
     else if (
       !(TWO_TYPES.test(rule) && (card.types?.length ?? 0) > 1) &&

@@ -78,6 +78,7 @@ export type OfForm = 'aimedAtActive' | 'benchFull' | 'settingUp' | 'noneOnFirstT
 const LISTED = [
   phases.gameIsOver,
   megaEvolution.overByBecoming,
+  megaEvolution.overAsPrinted,
 
   // The acting Pokémon, and its attack.
   conditions.asleepStays,

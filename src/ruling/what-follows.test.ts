@@ -65,6 +65,7 @@ const pool = cardPool([
       {
         name: 'Call',
         cost: [],
+        damage: null,
         text: 'Search for a Pup.',
         does: [{ search: { kind: 'pokemon', named: 'Pup' }, count: 1, to: 'hand' }],
       },

@@ -148,7 +148,13 @@ const int =
     });
 const flag =
   (
-    key: 'attaches' | 'discardAtEndOfTurn' | 'discardAtEndOfOpponentsTurn' | 'oneOfItsName' | 'staysDiscarded',
+    key:
+      | 'attaches'
+      | 'discardAtEndOfTurn'
+      | 'discardAtEndOfOpponentsTurn'
+      | 'oneOfItsName'
+      | 'staysDiscarded'
+      | 'endsTurn',
   ): CardReader =>
   (value, { source, card }) =>
     put(asBoolean(source, value), (found) => {
@@ -252,6 +258,7 @@ const CARD_READERS: KeyReaders<CardReading> = {
   'discard-at-end-of-opponents-turn': flag('discardAtEndOfOpponentsTurn'),
   'one-of-its-name': flag('oneOfItsName'),
   'stays-discarded': flag('staysDiscarded'),
+  'ends-turn': flag('endsTurn'),
   burden: int('burden', 'a number of damage counters'),
   prizes: int('prizes', 'a number of Prizes'),
   lends: (value, { source, card }) => {

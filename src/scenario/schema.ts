@@ -289,6 +289,8 @@ const cardDefinitions: Schema = {
     'discard-at-end-of-opponents-turn': flag,
     'one-of-its-name': flag,
     'stays-discarded': flag,
+    /** It prints that the turn ends when a Pokémon becomes this card (XY AppB.Rules#3). */
+    'ends-turn': flag,
     /** A FILTER: from whom its own text does not discard it (CR 301.1 asks no such text). */
     'discard-unless': true,
     burden: number(0),

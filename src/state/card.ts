@@ -321,6 +321,8 @@ export interface Card {
   readonly burden?: number;
   /** Prizes for its Knock Out, where the card or sketch says another number. */
   readonly prizes?: number;
+  /** It prints that the turn ends when a Pokémon becomes this card (Mega Evolution, Primal Reversion). */
+  readonly endsTurn?: boolean;
   /** Short name for Energy cards: DRE. */
   readonly short?: string;
   /** Attack that an attached Technical Machine lends. */

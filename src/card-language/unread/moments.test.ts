@@ -30,6 +30,10 @@ describe('what has to be on the table before an unread text does anything', () =
     ['After your opponent plays a Supporter card from their hand, draw a card.', 'supporter'],
     ["Mistmoth can't attack.", 'own-act'],
     [
+      "Whenever Mistmoth's attack damages a Water Pokémon, if 3 Mistmoths are in play, that attack does 40 more damage. This power stops working while Mistmoth is Asleep.",
+      'own-act',
+    ],
+    [
       'Attach Mistmoth to 1 of your Pokémon. Whenever an attack from the Pokémon that Mistmoth is attached to does damage, the attack does 10 more damage. At the end of your turn in which this happens, discard Mistmoth.',
       'own-act',
     ],

@@ -1,4 +1,4 @@
-import { escaped } from '../lexicon/index.ts';
+import { escaped, ownNames } from '../lexicon/index.ts';
 import { ASIDE, says } from './sentences.ts';
 
 /** Unread texts about what their own Pokémon does, and about nothing that another Pokémon does or suffers. */
@@ -15,6 +15,7 @@ const sentencesAbout = (own: string): readonly RegExp[] =>
     `${PROVISO}the attack cost of ${own}'s ${ONE_SUBJECT}`,
     `${PROVISO}${own} pays ${ONE_SUBJECT} to use ${ONE_SUBJECT}`,
     `${PROVISO}ignore (?:all|any) ${ONE_SUBJECT} necessary to use ${own}'s attacks?`,
+    `this (?:power|pokémon power|poké-body|ability) stops working while ${own} is [^.]*`,
     'you still (?:have to pay for|need) [^.]*',
     `(?:if ${own} uses [^,]*|whenever (?:${own}'s attack damages [^.]*|an attack from ${own} does damage[^.,]*)), (?:that|the) attack does ${ONE_SUBJECT}`,
     `(?:if [^,]*, )?(?:${own}'s attacks?|attacks? used by ${own}) do(?:es)? \\d+ more damage\\b${ONE_SUBJECT}`,
@@ -30,7 +31,9 @@ const sentencesAbout = (own: string): readonly RegExp[] =>
 /** Does every sentence speak of what its own Pokémon does: its attacks, its retreat, cards attached to it? */
 export const isOfOwnDoing = (text: string, name: string): boolean => {
   const sentences = says(text.replace(ASIDE, ''));
-  const card = escaped(name.toLowerCase());
+  const card = ownNames(name)
+    .map((one) => escaped(one.toLowerCase()))
+    .join('|');
   const known = sentencesAbout(`(?:the pokémon (?:that )?(?:this card|${card}) is attached to|this pokémon|${card})`);
   return (
     sentences.length > 0 &&

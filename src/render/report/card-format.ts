@@ -104,6 +104,7 @@ const cardObject = (card: Card): Json => ({
   ...key('discard-at-end-of-opponents-turn', card.discardAtEndOfOpponentsTurn, same),
   ...key('one-of-its-name', card.oneOfItsName, same),
   ...key('stays-discarded', card.staysDiscarded, same),
+  ...key('ends-turn', card.endsTurn, same),
   ...key('discard-unless', card.discardUnless, same),
   ...key('burden', card.burden, same),
   ...key('item', card.item, same),

@@ -76,6 +76,7 @@ export interface CardJson {
   readonly resistance: readonly string[];
   readonly retreat: number | null;
   readonly prizes: number | null;
+  readonly endsTurn: boolean;
   readonly tags: readonly string[];
   readonly provides: string | null;
   readonly texts: readonly CardTextJson[];
@@ -160,6 +161,7 @@ export const cardJson = (
   resistance: (card.resistance ?? []).map(resists),
   retreat: card.retreat ?? null,
   prizes: card.prizes ?? null,
+  endsTurn: card.endsTurn === true,
   tags: card.tags ?? [],
   provides: providesOf(card),
   texts: texts.map(({ text, reading }) => {

@@ -56,6 +56,7 @@ const factsOf = (card: CardJson): string => {
     ...(card.resistance.length === 0 ? [] : [`resists ${card.resistance.join(', ')}`]),
     ...(card.retreat === null ? [] : [`retreat ${card.retreat}`]),
     ...(card.prizes === null ? [] : [`${card.prizes} Prizes`]),
+    ...(card.endsTurn ? ['the turn ends when a Pokémon becomes it'] : []),
     ...(card.provides === null ? [] : [`gives ${card.provides === '' ? 'what its text says' : card.provides}`]),
     ...(card.tags.length === 0 ? [] : [card.tags.join(', ')]),
   ];

@@ -9,7 +9,7 @@ import {
   topCard,
   type View,
 } from '../../claims/index.ts';
-import { reading, step } from '../../engine/index.ts';
+import { lawOf, reading, step } from '../../engine/index.ts';
 import { type Card, type CardId, type Pokemon, sameName, type Uid } from '../../state/index.ts';
 import { isMegaEx } from '../cards/kinds-of-pokemon.ts';
 import { forbids } from '../prohibition.ts';
@@ -27,8 +27,8 @@ const goesOn = reading(
   {
     'comprehensive-2009': 'absent',
     'ex-2003': 'absent',
-    'advanced-2018': 'absent',
-    'advanced-2025': 'absent',
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+    'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
     'neo-2001': 'absent',
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'AppB.Rules#3' },
     'me-2026': { silent: 'what a card says goes before a rule', near: 'App26.Rules#3' },
@@ -52,6 +52,22 @@ const megaEndsTurn = step(
     'me-2026': ['App26.Rules#4', "that player's turn ends at once"],
   },
   endTurn,
+);
+/** Documents without such a rule follow the card, which prints it. */
+const AS_PRINTED = lawOf({
+  'comprehensive-2009': 'absent',
+  'ex-2003': 'absent',
+  'neo-2001': 'absent',
+  'xy-2016': 'absent',
+  'me-2026': 'absent',
+  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  'advanced-2025': ['II.A#1', 'the card is followed and not the rules'],
+});
+const endsTurnAsPrinted = step(AS_PRINTED, endTurn);
+const isAsPrinted = reading(
+  AS_PRINTED,
+  (_view, [card]: readonly [Card | null]): boolean => card?.endsTurn === true,
+  () => false,
 );
 /** The rule is that of Mega Evolution Pokémon, which another paragraph gives to the others too. */
 const primalEndsTurn = step(
@@ -88,7 +104,9 @@ export const becoming = (t: T, id: CardId, uid: Uid): void => {
       ? undefined
       : claimsOn(t.view, pokemon, 'turn-goes-on').find(({ claim }) => sameName(claim.named, card.name));
   if (link !== undefined && goesOn(t.view, [link.name, card.name], t.why)) return;
-  (card.tags ?? []).includes('primal') ? primalEndsTurn(t, uid) : megaEndsTurn(t, uid);
+  if (isAsPrinted(t.view, [card])) endsTurnAsPrinted(t, uid);
+  else if ((card.tags ?? []).includes('primal')) primalEndsTurn(t, uid);
+  else megaEndsTurn(t, uid);
 };
 
 /** Does it say that the turn goes on, as a Spirit Link does? */
@@ -104,6 +122,29 @@ const hasEndedTurn = (view: View, pokemon: Pokemon): boolean => {
   if (claimsOn(view, pokemon, 'turn-goes-on').some(({ claim }) => sameName(claim.named, card.name))) return false;
   return !view.state.players.some(({ discard }) => discard.cards.some((id) => says(view.cardAt(id), card.name)));
 };
+
+const hasMega = (view: View): boolean =>
+  inPlay(playerOf(view.state, view.state.toMove)).some((one) => topCard(view, one)?.stage === 'mega');
+
+/** The Pokémon by which the turn is over, where that is so by the rules, or by what its card prints. */
+const endedTurn =
+  (printed: boolean) =>
+  (view: View): { readonly pokemon: string } | null => {
+    const ended = inPlay(playerOf(view.state, view.state.toMove)).find(
+      (pokemon) => hasEndedTurn(view, pokemon) && isAsPrinted(view, [topCard(view, pokemon)]) === printed,
+    );
+    return ended === undefined ? null : { pokemon: namedApart(view, ended) };
+  };
+
+/** The same by what the card prints. */
+export const overAsPrinted = forbids({
+  acts: ACTS,
+  obstacle: 'phase',
+  code: 'turn-over-by-becoming',
+  law: AS_PRINTED,
+  concerns: hasMega,
+  when: endedTurn(true),
+});
 
 /** The table says so: nothing more is done in the turn in which a Pokémon became a Mega Evolution Pokémon. */
 export const overByBecoming = forbids({
@@ -122,10 +163,6 @@ export const overByBecoming = forbids({
       near: 'I.A-05#1',
     },
   },
-  concerns: (view) =>
-    inPlay(playerOf(view.state, view.state.toMove)).some((one) => topCard(view, one)?.stage === 'mega'),
-  when: (view) => {
-    const ended = inPlay(playerOf(view.state, view.state.toMove)).find((pokemon) => hasEndedTurn(view, pokemon));
-    return ended === undefined ? null : { pokemon: namedApart(view, ended) };
-  },
+  concerns: hasMega,
+  when: endedTurn(false),
 });
