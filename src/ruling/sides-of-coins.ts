@@ -23,15 +23,14 @@ const afterSoMany = <E extends TraceEntry>(entries: readonly E[], many: number):
 };
 
 /** A coin, or whether its player does what a text offers. */
-const isOfTwoSides = (question: Question): boolean =>
+export const isOfTwoSides = (question: Question): boolean =>
   question.kind === 'coin' || possibleAnswers(question).join() === 'yes,no';
 
 /** Plays on with these coins; null where what comes of them is not known. */
 type Play = (coins: readonly Answer[]) => Follows | null;
 
-/** Each side of what is asked, `before` what has happened up to it; none where it is another choice, or where one side is not known. */
+/** Each side of what is asked, `before` what has happened up to it; none where one side is not known. */
 export const sidesOfCoins = (question: Question, before: readonly TraceEntry[], play: Play): readonly CoinSide[] => {
-  if (!isOfTwoSides(question)) return [];
   const said = countOf(before);
   const sidesAfter = (asked: Question, coins: readonly Answer[]): readonly (CoinSide | null)[] =>
     possibleAnswers(asked).flatMap((answer): readonly (CoinSide | null)[] => {

@@ -60,6 +60,18 @@ const pool = cardPool([
       { name: 'Blow', cost: [], damage: 20, text: 'Their Active Pokémon goes to the Bench.', touches: ['bench'] },
     ],
   }),
+  pokemon('Lasher', {
+    attacks: [
+      {
+        name: 'Lash',
+        cost: [],
+        damage: 20,
+        text: 'This also does 60 damage to one of theirs.',
+        choose: [{ choose: { side: 'theirs', place: 'bench' } }],
+        does: [{ damage: 60, to: 'chosen' }],
+      },
+    ],
+  }),
   pokemon('Seeker', {
     attacks: [
       {
@@ -96,6 +108,22 @@ describe('what follows', () => {
       ruled('me-2026', `ME t5 p1 | Seeker ${zones} vs Pup / -`, 'attack Call').follows?.own;
     expect(own('/ -')).toEqual({ card: 'Seeker', text: 'Search for a Pup.' });
     expect(own('/ - [deck (Heavy)]')).toBeUndefined();
+  });
+
+  it('plays each answer of a choice among few, and reads out the text of one among many', () => {
+    const follows = (bench: string) =>
+      ruled('me-2026', `ME t5 p1 | Lasher / - vs Pup / ${bench}`, 'attack Lash').follows;
+    expect(follows('Drake-EX, Heavy')?.sides?.map((side) => side.if)).toEqual([
+      ['choose: their bench 1'],
+      ['choose: their bench 2'],
+    ]);
+    const many = follows('Drake-EX, Heavy, Heavy, Heavy, Heavy');
+    expect(many?.sides).toBeUndefined();
+    expect(many?.own?.text).toBe('This also does 60 damage to one of theirs.');
+    // Which of the Bench comes up decides nothing of that kind.
+    expect(
+      ruled('me-2026', 'ME t5 p1 | Pup / - vs Pup -40 / Heavy, Drake-EX', 'attack Bite').follows?.sides,
+    ).toBeUndefined();
   });
 
   it('is open where the document says nothing of it', () => {

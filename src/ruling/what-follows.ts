@@ -7,6 +7,8 @@ import {
   isSetUp,
   type Legality,
   type Outcome,
+  possibleAnswers,
+  type Question,
   recorded,
   type TraceEntry,
   type TraceNode,
@@ -19,7 +21,7 @@ import { gapOf, gapsBearingOn, plainCard } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
 import type { Follows, GapFound } from './ruling.ts';
-import { sidesOfCoins } from './sides-of-coins.ts';
+import { isOfTwoSides, sidesOfCoins } from './sides-of-coins.ts';
 import { nameOfActing, textOfAct } from './text-of-act.ts';
 
 /** What comes of an action that may be done: the action itself, and the checks after it, as a replay plays them. The verdict does not depend on it. */
@@ -121,9 +123,16 @@ const isOfTheAct = ({ afterTurn }: GapFound, { kind }: Action): boolean => kind 
 
 const asText = ({ card, place, text }: GapFound) => ({ card, place, text });
 
-/** Where what follows cannot be shown to its end, the text that acts is read out instead. */
-const withOwnText = (view: View, action: Action, follows: Follows): Follows => {
-  const text = follows.open === null ? '' : (textOfAct(view, action) ?? '');
+/** Does a choice that is not shown answer by answer decide something? */
+const leavesUnsaid = ({ asks, sides = [] }: Follows, asked: Omit<Asked, 'before' | 'within'>): boolean => {
+  if (asks?.question.kind !== 'choose' || sides.length > 0) return false;
+  return differ(firstAndLast(asked), asked.action);
+};
+
+/** Where what follows is not shown to its end, the text that acts is read out instead. */
+const withOwnText = (view: View, asked: Omit<Asked, 'before' | 'within'>, follows: Follows): Follows => {
+  const { action } = asked;
+  const text = follows.open === null && !leavesUnsaid(follows, asked) ? '' : (textOfAct(view, action) ?? '');
   return text === '' ? follows : { ...follows, own: { card: nameOfActing(view, action), text } };
 };
 
@@ -158,7 +167,7 @@ export const whatFollows = (
       ? asShown(outcome, action)
       : asPlayed(outcome, { rules, state, action, answers, judged, isUnsure });
   if (cards.length === 0) {
-    const follows = withOwnText(view, action, played());
+    const follows = withOwnText(view, { rules, state, action, answers, judged, isUnsure }, played());
     if (follows.asks === null || bearing.length === 0) return follows;
     const ways = firstAndLast({ rules, state, action, answers, judged }).map((trace) => upToTheEnd(trace, action));
     const later = bearing.filter((gap) => isOfTheAct(gap, action) && ways.some((way) => sawItsMoment(gap, state, way)));
@@ -195,26 +204,51 @@ const asShown = (outcome: Extract<Outcome, { readonly trace: unknown }>, action:
   return { trace, asks, unread: [], open: outcome.kind === 'not-told' ? outcome.needs : null };
 };
 
-/** What the sides of a coin bring that is flipped next, each with the choices that come after it. */
-const sidesOf = (
-  { trace, asks }: Follows,
-  { rules, state, action, answers, judged, isUnsure }: Omit<Asked, 'before' | 'within'>,
-): NonNullable<Follows['sides']> => {
+/** Of a choice among so many, what each brings is shown. */
+const FEW_ANSWERS = 4;
+
+/** What a choice decides for a judge: on whom damage, counters and Special Conditions come, who falls, who wins. */
+const DECIDED: ReadonlySet<string> = new Set(['damaged', 'counters-placed', 'knocked-out', 'prizes-due', 'game-ended']);
+
+const decidedIn = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
+  entries.flatMap((entry) =>
+    entry.kind === 'rule' ? decidedIn(entry.entries) : DECIDED.has(entry.kind) ? [entry] : [],
+  );
+
+const differ = (ways: readonly (readonly TraceNode[])[], action: Action): boolean =>
+  new Set(ways.map((way) => JSON.stringify(decidedIn(upToTheEnd(way, action))))).size > 1;
+
+/** Is it a choice among few of which one answer decides what another does not? */
+const decidesByChoice = (question: Question, asked: Omit<Asked, 'before' | 'within'>): boolean => {
+  const answers = possibleAnswers(question);
+  if (question.kind !== 'choose' || answers.length < 2 || answers.length > FEW_ANSWERS) return false;
+  const ways = answers.map((answer) => firstAndLast({ ...asked, answers: [...asked.answers, answer] })[0] ?? []);
+  return differ(ways, asked.action);
+};
+
+/** What the sides of a coin bring that is flipped next, or the answers of a choice, each with the choices that come after it. */
+const sidesOf = ({ trace, asks }: Follows, whole: Omit<Asked, 'before' | 'within'>): NonNullable<Follows['sides']> => {
+  const { rules, state, action, answers, judged, isUnsure } = whole;
+  if (asks === null) return [];
+  const { question } = asks;
+  const isChoice = !isOfTwoSides(question);
+  if (isChoice && !decidesByChoice(question, whole)) return [];
   const play = (coins: readonly Answer[]) => {
     const put = [...answers, ...coins];
     const outcome = carriedOut(rules, state, action, put, judged);
     if (!('trace' in outcome) || outcome.kind === 'not-modelled' || isUnsure(outcome.trace)) return null;
     const asked = { rules, state, action, answers: put, judged, isUnsure };
     const isNextCoin = outcome.kind === 'pending' && outcome.question.kind === 'coin';
-    return isNextCoin ? asShown(outcome, action) : asPlayed(outcome, asked);
+    return isNextCoin ? asShown(outcome, action) : asPlayed(outcome, asked, !isChoice);
   };
-  return asks === null ? [] : sidesOfCoins(asks.question, trace, play);
+  return sidesOfCoins(question, trace, play);
 };
 
 /** The same, with what every choice brings, and what the end of the turn brings that ends the game. */
 const asPlayed = (
   outcome: Extract<Outcome, { readonly trace: unknown }>,
   asked: Omit<Asked, 'before' | 'within'>,
+  withSides = true,
 ): Follows => {
   const { rules, action } = asked;
   const shown = asShown(outcome, action);
@@ -223,7 +257,7 @@ const asPlayed = (
     const always = everyAnswer({ ...asked, before: trace, within: (whole) => upToTheEnd(whole, action) });
     const end = endWhateverIsChosen(trace, always);
     if (end !== null) return { ...shown, trace: [...trace, ...end], asks: null };
-    const sides = sidesOf(shown, asked);
+    const sides = withSides ? sidesOf(shown, asked) : [];
     return { ...shown, ...(always === null ? {} : { always }), ...(sides.length === 0 ? {} : { sides }) };
   }
   const lost = outcome.kind === 'done' ? lostByTheNextDraw(rules, outcome.state) : null;
