@@ -9,23 +9,25 @@ export const branchesOf = (
   const found = new Map<string, Branch>();
   const coinsOf = (future: Future): readonly string[] =>
     future.answers.filter(({ question }) => question.kind === 'coin').map(({ answer }) => `coin: ${answer}`);
-  const several = (coins: readonly string[]): boolean =>
-    all.filter(({ future }) => coinsOf(future).join() === coins.join()).length > 1;
-  for (const { future, verdict } of all) {
-    const coins = coinsOf(future);
-    if (coins.length === 0 || found.has(coins.join())) continue;
+  const flipped = all.map(({ future }) => coinsOf(future));
+  const counted = new Map<string, number>();
+  for (const coins of flipped) counted.set(coins.join(), (counted.get(coins.join()) ?? 0) + 1);
+  for (const [at, { future, verdict }] of all.entries()) {
+    const coins = flipped[at] ?? [];
+    const key = coins.join();
+    if (coins.length === 0 || found.has(key)) continue;
     const { outcome } = future;
     const onward = outcome.kind === 'done' || outcome.kind === 'not-told' ? follows(future) : null;
     // Where the document is silent, only the texts are said that have their say beside that.
     const more = outcome.kind === 'done' || (onward !== null && onward.unread.length > 0) ? onward : null;
-    found.set(coins.join(), {
+    found.set(key, {
       if: coins,
       verdict,
       trace: 'trace' in outcome ? outcome.trace : [],
       ...(more === null ? {} : { follows: more }),
       after: outcome.kind === 'done' ? outcome.state : null,
       ...(outcome.kind === 'not-told' ? { needs: [outcome.needs] } : {}),
-      ...(several(coins) ? { chosen: true } : {}),
+      ...((counted.get(key) ?? 0) > 1 ? { chosen: true } : {}),
     });
   }
   return [...found.values()];

@@ -12,7 +12,7 @@ import {
 } from '../rules/index.ts';
 import { type Card, type CardId, type Pokemon, type Stage, sameName, stagesOnto } from '../state/index.ts';
 import { holding } from './in-hand.ts';
-import { type KindAsked, kindsOfAct } from './kinds-asked.ts';
+import { KINDS_ASKED, type KindAsked, kindsOfAct } from './kinds-asked.ts';
 import { type Candidate, setUpCandidates } from './legal-set-up.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
@@ -108,6 +108,20 @@ const targetOf = (view: View, action: Action): { readonly [name: string]: string
 
 /** Which kinds of action are asked about. */
 export type IsAsked = (kind: KindAsked) => boolean;
+
+/** Acts that play no card of a hand. */
+const PLAYS_NONE: ReadonlySet<KindAsked> = new Set<KindAsked>([
+  'draw',
+  'retreat',
+  'use-power',
+  'use-card',
+  'attack',
+  'end-turn',
+]);
+
+/** Is something asked about that plays a card of a hand, so that a card that stands for others could do it? */
+export const playsFromHand = (isAsked: IsAsked): boolean =>
+  KINDS_ASKED.some((kind) => !PLAYS_NONE.has(kind) && isAsked(kind));
 
 /** `some`: the cards that stand for those of a hidden hand. Of a kind that is not asked about nothing is looked at. */
 export const candidates = (view: View, some: readonly Card[], isAsked: IsAsked): readonly Candidate[] =>

@@ -10,7 +10,7 @@ import { couldMatter } from './could-matter.ts';
 import { inspect } from './inspection/index.ts';
 import type { KindAsked } from './kinds-asked.ts';
 import { hasRows, type Row, type RowsAsked, rowsOf, shownInKind, shownOf } from './rows.ts';
-import { type AcrossPrints, acrossPrints, silencesOf } from './rows-of-prints.ts';
+import { type AcrossPrints, acrossPrints, type RowsOfKinds, silencesOf } from './rows-of-prints.ts';
 import { rulesFor, setUpWith, type TableToRule } from './ruled.ts';
 import type { Assumption, GapFound, Said } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
@@ -48,19 +48,44 @@ const PARTS: { readonly [code: string]: (row: Row) => unknown } = { turn: shownI
 const defaultsThatMatter = (
   defaults: readonly Assumption[],
   table: TableToRule,
-  asked: RowsAsked,
-  { rows, ofFirst }: AcrossPrints,
-  lines: AssumedLines,
+  faults: RowsAsked['faults'],
+  { byKinds }: AcrossPrints,
+  lines: LinesByKinds,
 ): readonly Assumption[] => {
-  const changes = (by: TableToRule, part = shownOf): boolean => {
+  const changes = (by: TableToRule, those: readonly RowsOfKinds[], part = shownOf): boolean => {
     const tableSetUp = setUpWith(by);
     // The first prints alone often tell: what changes a row of theirs is reported.
-    if (!hasRows(by, tableSetUp, asked, ofFirst, part)) return true;
+    if (those.some(({ kinds, ofFirst }) => !hasRows(by, tableSetUp, { only: kinds, faults }, ofFirst, part)))
+      return true;
     if (tableSetUp.ambiguous.length === 0) return false;
-    const others = acrossPrints(by, tableSetUp, asked.only, (one, kinds) => rowsOf(by, one, { ...asked, only: kinds }));
-    return !sameValue(others.rows.map(part), rows.map(part));
+    return those.some(({ kinds, rows }) => {
+      const others = acrossPrints(by, tableSetUp, kinds, (one, only) => rowsOf(by, one, { only, faults }));
+      return !sameValue(others.rows.map(part), rows.map(part));
+    });
   };
-  return defaults.filter(couldMatter(defaults, table, lines, (by, code) => changes(by, PARTS[code])));
+  // Rows for which nobody looked beneath a Pokémon are the same whatever lies there.
+  const lookedBeneath = byKinds.filter(({ kinds }) => !lines.of(kinds).noMatter);
+  return defaults.filter(
+    couldMatter(defaults, table, { noMatter: lookedBeneath.length === 0 }, (by, code) =>
+      changes(by, code === 'normal-line' ? lookedBeneath : byKinds, PARTS[code]),
+    ),
+  );
+};
+
+/** What is known of the assumed lines, of each set of kinds of action by itself. */
+interface LinesByKinds {
+  of(kinds: readonly KindAsked[] | null): AssumedLines;
+}
+
+const linesByKinds = (): LinesByKinds => {
+  const known = new Map<readonly KindAsked[] | null, AssumedLines>();
+  return {
+    of(kinds) {
+      const lines = known.get(kinds) ?? assumedLines();
+      known.set(kinds, lines);
+      return lines;
+    },
+  };
 };
 
 /**
@@ -71,10 +96,10 @@ const defaultsThatMatter = (
 export const legalOn = (table: TableToRule, only: readonly KindAsked[] | null = null): LegalOverview => {
   const tableSetUp = setUpWith(table);
   const rules = rulesFor(table, tableSetUp);
-  const asked = { only, faults: inspect(table) };
-  const lines = assumedLines();
+  const faults = inspect(table);
+  const lines = linesByKinds();
   const found = acrossPrints(table, tableSetUp, only, (one, kinds) =>
-    rowsOf(table, lines.watched(one), { ...asked, only: kinds }),
+    rowsOf(table, lines.of(kinds).watched(one), { only: kinds, faults }),
   );
   const rows = found.rows.toSorted((a, b) => ACTION_KINDS.indexOf(a.kind) - ACTION_KINDS.indexOf(b.kind));
   const gaps = new Map(rows.flatMap((row) => row.gaps.map((gap) => [`${gap.card} ${gap.place}`, gap] as const)));
@@ -87,7 +112,7 @@ export const legalOn = (table: TableToRule, only: readonly KindAsked[] | null = 
     closed: rows.filter((row) => row.verdict === 'illegal'),
     gaps: [...gaps.values()],
     benchFree: freePlaces(tableSetUp, rules),
-    faults: asked.faults,
-    assumptions: [...defaultsThatMatter(defaults, table, asked, found, lines), ...found.taken, ...silencesOf(rows)],
+    faults,
+    assumptions: [...defaultsThatMatter(defaults, table, faults, found, lines), ...found.taken, ...silencesOf(rows)],
   };
 };

@@ -76,29 +76,37 @@ export const acrossPrints = (
   table: TableToRule,
   first: TableSetUp,
   only: readonly KindAsked[] | null,
-  rows: (tableSetUp: TableSetUp, kinds: readonly KindAsked[] | null) => readonly Row[],
+  rows: RowsOnTable,
 ): AcrossPrints => {
   const ask = everyPrint(table, first);
-  if (first.ambiguous.length === 0) return ofKinds(table, first, ask, (one) => rows(one, only));
-  const asked = KINDS_TOGETHER.map((kinds) => kinds.filter((kind) => only?.includes(kind) !== false));
-  const found = asked
-    .filter((kinds) => kinds.length > 0)
-    .map((kinds) => ofKinds(table, first, ask, (one) => rows(one, kinds)));
+  const found = askedTogether(first, only).map((kinds) => ofKinds(table, first, ask, kinds, rows));
   const taken = new Map(found.flatMap((one) => one.taken.map((assumed) => [assumed.about, assumed] as const)));
   return {
     rows: found.flatMap((one) => one.rows),
-    ofFirst: found.flatMap((one) => one.ofFirst),
+    byKinds: found,
     taken: first.ambiguous.flatMap(({ name }) => taken.get(name) ?? []),
   };
 };
+
+/** The kinds of action that are asked about, in the sets that are asked by themselves: all in one where no name means several prints. */
+const askedTogether = (
+  { ambiguous }: TableSetUp,
+  only: readonly KindAsked[] | null,
+): readonly (readonly KindAsked[] | null)[] =>
+  ambiguous.length === 0
+    ? [only]
+    : KINDS_TOGETHER.map((kinds) => kinds.filter((kind) => only?.includes(kind) !== false)).filter(
+        (kinds) => kinds.length > 0,
+      );
 
 const ofKinds = (
   table: TableToRule,
   first: TableSetUp,
   ask: AskEveryPrint,
-  rows: (tableSetUp: TableSetUp) => readonly Row[],
-): AcrossPrints => {
-  const { tried, dropped } = ask(rows, true);
+  kinds: readonly KindAsked[] | null,
+  rows: RowsOnTable,
+): RowsOfKinds => {
+  const { tried, dropped } = ask((one) => rows(one, kinds), true);
   const all = tried.map(({ label }) => label);
   const taken = new Set(dropped);
   const merged = together(tried).map(({ on }): Row => {
@@ -121,6 +129,7 @@ const ofKinds = (
     return { ...row, ways: waysOfPrints(on.map(({ label, came }) => ({ label, ways: came.ways }))), prints };
   });
   return {
+    kinds,
     rows: merged,
     ofFirst: tried[0]?.came ?? [],
     taken: first.ambiguous.filter((name) => taken.has(name)).map(firstPrint),
@@ -129,8 +138,20 @@ const ofKinds = (
 
 export interface AcrossPrints {
   readonly rows: readonly Row[];
-  /** The rows of the first prints alone. */
-  readonly ofFirst: readonly Row[];
+  /** The same by the kinds of action that were asked about together. */
+  readonly byKinds: readonly RowsOfKinds[];
   /** Names whose first print the details of some row are given by. */
   readonly taken: readonly Assumption[];
 }
+
+/** The rows of kinds of action that are asked about together; null: of all kinds. */
+export interface RowsOfKinds {
+  readonly kinds: readonly KindAsked[] | null;
+  readonly rows: readonly Row[];
+  /** The rows of the first prints alone. */
+  readonly ofFirst: readonly Row[];
+  readonly taken: readonly Assumption[];
+}
+
+/** The rows of these kinds of action on one table, its prints decided. */
+type RowsOnTable = (tableSetUp: TableSetUp, kinds: readonly KindAsked[] | null) => readonly Row[];

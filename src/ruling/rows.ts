@@ -4,7 +4,7 @@ import { type Action, paragraphOf } from '../engine/index.ts';
 import { type CardPool, poolWith, sameValue, type TableSetUp } from '../state/index.ts';
 import { allowedBy } from './allows.ts';
 import { NOTHING_ASSUMED } from './assumptions.ts';
-import { anyCards, candidates } from './candidates.ts';
+import { anyCards, candidates, type IsAsked, playsFromHand } from './candidates.ts';
 import type { FaultCode } from './codes.ts';
 import { triedWithout } from './could-matter.ts';
 import { inTheWay } from './faults-that-matter.ts';
@@ -63,10 +63,13 @@ const actionsOn = (
   tableSetUp: TableSetUp,
   { only }: RowsAsked,
 ): { readonly all: readonly Candidate[]; readonly pool: CardPool } => {
-  const some = anyCards(settledView(tableSetUp.state, rulesFor(table, tableSetUp)));
+  const onTable = settledView(tableSetUp.state, rulesFor(table, tableSetUp));
+  const isAsked: IsAsked = (kind) => only === null || only.includes(kind);
+  if (!playsFromHand(isAsked)) return { all: candidates(onTable, [], isAsked), pool: tableSetUp.pool };
+  const some = anyCards(onTable);
   const pool = poolWith(tableSetUp.pool, some);
   const view = settledView(tableSetUp.state, rulesFor(table, { ...tableSetUp, pool }));
-  return { all: candidates(view, some, (kind) => only === null || only.includes(kind)), pool };
+  return { all: candidates(view, some, isAsked), pool };
 };
 
 /** The row of an action on a table. */

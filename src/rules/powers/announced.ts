@@ -90,7 +90,7 @@ export const usableCards = (view: View): readonly Usable[] => [...usedFromTheirP
 /** A Fossil in play whose text lets its player discard it; one that has evolved is not there any more. */
 const fossilsOf = (view: View): readonly Usable[] =>
   inPlay(playerOf(view.state, view.state.toMove)).flatMap((pokemon): readonly Usable[] => {
-    const [card] = pokemon.stack;
+    const card = pokemon.stack[0];
     const printed = topCard(view, pokemon);
     if (card === undefined || printed?.announced === undefined || !isFossil(printed)) return [];
     return [{ card, power: DISCARD, text: printed.announced, zone: null, host: pokemon.uid }];
