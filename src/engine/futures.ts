@@ -28,6 +28,69 @@ export interface FuturesOptions {
   readonly judged?: Legality;
 }
 
+/** An action carried out with some answers, and with the last answer of each question (tails) that is asked after them. */
+interface Followed {
+  readonly future: Future;
+  /** The questions that were asked after the answers that were given. */
+  readonly asked: readonly Question[];
+  /** Did it come to a question of which no answer is known? */
+  readonly unanswered: boolean;
+}
+
+/** A future as far as it is laid down. */
+interface OpenPath {
+  /** The place of each answer among those of its question. */
+  readonly path: readonly number[];
+  readonly answers: readonly Answer[];
+  /** What last answers make of it from here on, found on the way from `asked` questions before; null where nobody has looked. */
+  readonly followed: { readonly by: Followed; readonly asked: number } | null;
+}
+
+/** Carries an action out with these answers first, of which as many as were fixed may name forced choices. */
+const followedWith = (
+  play: (asked: Answerer, forced: Answerer) => Outcome,
+  answers: readonly Answer[],
+  fixed: number,
+  forced: ForcedChoices,
+): Followed => {
+  const put: { question: Question; answer: Answer }[] = [];
+  const asked: Question[] = [];
+  let unanswered = false;
+  const list = recorded(answers, forced);
+  const noted =
+    (answerer: Answerer): Answerer =>
+    (question, now) => {
+      const answer = answerer(question, now);
+      if (answer !== null) put.push({ question, answer });
+      return answer;
+    };
+  const rest = (question: Question): Answer | null => {
+    const last = possibleAnswers(question).at(-1) ?? null;
+    if (last === null) unanswered = true;
+    else asked.push(question);
+    return last;
+  };
+  const outcome = play(
+    noted((question, now) => list.asked(question, now) ?? rest(question)),
+    // Only what was fixed may name a forced choice; what is explored after it answers open questions.
+    noted((question, now) => (list.used() < fixed ? list.forced(question, now) : null)),
+  );
+  return { future: { answers: put, outcome }, asked, unanswered };
+};
+
+/** The same path with each answer to what is asked next. That by the last answer has been followed already. */
+const eachAnswer = (
+  { path, answers }: OpenPath,
+  question: Question,
+  by: Followed,
+  asked: number,
+): readonly OpenPath[] =>
+  possibleAnswers(question).map((answer, at, all) => ({
+    path: [...path, at],
+    answers: [...answers, answer],
+    followed: at === all.length - 1 ? { by, asked: asked + 1 } : null,
+  }));
+
 /**
  * Every future of an action: each coin both ways, each choice every way, the earliest first. Where there are more than `limit`, each that is
  * still open is followed on with the last answer of every question (tails), and the result is not complete.
@@ -38,42 +101,21 @@ export const futures = <A>(
   action: Action,
   { fixed = [], limit = 64, scope = 'all', judged = legality(rules, state, action) }: FuturesOptions = {},
 ): Futures => {
+  const play = (asked: Answerer, named: Answerer): Outcome =>
+    drive(rules, state, action, asked, { scope, forced: named, judged });
   const follow = (forced: ForcedChoices): Futures => {
     const found: { readonly path: readonly number[]; readonly future: Future }[] = [];
-    let open: { readonly path: readonly number[]; readonly answers: readonly Answer[] }[] = [
-      { path: [], answers: fixed },
-    ];
+    let open: readonly OpenPath[] = [{ path: [], answers: fixed, followed: null }];
     let complete = true;
     while (open.length > 0) {
-      const longer: typeof open = [];
+      const longer: OpenPath[] = [];
       const full = found.length + 2 * open.length > limit;
-      for (const { path, answers } of open) {
-        const put: { question: Question; answer: Answer }[] = [];
-        const list = recorded(answers, forced);
-        const noted =
-          (answerer: Answerer): Answerer =>
-          (question, now) => {
-            const answer = answerer(question, now);
-            if (answer !== null) put.push({ question, answer });
-            return answer;
-          };
-        const rest: Answerer = (question) => {
-          if (!full) return null;
-          complete = false;
-          return possibleAnswers(question).at(-1) ?? null;
-        };
-        const asked = noted((...put) => list.asked(...put) ?? rest(...put));
-        // Only what was fixed may name a forced choice; what is explored after it answers open questions.
-        const named = noted((...put) => (list.used() < fixed.length ? list.forced(...put) : null));
-        const outcome = drive(rules, state, action, asked, { scope, forced: named, judged });
-        if (outcome.kind === 'pending')
-          longer.push(
-            ...possibleAnswers(outcome.question).map((answer, at) => ({
-              path: [...path, at],
-              answers: [...answers, answer],
-            })),
-          );
-        else found.push({ path, future: { answers: put, outcome } });
+      for (const one of open) {
+        const { by, asked } = one.followed ?? { by: followedWith(play, one.answers, fixed.length, forced), asked: 0 };
+        const question = by.asked[asked];
+        if (full && (question !== undefined || by.unanswered)) complete = false;
+        if (question !== undefined && !full) longer.push(...eachAnswer(one, question, by, asked));
+        else if (by.future.outcome.kind !== 'pending') found.push({ path: one.path, future: by.future });
       }
       open = longer;
     }

@@ -145,6 +145,7 @@ export const sameText = (one: Card, other: Card): boolean =>
     one.hp === other.hp &&
     one.retreat === other.retreat &&
     one.attacks?.length === other.attacks?.length &&
+    one.attacks?.[0]?.name === other.attacks?.[0]?.name &&
     sameValue(withoutPrint(one), withoutPrint(other)));
 
 /** The text of a print as a key to find equal ones by: everything but key, print and date. */
