@@ -42,13 +42,23 @@ export const foundOn = <T>(card: Card, find: FindOnCard<T>): T => {
 /** The key of a card, which a table keeps in its place; not a thing that the card says, so it is not noted. */
 export const keyOf = (card: Card): string => (watched.get(card)?.card ?? card).key;
 
+const findings = new WeakMap<Card, Map<FindOnCard, unknown>>();
+
+/** What is found on a card that notes nothing, looked for once. */
+const findingOn = (card: Card, find: FindOnCard): unknown => {
+  const known = findings.get(card) ?? new Map<FindOnCard, unknown>();
+  findings.set(card, known);
+  if (!known.has(find)) known.set(find, find(card));
+  return known.get(find);
+};
+
 /** Do two cards say the same wherever one of them was read? */
 export const alikeIn = (facts: FactsRead, one: Card, other: Card): boolean => {
   if (facts === null) return false;
   for (const fact of facts) {
     const same =
       typeof fact === 'function'
-        ? sameValue(fact(one), fact(other))
+        ? sameValue(findingOn(one, fact), findingOn(other, fact))
         : sameValue(Reflect.get(one, fact), Reflect.get(other, fact));
     if (!same) return false;
   }
