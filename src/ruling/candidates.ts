@@ -124,10 +124,11 @@ export const playsFromHand = (isAsked: IsAsked): boolean =>
   KINDS_ASKED.some((kind) => !PLAYS_NONE.has(kind) && isAsked(kind));
 
 /** `some`: the cards that stand for those of a hidden hand. Of a kind that is not asked about nothing is looked at. */
-export const candidates = (view: View, some: readonly Card[], isAsked: IsAsked): readonly Candidate[] =>
-  view.state.phase === 'setup'
-    ? setUpCandidates(view).filter(({ action }) => isAsked(action.kind))
-    : turnCandidates(view, some, isAsked);
+export const candidates = (view: View, some: readonly Card[], isAsked: IsAsked): readonly Candidate[] => {
+  if (view.state.phase !== 'setup') return turnCandidates(view, some, isAsked);
+  if (!playsFromHand(isAsked)) return [];
+  return setUpCandidates(view).filter(({ action }) => isAsked(action.kind));
+};
 
 /** Equal cards are one row, and so are the parts of a V-UNION. */
 const keyOf = ({ key, name, stage }: Card): string => (stage === 'v-union' ? `parts of ${name}` : key);
