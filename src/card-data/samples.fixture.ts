@@ -104,3 +104,37 @@ export const manySets = (
   }
   return { sets, files };
 };
+
+/** The names of which `setOfManyPrints` has all prints. */
+export const MANY_PRINTS = ['Ambervolt', 'Thundrel', 'Cragmite'] as const;
+
+/** One more set: three names with forty prints each, no two of which have the same attacks. The second evolves from the first. */
+export const setOfManyPrints = (): { readonly set: RawCard; readonly cards: readonly RawCard[] } => ({
+  set: { ...RAW_SET, id: 'many', name: 'Many Prints', ptcgoCode: 'MNY' },
+  cards: MANY_PRINTS.flatMap((name, at) =>
+    Array.from({ length: 40 }, (_none, n) =>
+      rawPokemon({
+        id: `many-${at * 40 + n + 1}`,
+        number: `${at * 40 + n + 1}`,
+        name,
+        hp: `${50 + (n % 3) * 10}`,
+        types: ['Lightning'],
+        ...(name === 'Thundrel' ? { subtypes: ['Stage 1'], evolvesFrom: 'Ambervolt' } : {}),
+        attacks: [
+          {
+            name: `Spark ${n}`,
+            cost: ['Lightning'],
+            damage: `${10 + (n % 5) * 10}`,
+            text: n % 2 === 0 ? 'Flip a coin. If heads, the Defending Pokémon is now Paralyzed.' : '',
+          },
+          {
+            name: `Rush ${n % 20}`,
+            cost: ['Colorless'],
+            damage: '10×',
+            text: `Flip ${n % 4 === 0 ? 'a coin until you get tails' : `${2 + (n % 3)} coins`}. This attack does ${1 + (n % 9)}0 damage times the number of heads.`,
+          },
+        ],
+      }),
+    ),
+  ),
+});
