@@ -175,7 +175,12 @@ const partsInKind = (ruling: Ruling): unknown => {
   const open = (one: Ruling['follows'] | undefined): unknown =>
     one === null || one === undefined
       ? null
-      : [stepsSaid(one.trace).map(inKind), one.open?.code ?? null, one.asks === null];
+      : [
+          stepsSaid(one.trace).map(inKind),
+          one.open?.code ?? null,
+          one.asks === null,
+          stepsSaid(one.afterTurn?.trace ?? []).map(inKind),
+        ];
   return [
     essence(ruling),
     branches.map((one) => [stepsSaid(one.trace).map(inKind), open(one.follows)]),

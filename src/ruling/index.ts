@@ -60,7 +60,19 @@ export { ruleOn } from './rule-on.ts';
 export { couldEnd } from './rule-on-action.ts';
 export type { Played, Ruled, RulingOptions, TableToRule } from './ruled.ts';
 export { rulesFor, setUpWith, sourcesOf, withEffects } from './ruled.ts';
-export type { AskedNext, Assumption, Branch, Follows, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
+export type {
+  AfterTurn,
+  AskedNext,
+  Assumption,
+  Branch,
+  Follows,
+  GapFound,
+  Ground,
+  Ruling,
+  Said,
+  Verdict,
+  Way,
+} from './ruling.ts';
 export { settledAnyhow } from './settled-anyhow.ts';
 export { allGrounds } from './several-readings.ts';
 export { assumedFromSilence, rulesOf } from './silences.ts';

@@ -76,7 +76,7 @@ const followsOn = (
   if (meant.some(({ came }) => comesOf(came) === null)) return null;
   // What comes of it if those texts change nothing is another thing for each print.
   if (first !== null && meant.every(({ came }) => sameValue(endOf(came), 'unread'))) {
-    const { always: _always, sides: _sides, ifNothing, ...unread } = first;
+    const { always: _always, sides: _sides, afterTurn: _after, ifNothing, ...unread } = first;
     const nothing = { trace: [], asks: null, open: whichDecides(comesOf)[0] ?? null };
     return { ...unread, trace: [], asks: null, ...(ifNothing === undefined ? {} : { ifNothing: nothing }) };
   }

@@ -59,7 +59,12 @@ export interface Follows {
   readonly own?: Pick<GapFound, 'card' | 'text'>;
   /** What follows if those texts change nothing of it; not there where the text of the act itself is among them, unless it only adds damage. */
   readonly ifNothing?: Omit<Follows, 'unread' | 'texts' | 'ifNothing'>;
+  /** What comes between the turn that the act ends and the next; left out where it does not end the turn, or nothing comes. */
+  readonly afterTurn?: AfterTurn;
 }
+
+/** What Special Conditions and texts do when the turn is over, up to the first choice. */
+export type AfterTurn = Pick<Follows, 'trace' | 'asks' | 'sides' | 'open'>;
 
 /** How a coin falls that is flipped in what follows, and those after it, or whether an offer is taken, with what comes then. */
 export interface CoinSide {

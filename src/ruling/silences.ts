@@ -52,6 +52,7 @@ const rulesOfFollows = (follows: Follows | null | undefined): readonly RuleId[] 
         ...rulesIn(follows.always?.trace ?? []),
         ...(follows.sides ?? []).flatMap((side) => rulesOfFollows(side.follows)),
         ...(follows.asks?.under ?? []),
+        ...(follows.afterTurn === undefined ? [] : rulesOfFollows({ ...follows.afterTurn, unread: [] })),
       ];
 
 /** An assumption for every rule it rests on that its document does not state. */

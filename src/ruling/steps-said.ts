@@ -31,11 +31,12 @@ export const inKind = (entry: TraceEntry): unknown => {
 
 /** What follows, with its traces as they are compared. */
 export const withTraces = (follows: Follows, seen: (trace: Follows['trace']) => unknown): unknown => {
-  const { trace, always, sides = [], ...more } = follows;
+  const { trace, always, sides = [], afterTurn, ...more } = follows;
   return {
     ...more,
     trace: seen(trace),
     always: always === undefined ? null : { ...always, trace: seen(always.trace) },
     sides: sides.map((side) => [side.if, withTraces(side.follows, seen)]),
+    afterTurn: afterTurn === undefined ? null : withTraces({ ...afterTurn, unread: [] }, seen),
   };
 };

@@ -15,12 +15,13 @@ import {
 } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import type { GameState } from '../state/index.ts';
+import { afterTheTurn, traceAfterTurn } from './after-the-turn.ts';
 import { leavesOnly } from './doubts/leaves-only.ts';
 import { type Asked, type EveryAnswer, everyAnswer, firstAndLast } from './every-answer.ts';
 import { gapOf, gapsBearingOn, plainCard } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
-import type { Follows, GapFound } from './ruling.ts';
+import type { AfterTurn, Follows, GapFound } from './ruling.ts';
 import { isOfTwoSides, sidesOfCoins } from './sides-of-coins.ts';
 import { nameOfActing, textOfAct } from './text-of-act.ts';
 
@@ -260,6 +261,25 @@ const asPlayed = (
     const sides = withSides ? sidesOf(shown, asked) : [];
     return { ...shown, ...(always === null ? {} : { always }), ...(sides.length === 0 ? {} : { sides }) };
   }
+  const after = action.kind === 'end-turn' ? null : afterTurnOf(outcome, asked);
+  const ended = after === null ? shown : { ...shown, afterTurn: after, open: null };
   const lost = outcome.kind === 'done' ? lostByTheNextDraw(rules, outcome.state) : null;
-  return lost === null ? shown : { ...shown, trace: [...trace, ...lost.trace], open: null };
+  return lost === null ? ended : { ...ended, trace: [...trace, ...lost.trace], open: null };
+};
+
+/** What comes when the turn is over, with the sides of a coin that is flipped then. */
+const afterTurnOf = (
+  outcome: Extract<Outcome, { readonly trace: unknown }>,
+  { rules, state, action, answers, judged, isUnsure }: Omit<Asked, 'before' | 'within'>,
+): AfterTurn | null => {
+  const play = (coins: readonly Answer[]) => {
+    const next = carriedOut(rules, state, action, [...answers, ...coins], judged);
+    if (!('trace' in next) || next.kind === 'not-modelled' || isUnsure(next.trace)) return null;
+    const trace = traceAfterTurn(next.trace);
+    const asks = next.kind === 'pending' ? { question: next.question, under: next.under } : null;
+    return { trace, asks, unread: [], open: next.kind === 'not-told' ? next.needs : null };
+  };
+  return afterTheTurn(outcome, (before) =>
+    outcome.kind === 'pending' && isOfTwoSides(outcome.question) ? sidesOfCoins(outcome.question, before, play) : [],
+  );
 };

@@ -2,7 +2,7 @@ import { type Answered, eventsIn, type GameEvent, type TraceEntry, type TraceNod
 import type { Branch as PlayedBranch, Said } from '../../ruling/index.ts';
 import { titleOf } from '../cite.ts';
 import { conditionParts } from '../words/branches.ts';
-import { alwaysWords } from '../words/every-answer.ts';
+import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
 import { capital, given, listed } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { asked, QUESTIONS, spokenQuestion } from '../words/questions.ts';
@@ -170,6 +170,17 @@ const bySide = ({ follows }: Branch, trace: readonly TraceNode[], names: () => N
     return `${side.if.map((one) => conditionParts(one).is).join(', then ')}: ${[...said, ...next].join(', ') || 'nothing more'}`;
   });
 
+/** What comes when the turn is over: `when the turn is over: 1 damage counter on Machop`. */
+const afterTheTurn = ({ follows }: Branch, trace: readonly TraceNode[], names: () => Names): readonly string[] => {
+  if (follows?.afterTurn === undefined) return [];
+  const along = names();
+  for (const event of eventsIn(trace)) along.see(event);
+  const { trace: came, asks } = follows.afterTurn;
+  const next = asks === null ? [] : [`${asks.question.by} ${IS_ASKED} ${spokenQuestion(asks.question)}`];
+  const said = [...cameOf(came, along, meaning(came)), ...next];
+  return [`${AFTER_TURN.toLowerCase()} ${said.join(', ')}`];
+};
+
 /** A future as the contract has it, and as it is said to the players. */
 export interface FutureInWords {
   readonly json: BranchJson;
@@ -237,7 +248,7 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
   const ifNothing = first === undefined ? [] : [`${ifUnchanged(branch.follows?.unread ?? [])} ${first}`, ...more];
   const sides = bySide(branch, trace, names);
   const always = sides.length > 0 ? sides : inAnyCase(branch, trace, names());
-  const after = unknownAfter(branch, situation.player, ifNothing, always);
+  const after = [...unknownAfter(branch, situation.player, ifNothing, always), ...afterTheTurn(branch, trace, names)];
   const partsWith = (reckoned: boolean): readonly string[] => {
     const happens = [...means, ...came(reckoned)];
     const broke =

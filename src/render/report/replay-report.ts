@@ -16,10 +16,11 @@ import { mayBeDone, sayAfter, sayOfResult, winnersWin } from '../words/say-repla
 import { boardObject } from './board-format.ts';
 import { futuresInWords, leavesOf } from './branches-json.ts';
 import { changedBetween } from './changed.ts';
+import { alwaysJson } from './follows-json.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf, needsJson } from './needs-json.ts';
 import { noDamageSaid, reckoningsIn } from './reckoning.ts';
-import { alwaysJson, assumptionsJson, gapJson, optionsJson, overruledJson, unnamedRuleset } from './ruling-report.ts';
+import { assumptionsJson, gapJson, optionsJson, overruledJson, unnamedRuleset } from './ruling-report.ts';
 import { traceJson } from './trace-json.ts';
 import type { ReplayReport, ResultJson, RulesetFrom, RulingReport, StepJson, TraceJson, UnmetJson } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
-import { eventsIn, type TraceEntry } from '../../engine/index.ts';
-import type { AskedNext, EveryAnswer, Follows, GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
+import type { TraceEntry } from '../../engine/index.ts';
+import type { GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
 import { type CardPool, fourSit } from '../../state/index.ts';
 import { titleOf } from '../cite.ts';
 import { playersOn, saidTo } from '../player-names.ts';
@@ -8,23 +8,23 @@ import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { OVERRULED } from '../words/allowances.ts';
 import { ASSUMPTIONS, REMEDIES, type ReportedRemedy } from '../words/assumptions.ts';
 import { GROUNDS, noteWords, passedWords } from '../words/by-code.ts';
-import { tableNouns } from '../words/doubts.ts';
 import { type Given, given, inWords, listed, readable } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { Names } from '../words/names.ts';
 import { spokenNoEffect } from '../words/no-effect.ts';
-import { answersTo, asked as askedOf, spokenQuestion } from '../words/questions.ts';
+import { asked as askedOf } from '../words/questions.ts';
 import { sayOf } from '../words/say.ts';
 import { spokenEnergy } from '../words/spoken-energy.ts';
 import { spokenOutcome } from '../words/spoken-future.ts';
 import { gapWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
 import { coinsFlipped, type FutureInWords, futuresInWords } from './branches-json.ts';
+import { followsJson, sidesInWords, spokenAfterTurn } from './follows-json.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
 import { noDamageSaid } from './reckoning.ts';
 import { passedJson, traceJson } from './trace-json.ts';
-import type { AlwaysJson, AssumptionJson, GapJson, OptionJson, RulesetFrom, RulingReport, TraceJson } from './types.ts';
+import type { AssumptionJson, GapJson, OptionJson, RulesetFrom, RulingReport, TraceJson } from './types.ts';
 
 /** What a ruling does not hold: the names on its table, and the receipt. */
 export interface RuledTable {
@@ -158,65 +158,6 @@ const paymentsOf = (ways: readonly Way[], pool: CardPool): readonly (readonly st
       .map((label) => spokenEnergy(label, pool)),
   );
 };
-
-const askedJson = ({ question, under }: AskedNext): NonNullable<NonNullable<RulingReport['follows']>['asks']> => ({
-  by: question.by,
-  question: spokenQuestion(question),
-  answers: answersTo(question),
-  rules: under.map(citationOf),
-});
-
-/** What every answer comes to. `names`: those of the moment of the question. */
-export const alwaysJson = ({ trace, coins, open, complete }: EveryAnswer, names: Names, seat: string): AlwaysJson => ({
-  trace: traceJson(trace, names),
-  coins,
-  open: open === null ? null : needOf(open, seat).json,
-  complete,
-});
-
-const cameJson = ({ trace, asks, always, open }: Omit<Follows, 'unread'>, names: Names, seat: string) => ({
-  trace: traceJson(trace, names),
-  asks: asks === null ? null : askedJson(asks),
-  ...(always === undefined ? {} : { always: alwaysJson(always, names, seat) }),
-  open: open === null ? null : needOf(open, seat).json,
-});
-
-/** The sides of a coin that is flipped next, with the names of the moment of the flip. */
-const sidesInWords = (
-  follows: Ruling['follows'],
-  names: () => Names,
-  situation: ReturnType<typeof situationOf>,
-): readonly FutureInWords[] => {
-  const atTheFlip = (): Names => {
-    const along = names();
-    for (const event of eventsIn(follows?.trace ?? [])) along.see(event);
-    return along;
-  };
-  const sides = (follows?.sides ?? []).map((side) => ({
-    ...side,
-    verdict: 'legal' as const,
-    trace: side.follows.trace,
-    after: 'what follows',
-  }));
-  return futuresInWords(sides, atTheFlip, false, situation);
-};
-
-const followsJson = (
-  follows: Ruling['follows'],
-  names: Names,
-  seat: string,
-  sides: readonly FutureInWords[],
-): RulingReport['follows'] =>
-  follows === null
-    ? null
-    : {
-        ...cameJson(follows, names, seat),
-        ...(sides.length === 0 ? {} : { sides: sides.map(({ json }) => json) }),
-        unread: follows.unread,
-        ...(follows.own === undefined ? {} : { own: follows.own }),
-        ...(follows.couldChange === undefined ? {} : { couldChange: tableNouns(follows.couldChange) }),
-        ...(follows.ifNothing === undefined ? {} : { ifNothing: cameJson(follows.ifNothing, names, seat) }),
-      };
 
 /** Texts that what follows depends on, and that are not shown as gaps already. */
 const unreadAfter = ({ follows, branches, gaps }: Ruling): readonly GapJson[] => {
@@ -417,6 +358,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       endsTurn: endsTurn(ruling.trace),
       endsGame: mayEndGame(ruling, following, sides),
       decided,
+      afterTurn: spokenAfterTurn(next, table.names, situation),
     }).map((text) => saidTo(seat, fourSit(ruling.setup) ? 4 : 2, text)),
     grounds: groundsJson(ruling.grounds, situation),
     options: optionsJson(ruling.ways),
@@ -434,7 +376,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       ),
       ...traceJson(ruling.trace, table.names()),
     ],
-    follows: followsJson(ruling.follows, table.names(), seat, sides),
+    follows: followsJson(ruling.follows, table.names, situation, sides),
     remedy: [...remedies.map((remedy) => remedy.says), ...settledBy(ruling)],
     remedies,
     overruled,

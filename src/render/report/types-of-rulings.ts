@@ -141,6 +141,8 @@ export interface FollowsJson {
   readonly open: NeedJson | null;
   /** What the text that acts says, where something of what follows is not known. */
   readonly own?: { readonly card: string; readonly text: string };
+  /** What comes between the turn that the act ends and the next, such as the damage of Poison; left out where nothing does. */
+  readonly afterTurn?: Pick<FollowsJson, 'trace' | 'asks' | 'sides' | 'open'>;
 }
 
 /**

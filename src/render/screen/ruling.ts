@@ -5,7 +5,7 @@ import { blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
 import type { AlwaysJson, BranchJson, FollowsJson, GapJson, NeedJson, RulingReport } from '../report/types.ts';
 import { type Line, widthOf } from '../rich.ts';
 import { branchRowsOf, clauseWords, onClause } from '../words/branches.ts';
-import { alwaysWords } from '../words/every-answer.ts';
+import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
 import { restsOn } from '../words/reported-together.ts';
 import { unreadFollows } from '../words/unread-texts.ts';
 import { againstLines } from './against.ts';
@@ -162,7 +162,8 @@ export const alwaysLines = (
         ...(always.open === null ? [] : unknownLines(face, always.open, ruleset, left)),
       ];
 
-const cameLines = (face: Face, { trace, asks, always, sides = [], open, own }: Omit<FollowsJson, 'unread'>): Line[] => {
+const cameLines = (face: Face, came: Omit<FollowsJson, 'unread'>): Line[] => {
+  const { trace, asks, always, sides = [], open, afterTurn, own } = came;
   return [
     ...traceLines(face, trace, 'none', null, 0),
     ...endsIn(trace).flatMap((text) => factLines(face, { label: 'result', labelWidth: LABEL, text })),
@@ -188,6 +189,7 @@ const cameLines = (face: Face, { trace, asks, always, sides = [], open, own }: O
     ...(own === undefined
       ? []
       : factLines(face, { label: 'text', labelWidth: LABEL, text: `${own.card}: “${own.text}”` })),
+    ...(afterTurn === undefined ? [] : [...factLines(face, { text: AFTER_TURN }), ...cameLines(face, afterTurn)]),
   ];
 };
 

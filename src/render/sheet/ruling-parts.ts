@@ -22,7 +22,7 @@ import { type AgainstRow, againstRows } from '../words/against.ts';
 import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
 import { branchRowsOf, clauseWords, onClause } from '../words/branches.ts';
 import { reasonsElsewhere } from '../words/elsewhere.ts';
-import { alwaysWords } from '../words/every-answer.ts';
+import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
 import { sentence } from '../words/facts.ts';
 import { DOCUMENT_SAYS, publishedAs } from '../words/precedents.ts';
 import { linesOf, restsOn, together } from '../words/reported-together.ts';
@@ -197,7 +197,15 @@ const endRows = (trace: readonly TraceJson[]): readonly Row[] =>
     event === 'game-ended' ? [{ label: 'result', text, cites: [] }] : endRows(children),
   );
 
-const cameRows = ({ trace, asks, always, sides = [], open, own }: Omit<FollowsJson, 'unread'>): readonly Row[] => [
+const cameRows = ({
+  trace,
+  asks,
+  always,
+  sides = [],
+  open,
+  afterTurn,
+  own,
+}: Omit<FollowsJson, 'unread'>): readonly Row[] => [
   ...traceRows(trace, 'none'),
   ...endRows(trace),
   ...(asks === null
@@ -209,6 +217,7 @@ const cameRows = ({ trace, asks, always, sides = [], open, own }: Omit<FollowsJs
   ...(sides.length > 0 ? [] : alwaysRows(always)),
   ...(open === null ? [] : [unknownRow(open)]),
   ...(own === undefined ? [] : [{ label: 'text', text: `${own.card}: “${own.text}”`, cites: [] }]),
+  ...(afterTurn === undefined ? [] : [{ text: AFTER_TURN, cites: [] }, ...cameRows(afterTurn)]),
 ];
 
 /** A row for each; without the reasoning, the nearest alone. */

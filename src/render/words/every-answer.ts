@@ -1,5 +1,8 @@
 import type { AlwaysJson } from '../report/types.ts';
 
+/** Before what comes between the turn that an act ends and the next. */
+export const AFTER_TURN = 'When the turn is over:';
+
 /** Before what every answer comes to. */
 export const alwaysWords = ({ coins, complete }: Pick<AlwaysJson, 'coins' | 'complete'>): string => {
   if (!complete) return 'There are too many ways to answer: what they have in common was not worked out.';

@@ -27,6 +27,7 @@ const LEGAL = {
   endsTurn: false,
   turnIsOpen: false,
   decided: false,
+  afterTurn: '',
 } as const;
 
 describe('what is said of one coin', () => {

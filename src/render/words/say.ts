@@ -76,6 +76,8 @@ export interface Spoken {
   readonly endsGame: boolean;
   /** The coins that were given have already decided. */
   readonly decided: boolean;
+  /** What comes between this turn and the next; empty where nothing does. */
+  readonly afterTurn: string;
 }
 
 const MOST = 3;
@@ -97,13 +99,15 @@ export const readOnOf = (unread: readonly string[]): string =>
   unread.length === 0 ? READ_ON : readOn(`the text of ${listed([...new Set(unread.map(withoutPrint))])}`);
 /** So that what is left unsaid is not taken for what does not happen. */
 const MANY_WAYS = "What is chosen after that decides more, and I can't say yet what.";
-const LAST = 'After that your turn is over.';
+const last = ({ afterTurn }: Spoken): string =>
+  ended(`After that your turn is over${afterTurn === '' ? '' : `; then ${afterTurn}`}`);
 
-const ofThisTurn = ({ kind, passed, endsTurn, endsGame, turnIsOpen }: Spoken): readonly string[] => {
+const ofThisTurn = (said: Spoken): readonly string[] => {
+  const { kind, passed, endsTurn, endsGame, turnIsOpen } = said;
   const once = kind === null ? undefined : ONCE[kind];
   return [
     ...(endsGame || endsTurn || once === undefined || !passed.includes(once.limit) ? [] : [once.says]),
-    ...(!endsGame && !turnIsOpen && (kind === 'attack' || (endsTurn && kind !== 'end-turn')) ? [LAST] : []),
+    ...(!endsGame && !turnIsOpen && (kind === 'attack' || (endsTurn && kind !== 'end-turn')) ? [last(said)] : []),
   ];
 };
 
@@ -167,11 +171,12 @@ const decidedBy = (future: SpokenFuture): string => {
 };
 
 /** What was allowed and has no effect: what the coin that was given does, or why. */
-const decided = ({ futures, act, grounds, kind }: Spoken): readonly string[] => {
+const decided = (said: Spoken): readonly string[] => {
+  const { futures, act, grounds, kind } = said;
   const [future] = futures;
   if (future !== undefined) return [decidedBy(future)];
   const why = grounds.length === 0 ? [] : [sentence(commaed(grounds))];
-  return [`You may ${act}, but it has no effect.`, ...why, ...(kind === 'attack' ? [LAST] : [])];
+  return [`You may ${act}, but it has no effect.`, ...why, ...(kind === 'attack' ? [last(said)] : [])];
 };
 
 /** What comes of a side of a coin, and what is not known of it. */
