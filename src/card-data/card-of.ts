@@ -337,10 +337,16 @@ const energyFacts = (card: SourceCard): Partial<Card> => {
   const all = [...unread, ...unreadEnergy(left)];
   return {
     ...facts,
-    ...(always.length === 0 ? {} : { always, play: { text: printed, does: [] } }),
+    ...(always.length === 0 ? {} : { always }),
+    ...(always.length > 0 || givesByCase(facts) ? { play: { text: printed, does: [] } } : {}),
     ...(all.length === 0 ? {} : { unread: all }),
   };
 };
+
+/** Does what it gives depend on something? Then its words say more than the Energy does. */
+const givesByCase = ({ provides = [] }: Partial<Card>): boolean =>
+  Array.isArray(provides) &&
+  (provides.length > 1 || provides.some((one) => (one as { readonly if?: Json }).if !== undefined));
 
 /** What sentences that are not read bear on; that they are attached is no matter unless they say to whom. */
 const unreadEnergy = (left: string): readonly Script[] => {

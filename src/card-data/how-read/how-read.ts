@@ -57,6 +57,20 @@ const textRead = (as: ReadAs, printedText: string): string => {
   return as === 'tool' || as === 'energy' ? (carriedIn(bare)?.text ?? bare) : bare;
 };
 
+/** Our words with the kind of its carrier that the card names: "this Basic Pokémon", where it is first spoken of. */
+const withItsKind = (as: ReadAs, printedText: string, said: readonly string[]): readonly string[] => {
+  const kind = as === 'tool' || as === 'energy' ? carriedIn(withoutReminder(as, printedText))?.called : undefined;
+  const at = said.findIndex((one) => CARRIER_SAID.test(one));
+  return kind === undefined || kind === 'Pokémon' || at < 0
+    ? said
+    : said.with(
+        at,
+        (said[at] ?? '').replace(CARRIER_SAID, (_all, word: string) => `${word} ${kind}`),
+      );
+};
+
+const CARRIER_SAID = /\b([Tt]his) Pokémon\b/u;
+
 /** What each player may do with a Stadium is read as a text that is used. */
 const kindOf = (as: ReadAs, printedText: string): TextKind =>
   as === 'stadium' && eachPlayersIn(withoutReminder(as, printedText)) !== null ? 'used' : KINDS[as];
@@ -67,7 +81,16 @@ export const howTextIsRead = (as: ReadAs, printedText: string, printed: Printed)
   const reading = readText(kindOf(as, printedText), text, printed);
   const own = { as, text, said: [], why: null, at: null, either: [], does: null };
   if (reading.read)
-    return { ...own, read: true, said: saidPlainly(reading.tree).map(({ said }) => said), does: reading.says };
+    return {
+      ...own,
+      read: true,
+      said: withItsKind(
+        as,
+        printedText,
+        saidPlainly(reading.tree).map(({ said }) => said),
+      ),
+      does: reading.says,
+    };
   if (reading.why === 'words')
     return { ...own, read: false, why: 'words', at: { index: reading.at.at, word: reading.at.raw } };
   if (reading.why === 'two-readings')

@@ -128,7 +128,8 @@ const providesOf = (card: Card): string | null => {
     readonly if?: unknown;
     readonly units?: readonly (string | readonly string[])[];
   }[];
-  if (card.provides.length !== 1 || first?.if !== undefined) return null;
+  // What depends on something is in its text.
+  if (card.provides.length > 1 || first?.if !== undefined) return '';
   return (first?.units ?? []).map((unit) => (typeof unit === 'string' ? unit : unit.join('/'))).join(' ');
 };
 
