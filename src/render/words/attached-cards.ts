@@ -57,6 +57,10 @@ export const ATTACHED_CARDS = {
       text: `${f('pokemon')} may have ${counted(f.number('most'), 'Pokémon Tool')}, because of ${f('by')}`,
     }),
     'dark-in-its-name': (f) => ({ text: `${f('pokemon')} has Dark in its name` }),
+    'suits-darkness-energy': (f) => ({
+      label: 'not',
+      text: `Darkness Energy puts no damage counter on ${f('pokemon')}, which ${f('by') === 'type' ? 'is a Darkness Pokémon' : 'has Dark in its name'}`,
+    }),
     'energy-counts-as': (f) => ({
       label: 'Energy',
       text: `${f('by')} makes its Energy count as ${typeNamed(f('type'))}`,

@@ -1,5 +1,5 @@
 import { energyIds, inPlay, namedApart, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
-import { lawOf, reading, speaksOfLaw, step, unknownFact } from '../../engine/index.ts';
+import { lawOf, paragraphOf, reading, speaksOfLaw, step, unknownFact } from '../../engine/index.ts';
 import { type CardId, type Pokemon, sameName, type Uid } from '../../state/index.ts';
 import { placeCountersOtherwise } from '../damage/damage-counters.ts';
 import { effectiveTypes } from '../pokemon/effective-values.ts';
@@ -8,7 +8,7 @@ import type { T } from '../questions.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   need: ['counters-not-told'],
-  note: ['dark-in-its-name'],
+  note: ['dark-in-its-name', 'suits-darkness-energy'],
 } as const;
 
 /** Darkness Energy of the Neo sets, which damages between turns a Pokémon that it does not suit. */
@@ -31,7 +31,7 @@ export const hasDarkInName = reading(
   (view, [pokemon]) => effectiveTypes(view, pokemon).includes('D'),
 );
 
-/** The Darkness Energy cards on a Pokémon that burden it. */
+/** The Darkness Energy cards on a Pokémon that burden it; that it suits its Pokémon is reported, for its players will ask. */
 const burdening = (view: View, uid: Uid, why?: Why): readonly CardId[] => {
   const pokemon = pokemonOf(view.state, uid);
   const cards = (pokemon === null ? [] : energyIds(view, pokemon)).filter((id) => {
@@ -40,8 +40,13 @@ const burdening = (view: View, uid: Uid, why?: Why): readonly CardId[] => {
   });
   if (pokemon === null || cards.length === 0) return [];
   if (topCard(view, pokemon) === null) view.readings.undescribed(view, pokemon);
-  const spared = effectiveTypes(view, pokemon).includes('D') || hasDarkInName(view, [pokemon], why);
-  return spared ? [] : cards;
+  const isDarkness = effectiveTypes(view, pokemon).includes('D');
+  if (!isDarkness && !hasDarkInName(view, [pokemon], why)) return cards;
+  why?.(paragraphOf(LAW, view), 'suits-darkness-energy', {
+    pokemon: namedApart(view, pokemon),
+    by: isDarkness ? 'type' : 'name',
+  });
+  return [];
 };
 
 /** How many counters one such card puts down. The document names no number; the card may. */
