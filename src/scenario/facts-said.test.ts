@@ -14,6 +14,14 @@ describe('what a ruling says has the numbers of its table', () => {
   test.each<readonly [scenario: string, what: string, said: readonly unknown[]]>([
     ['neo-2001/math/Math.H-thirty-does-not-pass-a-wall-against-thirty-or-more', 'damage-is', [{ damage: 0 }]],
     [
+      'neo-2001/after/After.1D-darkness-energy-hurts-a-pokemon-it-does-not-suit',
+      'suits-darkness-energy',
+      [
+        { pokemon: 'Dark Charmeleon', by: 'name' },
+        { pokemon: 'Murkrow', by: 'type' },
+      ],
+    ],
+    [
       'comprehensive-2009/303-between-action-checks/303.1e-a-body-by-which-no-prize-is-taken',
       'prizes-changed',
       [{ by: 'Husk', add: -1, pokemon: 'Huskling', prizes: 0 }],

@@ -6,14 +6,6 @@ import { said } from './said.fixture.ts';
 describe('a ruling remarks what is so, and nothing that is not', () => {
   test.each<readonly [scenario: string, what: string, said: readonly unknown[]]>([
     [
-      'neo-2001/after/After.1D-darkness-energy-hurts-a-pokemon-it-does-not-suit',
-      'note suits-darkness-energy',
-      [
-        { pokemon: "p1's Dark Charmeleon", by: 'name' },
-        { pokemon: "p1's Murkrow", by: 'type' },
-      ],
-    ],
-    [
       'comprehensive-2009/307-pokemon/307.1-a-stage-2-put-straight-down-is-basic',
       'ground attachment-target',
       [{ card: 'Double Rainbow Energy', pokemon: "Team Aqua's Walrein", asks: 'evolved', of: 'true' }],
