@@ -17,6 +17,7 @@ export {
   textSays,
 } from './read.ts';
 export {
+  ASIDE,
   answeringText,
   bareText,
   clearsAway,

@@ -38,6 +38,7 @@ export {
 export { type EveryAnswer, everyAnswer } from './every-answer.ts';
 export { gapOf, plainCard } from './gaps.ts';
 export { hasNoEffect } from './has-no-effect.ts';
+export type { Prepared } from './in-hand.ts';
 export { inspect } from './inspection/index.ts';
 export { KINDS_ASKED, type KindAsked, kindsOfAct } from './kinds-asked.ts';
 export { knownEnergy, knownHp } from './known-of-pokemon.ts';

@@ -7,7 +7,7 @@ import { isOwnText } from './doubts/own-text.ts';
 /** An unread attack that discards Energy of its own Pokémon: it fails for want of it only where that Energy is not attached. */
 
 const DISCARDS =
-  /^(?:then, )?discard (an?|\d|all) (?:basic )?(?:(\p{L}+) )?energy(?: cards?)?(?: or all (?:basic )?\p{L}+ energy(?: cards?)?)? attached to ([^,.]+)$/u;
+  /^(?:then, )?discard (an?|\d|all) (?:basic )?(?:(\p{L}+) )?energy(?: cards?)?(?: or all (?:basic )?\p{L}+ energy(?: cards?)?)? attached to ([^,.]+?)(?: in order to use this attack)?$/u;
 
 /** How many basic Energy cards of that type it has, or of any type. */
 const attachedOf = (view: View, pokemon: Pokemon, type: string | undefined): number =>

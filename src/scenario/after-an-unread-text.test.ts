@@ -191,6 +191,7 @@ describe.each(DOCS)('an attack whose own text is not read, by %s', (doc, label) 
     return {
       verdicts: steps.map(({ verdict }) => verdict),
       mayBeDone: first?.mayBeDone,
+      ifUnchanged: first?.ifUnchanged === true,
       damage: state.players[1]?.active[0]?.damage,
       inTrace: JSON.stringify(first?.trace).includes('"damaged"'),
       asked: [ruled.ruling.verdict, follows],
@@ -202,10 +203,19 @@ describe.each(DOCS)('an attack whose own text is not read, by %s', (doc, label) 
     expect(played(ban, ['attach-energy', 'effects'])).toEqual({
       verdicts: ['not-modelled', 'legal', 'undetermined'],
       mayBeDone: true,
+      ifUnchanged: false,
       damage: 30,
       inTrace: true,
       asked: ['legal', true],
     });
+  });
+
+  test('takes what stands in brackets for a part of its sentence about a later turn', () => {
+    const later =
+      "During your opponent's next turn, if Alpha is damaged by an attack (even if Alpha is Knocked Out), put 4 damage counters on the other one. (Any number may be there already.)";
+    expect(played(later, ['damage', 'effects', 'knock-out'])).toMatchObject({ ifUnchanged: false, damage: 30 });
+    const now = later.replace("During your opponent's next turn, if", 'If');
+    expect(played(now, ['damage', 'effects', 'knock-out'])).toMatchObject({ ifUnchanged: true });
   });
 
   test.each([
@@ -213,32 +223,26 @@ describe.each(DOCS)('an attack whose own text is not read, by %s', (doc, label) 
     ['Flip a coin. If tails, this attack does nothing.', ['damage', 'effects']],
     ['Prevent that.', ['effects']],
     ['The other Pokémon is Knocked Out.', ['knock-out', 'effects']],
-  ])('shows no damage as certain that its text may touch: %s', (text, touches) => {
-    expect(played(text, touches)).toMatchObject({
-      verdicts: ['not-modelled'],
-      mayBeDone: true,
-      damage: 0,
-      inTrace: false,
-      asked: ['legal', false],
-    });
+  ])('plays on with the damage that its text may touch as what comes if that changes nothing: %s', (text, touches) => {
+    const { verdicts, ...first } = played(text, touches);
+    expect(first).toMatchObject({ mayBeDone: true, ifUnchanged: true, damage: 30, asked: ['legal', false] });
+    expect([verdicts.length, verdicts[0], verdicts[2]]).toEqual([3, 'not-modelled', 'undetermined']);
   });
 
   test('shows the damage alone where all of its text comes after doing damage', () => {
     const after = 'After doing damage, this Pokémon takes 20 less damage from all that is said next.';
     expect(played(after, ['damage', 'effects'])).toMatchObject({
-      verdicts: ['not-modelled'],
-      damage: 0,
+      ifUnchanged: false,
       inTrace: true,
     });
     const plain = after.replace('After doing damage, this', 'This');
-    expect(played(plain, ['damage', 'effects'])).toMatchObject({ verdicts: ['not-modelled'], inTrace: false });
+    expect(played(plain, ['damage', 'effects'])).toMatchObject({ ifUnchanged: true });
   });
 
   test('shows the damage alone where its text may move Pokémon', () => {
     const moves = 'Switch the other Active Pokémon with one of the Bench.';
     expect(played(moves, ['bench', 'effects'])).toMatchObject({
-      verdicts: ['not-modelled'],
-      damage: 0,
+      ifUnchanged: false,
       inTrace: true,
       asked: ['legal', true],
     });
@@ -310,4 +314,23 @@ describe('a card that is played for a text that is not read', () => {
     const [, second] = steps('You can play this card only if your opponent sings.', 'play Dancer');
     expect(second?.verdict).toBe('undetermined');
   });
+});
+
+test.each(DOCS)('an act that only an unread text may forbid is played on as if it did not, by %s', (doc, label) => {
+  const text = 'Your opponent may attack only after a song.';
+  const singing = { kind: 'ability', name: 'Song', text, touches: ['attack'] };
+  const pool = cardPool([
+    pokemon('Alpha', { attacks: [{ name: 'Hit', cost: [], damage: 30 }] }),
+    pokemon('Beta', { powers: [singing] as unknown as Card['powers'] }),
+  ]);
+  const board = `${label} t9 p1 | Alpha / - [deck 20] vs Beta / Beta [deck 20]`;
+  const steps = ['attack Hit', 'p2 end turn', 'p1 attack Hit'];
+  const played = replay(readBoard(JSON.stringify({ board, steps }), 'b.yaml'), { pool, doc }).steps;
+  expect(played.map(({ verdict, mayBeDone }) => [verdict, mayBeDone])).toEqual([
+    ['not-modelled', false],
+    // It may still be the turn of the first player.
+    ['undetermined', false],
+    ['not-modelled', false],
+  ]);
+  expect(played[0]).toMatchObject({ ifUnchanged: true });
 });

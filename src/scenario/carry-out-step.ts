@@ -4,6 +4,8 @@ import {
   afterRefusal,
   asWritten,
   drive,
+  eventsIn,
+  type GameEvent,
   knownAnswers,
   MAY_BE_BEGUN,
   type Outcome,
@@ -13,7 +15,7 @@ import {
   type Scope,
   type TraceNode,
 } from '../engine/index.ts';
-import { USES } from '../rules/index.ts';
+import { findAttack, USES } from '../rules/index.ts';
 import {
   allGrounds,
   beforeTheEnd,
@@ -33,6 +35,7 @@ import {
   mayBegin,
   neededFor,
   ownTextOf,
+  type Prepared,
   plainCard,
   questionFor,
   type Replaying,
@@ -104,11 +107,11 @@ const ifAllowed = (
   doubts: readonly Doubt[],
 ): ReplayedStep => {
   const isDone = played.verdict === 'legal' || (played.verdict === 'not-modelled' && played.after !== played.before);
-  if (!isDone || played.open !== null || played.fault !== null || played.unasked.length > 0)
-    return inDoubt(played, inTheWay);
+  if (!isDone || played.open !== null || played.fault !== null) return inDoubt(played, inTheWay);
   const others = doubtsOfOutcome(view, action, played.trace, doubts).filter((one) => !inTheWay.includes(one));
   const verdict = played.verdict === 'legal' ? 'undetermined' : played.verdict;
-  return { ...withoutAlways(played), verdict, mayBeDone: false, doubts: [...inTheWay, ...others], ifUnchanged: true };
+  const doubted = [...inTheWay, ...others];
+  return { ...withoutAlways(played), verdict, mayBeDone: false, doubts: doubted, ifUnchanged: true, unasked: [] };
 };
 
 /** What was carried out, beside the doubts of the table it began on. */
@@ -116,10 +119,11 @@ const playedBeside = (one: ReplayedStep, view: View, doubts: readonly Doubt[]): 
   if (doubts.length === 0 || one.action === null) return one;
   const open = doubtsOfOutcome(view, one.action, one.trace, doubts);
   if (open.length === 0) return one;
-  // Answers that fit nothing here may be those to what the text brought about.
-  if ((one.fault !== null && one.open === null) || one.unasked.length > 0) return inDoubt(one, open);
+  if (one.fault !== null && one.open === null) return inDoubt(one, open);
   const verdict = one.verdict === 'legal' ? 'undetermined' : one.verdict;
-  return { ...withoutAlways(one), verdict, doubts: open };
+  const doubted: ReplayedStep = { ...withoutAlways(one), verdict, doubts: open };
+  // Answers that fit nothing here may be those to what the text brought about.
+  return one.unasked.length === 0 ? doubted : { ...doubted, mayBeDone: false, ifUnchanged: true, unasked: [] };
 };
 
 /**
@@ -173,10 +177,15 @@ const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doub
     const left = declared ? afterRefusal(rules, state, action) : { state, trace: [] };
     return { ...begun, gaps, verdict: 'illegal', trace: left.trace, after: left.state, unasked: step.answers };
   }
-  if (one.verdict !== 'legal')
-    return { ...begun, verdict: one.verdict, gaps, needs, passed: one.passed, branches: one.branches };
+  if (one.verdict !== 'legal') {
+    const open = { ...begun, verdict: one.verdict, gaps, needs, passed: one.passed, branches: one.branches };
+    return ifItWereAllowed(step, open, prepared, replaying);
+  }
   const inTheWay = doubtsOfLegal(view, action, doubts);
-  const played = playOut(step, begun, action, replaying, unreadBehind(view, action, replaying));
+  const whole = playOut(step, begun, action, replaying, unreadBehind(view, action, replaying));
+  // So may those be that are written before what is asked here.
+  const misfits = doubts.length > 0 && whole.fault !== null && whole.open === null;
+  const played = misfits ? (besideTexts(step, begun, action, replaying, [], 'all') ?? whole) : whole;
   if (inTheWay.length > 0) return ifAllowed(played, view, action, inTheWay, doubts);
   // Where what its own text says decides the act itself, the rest of the act is ruled on all the same.
   const isOpen = played.verdict === 'not-modelled' && !played.mayBeDone;
@@ -218,19 +227,54 @@ const withoutItsText = (
   return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, ifUnchanged: true, gaps };
 };
 
-/** An attack whose text that is not read only adds to its damage: what comes of it without more. */
-const withPrintedDamage = (
+/** An attack whose own text is not read: what comes of it if that text changes nothing. A number that only such a text makes damage of says nothing alone. */
+const ifItsTextDoesNothing = (
   step: Step,
   stopped: ReplayedStep,
   open: ReplayedStep,
   action: Action,
   replaying: Replaying,
 ): ReplayedStep => {
+  const attack = action.kind === 'attack' ? findAttack(settledView(stopped.before, replaying.rules), action) : null;
+  if (attack?.attack.mark === 'x' || attack?.attack.mark === '?') return open;
   const cards = open.gaps.map(plainCard);
   const played = besideTexts(step, { ...stopped, gaps: [] }, action, replaying, cards, 'all');
   if (played === null) return open;
   const { gaps, mayBeDone } = open;
-  return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, ifUnchanged: true, gaps };
+  return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, ifUnchanged: true, gaps, unasked: [] };
+};
+
+const isDecisive = ({ kind }: GameEvent): boolean => kind === 'knocked-out' || kind === 'game-ended';
+
+/** The same where the damage is certain, and what comes after it rests on the text: that damage alone is shown, unless the turn can't go on without more. */
+const upToItsDamage = ({ trace }: ReplayedStep, onward: ReplayedStep): ReplayedStep => {
+  const goesOn = onward.after !== onward.before && onward.open === null && !eventsIn(onward.trace).some(isDecisive);
+  if (onward.after !== onward.before && !goesOn) return onward;
+  const { ifUnchanged: _, ...whole } = onward;
+  return { ...whole, trace };
+};
+
+/** An act that a text which is not read may forbid, and nothing else does: what comes of it if that text changes nothing. */
+const ifItWereAllowed = (step: Step, open: ReplayedStep, prepared: Prepared, replaying: Replaying): ReplayedStep => {
+  const { gaps, action } = open;
+  if (open.verdict !== 'not-modelled' || action === null || gaps.length === 0) return open;
+  const cards = gaps.map(plainCard);
+  const assumed = { ...replaying.assumed, ignored: [...replaying.assumed.ignored, ...cards] };
+  const beside = { ...replaying, assumed, rules: withSilent(replaying.rules, cards) };
+  if (mayBegin(prepared, beside).verdict !== 'legal') return open;
+  const played = besideTexts(step, { ...open, gaps: [], passed: [], branches: [] }, action, beside, cards, 'all');
+  if (played === null || played.open !== null || played.gaps.length > 0) return open;
+  const { verdict, passed, branches } = open;
+  return {
+    ...withoutAlways(played),
+    verdict,
+    gaps,
+    passed,
+    branches,
+    mayBeDone: false,
+    ifUnchanged: true,
+    unasked: [],
+  };
 };
 
 /** A step that came upon a text that is not read, as far as it stands beside that text. */
@@ -247,19 +291,20 @@ const stoppedBy = (
   const mayBeDone = !couldEnd(view, action, ran.touches);
   const gap = gapOf(view, ran, mayBeDone ? [] : [action.kind]);
   const open: ReplayedStep = { ...stopped, verdict: 'not-modelled', mayBeDone, gaps: [...stopped.gaps, gap] };
-  const { until, left, adds } = ownTextOf(view, action, [gap]);
+  const { until, left } = ownTextOf(view, action, [gap]);
   // A text that speaks only when the turn is over leaves what the attack does as it is.
   const isOver = unread.length > 0 && unread.every(({ afterTurn }) => afterTurn === true);
   if (unread.length > 0 && !isOver) return open;
   const isSilent = replaying.assumed.ignored.includes(plainCard(gap));
-  if (isUse(action.kind)) return isSilent ? open : withoutItsText(step, open, action, replaying, plainCard(gap));
-  if (mayBeDone && adds === true) return withPrintedDamage(step, stopped, open, action, replaying);
-  if (!mayBeDone || until === 'cost') return open;
+  // What still stops it when that card says nothing is another text.
+  if (isSilent) return open;
+  if (isUse(action.kind)) return withoutItsText(step, open, action, replaying, plainCard(gap));
   const { gaps } = open;
   const scope = until === 'end' && !isOver ? 'all' : 'action';
+  if (!mayBeDone || until === 'cost') return ifItsTextDoesNothing(step, stopped, open, action, replaying);
   const played = besideTexts(step, { ...stopped, gaps: [] }, action, replaying, [plainCard(gap)], scope);
   if (played === null) return open;
-  if (scope === 'action') return { ...open, trace: played.trace };
+  if (scope === 'action') return upToItsDamage(played, ifItsTextDoesNothing(step, stopped, open, action, replaying));
   const trace = mattersAtTheEnd(left) ? beforeTheEnd(played.trace) : played.trace;
   // Answers that are left over may be those to what the text asks.
   return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, gaps, trace, unasked: [] };

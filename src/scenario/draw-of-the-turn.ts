@@ -126,7 +126,9 @@ export const afterTheDraw = (
   doubts: readonly Doubt[],
 ): ReplayedStep => {
   if (last === undefined || state.phase !== 'draw' || state.result !== null) return one;
-  if (one.verdict !== 'illegal') return one;
+  // Where it is in doubt even whose turn this is, the act is played on as if nothing had changed, and so is the draw before it.
+  const shown = one.verdict === 'undetermined' && doubts.length > 0 ? carryOut(step, state, replaying) : one;
+  if (shown.verdict !== 'illegal') return one;
   if (!isOfTheNewTurn(step, one, last, settledView(state, replaying.rules), writesDraws(steps))) return one;
   // Whatever an unread text has left, the act is asked about after the draw: that no card was drawn is not what the players dispute.
   const drawn = carryOut({ ...step, do: 'draw', answers: [] }, state, replaying, []);

@@ -120,6 +120,7 @@ const replayOnce = (
         {
           number: steps.length,
           gaps: one.gaps,
+          mayBeDone: one.mayBeDone,
           taken: one.ifNone ?? null,
           open: one.doubts,
           after: settledView(one.after, replaying.rules),

@@ -9,6 +9,6 @@ export {
   speaksOfArriving,
   speaksOfPlaying,
 } from './own-card.ts';
-export { bareText, says, withoutLastReminders } from './sentences.ts';
+export { ASIDE, bareText, says, withoutLastReminders } from './sentences.ts';
 export { isUsedText, leavesEffects, offeredUse } from './using.ts';
 export { answeringText, unreadText } from './waiting.ts';

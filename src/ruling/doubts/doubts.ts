@@ -209,6 +209,8 @@ export const doubtsAfter = (
   step: {
     readonly number: number;
     readonly gaps: readonly GapFound[];
+    /** Whatever its texts say, it was rightly done. */
+    readonly mayBeDone: boolean;
     readonly open: readonly Doubt[];
     readonly taken: Taken | null;
     /** The table after it, as far as it is shown. */
@@ -225,7 +227,10 @@ export const doubtsAfter = (
   const own = step.gaps.map((gap) => ({
     step: step.number,
     card: gap.card,
-    left: withTheTurn(leftBy(view, action, gap, step.after), step.after),
+    left: withTheTurn(
+      [...leftBy(view, action, gap, step.after), ...(mayForbid(action, gap, step.mayBeDone) ? undone(action) : [])],
+      step.after,
+    ),
   }));
   const taken = step.taken === null ? [] : [{ ...step.taken, step: step.number, taken: true as const }];
   // A text that may have done the same in an earlier step is named with that step.
@@ -237,6 +242,10 @@ export const doubtsAfter = (
 /** Where a Knock Out that may not have been has ended the game, the turn would have passed instead. */
 const withTheTurn = (left: readonly OnTable[], after: View): readonly OnTable[] =>
   after.state.result !== null && left.includes('fallen') ? [...new Set<OnTable>([...left, 'turn'])] : left;
+
+/** May this text of another card have kept the act from being done at all? */
+const mayForbid = (action: Action | null, gap: GapFound, mayBeDone: boolean): action is Action =>
+  action !== null && !mayBeDone && !isUsedFor(action, gap) && gap.couldChange.includes(action.kind);
 
 /** Is this the text for which a card is played or a power used? */
 const isUsedFor = ({ kind }: Action, { couldChange }: GapFound): boolean =>

@@ -1,4 +1,4 @@
-import { says, touchesOfAttack } from '../../card-language/index.ts';
+import { ASIDE, says, touchesOfAttack } from '../../card-language/index.ts';
 import type { View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { findAttack } from '../../rules/index.ts';
@@ -34,17 +34,23 @@ const FLIPS = /\bflips? (?:a|\d+) coins?\b/u;
 const OF_ITS_COINS =
   /^(?:if (?:heads|tails|(?:either|any|both|all|1|one|none|at least 1)(?: of (?:them|the coins|those coins))? (?:is|are|comes up) (?:heads|tails))|for each (?:heads|tails)|otherwise)\b/u;
 
+/** What is said in brackets after a sentence, about that sentence. */
+const IN_BRACKETS = /(?<=[.!?]) \([^()]*\)/gu;
+
 /** The text as far as it speaks of the attack itself. */
 const ofThisTurn = (text: string): string => {
-  const sentences = says(text);
+  const sentences = says(text.replace(ASIDE, ''));
+  const inBrackets = new Set((text.match(IN_BRACKETS) ?? []).flatMap((one) => says(one)));
+  let wasLater = false;
   let isLater = false;
   let flipsNow = false;
   const now = sentences.filter((sentence) => {
     // The coins of a later turn are flipped there, and what comes of them comes there too; beside coins of this turn that is left open.
     const isOfLaterCoins = isLater && OF_ITS_COINS.test(sentence);
-    const isOfLater = OF_A_LATER_TURN.test(sentence) || isOfLaterCoins;
+    const isOfLater = OF_A_LATER_TURN.test(sentence) || isOfLaterCoins || (wasLater && inBrackets.has(sentence));
     flipsNow ||= !isOfLater && FLIPS.test(sentence);
     isLater = !flipsNow && (isOfLaterCoins || (isOfLater && FLIPS.test(sentence)));
+    wasLater = isOfLater;
     return !isOfLater;
   });
   return now.length === sentences.length ? text : now.map((sentence) => `${sentence}.`).join(' ');
