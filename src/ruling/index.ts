@@ -58,7 +58,7 @@ export type { AskedOfRow } from './question-of-row.ts';
 export { CARD_HOLE, questionAbout, questionOfRow } from './question-of-row.ts';
 export type { Row } from './rows.ts';
 export { ruleOn } from './rule-on.ts';
-export { couldEnd } from './rule-on-action.ts';
+export { couldEnd, isLegalHowever } from './rule-on-action.ts';
 export type { Played, Ruled, RulingOptions, TableToRule } from './ruled.ts';
 export { rulesFor, setUpWith, sourcesOf, withEffects } from './ruled.ts';
 export type {

@@ -2,10 +2,12 @@ import { type NeedCode, pokemonOf, settledView, type View } from '../claims/inde
 import type { RuleId } from '../corpus/index.ts';
 import {
   type Action,
+  type Answer,
   futures,
   knownAnswers,
   type Legality,
   legality,
+  MAY_BE_BEGUN,
   mistakesIn,
   NotModelled,
   type Outcome,
@@ -14,7 +16,7 @@ import {
   textsRead,
 } from '../engine/index.ts';
 import { announced, attack, attacksOf, notPlayedForNothing, powers, type Rules } from '../rules/index.ts';
-import type { CardId } from '../state/index.ts';
+import type { CardId, GameState } from '../state/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
 import { allowedBy } from './allows.ts';
 import { doesNotStop } from './beside-the-act.ts';
@@ -259,6 +261,15 @@ export const ruleOnAction = (
     follows: onward && branches.length === 0 ? followsOf(verdict, () => next(answers)) : null,
     remedy: [],
   };
+};
+
+/** Is an act that may be begun legal however it is answered from here on? */
+export const isLegalHowever = (rules: Rules, state: GameState, action: Action, answers: readonly Answer[]): boolean => {
+  const scope = action.kind === 'end-turn' ? 'all' : 'action';
+  const ways = { fixed: answers, limit: MOST_FUTURES, scope, judged: MAY_BE_BEGUN } as const;
+  const { futures: all, complete } = futures(rules, state, action, ways);
+  const isLegal = all.every(({ outcome }) => verdictOf(outcome, action) === 'legal');
+  return isLegal && (complete || !couldTurn(settledView(state, rules), action));
 };
 
 /** What every future comes to; null where one of them was not carried out to its end. */

@@ -30,6 +30,7 @@ import {
   everyAnswer,
   type GapFound,
   gapOf,
+  isLegalHowever,
   leavesOnly,
   mattersAtTheEnd,
   mayBegin,
@@ -222,7 +223,7 @@ const withoutItsText = (
   const assumed = { ...replaying.assumed, ignored: [...replaying.assumed.ignored, card] };
   // Answers can only be those to what the text asks.
   const played = playOut({ ...step, answers: [] }, { ...open, gaps: [] }, action, { ...replaying, rules, assumed }, []);
-  if (played.verdict !== 'legal' || played.after === open.before) return open;
+  if (played.verdict !== 'legal' || played.open !== null || played.after === open.before) return open;
   const { gaps, mayBeDone } = open;
   return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, ifUnchanged: true, gaps };
 };
@@ -373,8 +374,11 @@ const playOut = (
       const asked = { rules, state: start, action, answers, judged: MAY_BE_BEGUN, before: trace, isUnsure };
       const always = scope === 'all' ? everyAnswer({ ...asked, within: (whole) => whole }) : null;
       const waits = always === null ? base : { ...base, always };
+      // What is still to be chosen or flipped is no doubt of an act that is legal either way.
+      const isLegal = gaps.length === 0 && isLegalHowever(rules, start, action, answers);
       return {
         ...waits,
+        ...(isLegal ? { verdict: 'legal' as const } : {}),
         ...ifUnchanged,
         unasked: [],
         open: { question, under },

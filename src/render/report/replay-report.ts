@@ -200,8 +200,21 @@ const deciding = ({ steps }: Replay): ReplayedStep | undefined =>
 /** A replay that waits for an answer is not done, whatever came before. */
 const waits = ({ steps }: Replay): boolean => steps.at(-1)?.open != null;
 
-const verdictOf = (replay: Replay): Verdict =>
-  waits(replay) ? 'undetermined' : (replay.ruling?.verdict ?? deciding(replay)?.verdict ?? 'undetermined');
+/** Is the answer that it waits for all that is left, and no doubt of the act? */
+const onlyWaits = (file: BoardFile, { steps }: Replay): boolean =>
+  steps.length === file.steps.length && steps.at(-1)?.verdict === 'legal';
+
+const verdictOf = (file: BoardFile, replay: Replay): Verdict =>
+  waits(replay) && !onlyWaits(file, replay)
+    ? 'undetermined'
+    : (replay.ruling?.verdict ?? deciding(replay)?.verdict ?? 'undetermined');
+
+/** For what a step waits: an answer that may decide it, or what only comes of it. */
+const waitsFor = (file: BoardFile, replay: Replay): string => {
+  const question = replay.steps.at(-1)?.open?.question;
+  if (question === undefined || !onlyWaits(file, replay)) return 'an answer';
+  return question.kind === 'coin' ? 'a coin' : `${question.by}'s choice`;
+};
 
 const headlineOf = (
   { file, replay, checked }: Replayed,
@@ -209,7 +222,7 @@ const headlineOf = (
   result: ResultJson | null,
 ): string => {
   const { steps } = replay;
-  if (waits(replay)) return `step ${steps.length} waits for an answer.`;
+  if (waits(replay)) return `step ${steps.length} waits for ${waitsFor(file, replay)}.`;
   const all = checked.met + unmet.length;
   if (unmet.length > 0) {
     const legal = steps.length === file.steps.length && steps.every((one) => one.verdict === 'legal');
@@ -329,7 +342,7 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
     ruleset: replay.ruleset,
     rulesetFrom: replayed.rulesetFrom,
     name: replay.name,
-    verdict: verdictOf(replay),
+    verdict: verdictOf(file, replay),
     headline: headlineOf(replayed, unmet, result),
     say: sayFor(replayed, result),
     steps,
