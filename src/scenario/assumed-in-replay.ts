@@ -25,7 +25,7 @@ export const restingOn = (steps: readonly ReplayedStep[], doc: RuledDoc): readon
       grounds: steps.flatMap(({ grounds }) => grounds),
       ways: steps.flatMap(({ beside }) => beside),
       branches: [],
-      trace: steps.flatMap(({ trace }) => trace),
+      trace: steps.flatMap(({ trace, always }) => [...trace, ...(always?.trace ?? [])]),
       unsaid: steps.flatMap(({ unsaid }) => unsaid),
       asked: steps.flatMap(({ open }) => open?.under ?? []),
     },
@@ -60,7 +60,7 @@ type Played = Pick<Replay, 'steps' | 'state' | 'pool'>;
 export type PlayAgain = (change: Pick<Probe, 'off' | 'recorder'> & { readonly setup?: Setup }) => Played;
 
 /** What is shown of a step. */
-const shownOf = ({ verdict, grounds, beside, unsaid, needs, gaps, open, trace }: ReplayedStep): unknown => [
+const shownOf = ({ verdict, grounds, beside, unsaid, needs, gaps, open, always, trace }: ReplayedStep): unknown => [
   verdict,
   grounds,
   beside,
@@ -69,6 +69,7 @@ const shownOf = ({ verdict, grounds, beside, unsaid, needs, gaps, open, trace }:
   gaps,
   open,
   stepsSaid(trace),
+  stepsSaid(always?.trace ?? []),
 ];
 
 /** What a table counts in turns, and what is beneath its Pokémon: another value of a default is there, and what matters is what else it changes. */

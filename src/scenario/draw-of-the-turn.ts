@@ -149,7 +149,10 @@ export const upToALostDraw = (
 ): { readonly steps: readonly ReplayedStep[]; readonly state: GameState } => {
   const last = steps.at(-1);
   const isCertain =
-    last?.verdict === 'legal' && last.open === null && last.after === state && !doubts.some(({ left }) => left.includes('deck'));
+    last?.verdict === 'legal' &&
+    last.open === null &&
+    last.after === state &&
+    !doubts.some(({ left }) => left.includes('deck'));
   const lost = isCertain ? lostByTheNextDraw(rules, state) : null;
   if (last === undefined || lost === null) return { steps, state };
   const ended: ReplayedStep = { ...last, trace: [...last.trace, ...lost.trace], after: lost.state };

@@ -12,7 +12,7 @@ import { counted, listed, sentence } from '../words/facts.ts';
 import { type Names, namesFrom } from '../words/names.ts';
 import { spokenNoEffect } from '../words/no-effect.ts';
 import { answersTo, spokenQuestion } from '../words/questions.ts';
-import { mayBeDone, sayAfter, sayOfResult, winnersWin } from '../words/say-replay.ts';
+import { mayBeDone, sayAfter, sayBefore, sayOfResult, winnersWin } from '../words/say-replay.ts';
 import { boardObject } from './board-format.ts';
 import { futuresInWords, leavesOf } from './branches-json.ts';
 import { changedBetween } from './changed.ts';
@@ -254,30 +254,46 @@ const unreadBeside = ({ action, gaps }: ReplayedStep): readonly string[] => {
   return own !== null && gaps.some(({ place }) => place === own) ? [] : gaps.map(({ card }) => card);
 };
 
-const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[] => {
-  const { replay, ruling } = replayed;
-  if (ruling !== null && replay.steps.length === 0) return ruling.say;
-  const last = waits(replay) ? replay.steps.at(-1) : deciding(replay);
-  if (last === undefined) return [];
-  if (result !== null) return sayOfResult(result);
-  const names = namesFrom(last.before, replay.pool);
-  const { toMove, players } = last.before;
+/** To whom it is said: the player of all steps; nobody where both players have some, for then each is called by its number. */
+const toldTo = ({ steps }: Replay): string => {
+  const movers = new Set(steps.map(({ before }) => before.toMove));
+  return movers.size === 1 ? ([...movers][0] ?? '') : '';
+};
+
+const sayLast = (replay: Replay, last: ReplayedStep, mover: string): readonly string[] => {
+  const { toMove } = last.before;
   return sayAfter({
     verdict: last.verdict,
     mayBeDone: last.mayBeDone,
     action: last.action,
-    mover: toMove,
+    mover,
     noDamage: noDamageSaid(last.trace),
     noEffect: spokenNoEffect(last.beside, 'has'),
     grounds: spokenGrounds(last.grounds, situationOf(last.before)),
-    trace: last.trace,
-    names,
+    trace: [...last.trace, ...(last.always?.trace ?? [])],
+    names: namesFrom(last.before, replay.pool),
     open: last.open?.question ?? null,
     needed: last.needs.map((need) => needOf(need, toMove).say),
     unread: unreadBeside(last),
     ifUnchanged: last.ifUnchanged === true,
     unfinished: last.unfinished === true,
-  }).map((text) => saidTo(toMove, players.length, text));
+  });
+};
+
+const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[] => {
+  const { replay, ruling } = replayed;
+  if (ruling !== null && replay.steps.length === 0) return ruling.say;
+  const last = waits(replay) ? replay.steps.at(-1) : deciding(replay);
+  if (last === undefined) return [];
+  const { toMove, players } = last.before;
+  const mover = last.verdict === 'legal' ? toldTo(replay) : toMove;
+  // What is refused or left open is decided by itself; of a turn that was played, what came of it is told from its beginning.
+  const earlier = last.verdict === 'legal' ? replay.steps.slice(0, replay.steps.indexOf(last)) : [];
+  const told = ({ trace, before }: ReplayedStep) => ({ trace, names: namesFrom(before, replay.pool) });
+  const before = sayBefore(earlier.map(told), mover);
+  const said = result === null ? sayLast(replay, last, mover) : sayBefore([last].map(told), mover);
+  const all = [...before, ...said].map((text) => saidTo(mover, mover === '' ? 0 : players.length, text));
+  return [...all, ...(result === null ? [] : sayOfResult(result))];
 };
 
 /** Expectations that were not met. A question that waits for its answer is reported by its step, and the verdict answers for a file that expects nothing. */

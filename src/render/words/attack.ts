@@ -160,7 +160,7 @@ export const ATTACK = {
       return f.has('of') || f.number('effects') === 1 ? { text } : { label: 'damage', text };
     },
     'cost-ignored': () => ({ label: 'Energy', text: 'the Energy in the cost is ignored' }),
-    'turn-ends-all-the-same': () => ({ label: 'turn', text: 'it ends all the same' }),
+    'turn-ends-all-the-same': () => ({ label: 'turn', text: 'the turn ends all the same' }),
     'attack-not-used': () => ({ text: 'the attack does not count as used' }),
     'energy-meets-cost': (f) => ({
       label: 'Energy',

@@ -50,7 +50,7 @@ export const KNOCK_OUTS = {
     }),
     'order-of-players': (f) => ({
       label: 'checks',
-      text: `${f.list('order')[0] ?? '?'} first, then ${listed(f.list('order').slice(1), 'then')}`,
+      text: `${f.list('order')[0] ?? '?'} ${f('toDo') === 'take-prizes' ? 'takes Prizes' : 'puts up a new Active Pokémon'} first, then ${listed(f.list('order').slice(1), 'then')}`,
     }),
     'effect-ceases': (f) => ({
       label: 'effect',

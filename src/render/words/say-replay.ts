@@ -1,12 +1,12 @@
 import { type Action, eventsIn, type GameEvent, type Question, type TraceNode } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
-import type { Uid } from '../../state/index.ts';
+import { ALL_CONDITIONS, type Uid } from '../../state/index.ts';
 import type { StepJson } from '../report/types-of-replays.ts';
 import { shortly } from './actions.ts';
 import { capital, counted, ended, listed, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';
 import { spokenQuestion } from './questions.ts';
-import { commaed, readOnOf, type SpokenNeed, stillNeeded } from './say.ts';
+import { commaed, readOnOf, type SpokenNeed, stillNeeded, withoutPrint } from './say.ts';
 import { devolves, sparedOnBench, WITHOUT_EFFECT } from './spoken-future.ts';
 import { ifUnchanged as ifUnchangedWords } from './unread-texts.ts';
 import { VERDICT_WORDS } from './verdicts.ts';
@@ -98,6 +98,21 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
   }
 };
 
+const CONDITION: ReadonlySet<string> = new Set(ALL_CONDITIONS);
+
+/** What of it stays on the table, or no longer does. */
+const sayStays = (event: GameEvent, n: Names): string | null => {
+  if (event.kind === 'marked' && event.mark.origin === 'condition' && CONDITION.has(event.mark.name))
+    return `${capital(n.pokemon(event.uid))} is now ${capital(event.mark.name)}.`;
+  if (event.kind === 'unmarked' && CONDITION.has(event.name))
+    return `${capital(n.pokemon(event.uid))} is no longer ${capital(event.name)}.`;
+  return null;
+};
+
+/** A Pokémon that is Knocked Out has no Special Condition any more, which nobody has to be told. */
+const fallsIn = (events: readonly GameEvent[]): ReadonlySet<Uid> =>
+  new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? [event.uid] : [])));
+
 /** `Gamma and Alpha are Knocked Out.`, `Two Small are Knocked Out.` */
 const spokenKnockOut = (names: readonly string[]): string => {
   const each = [...new Set(names)].map((name) => {
@@ -126,15 +141,25 @@ const addedUp = (events: readonly GameEvent[]): readonly GameEvent[] => {
 };
 
 /** What happened, in so many sentences. */
-const sayEvents = (trace: readonly TraceNode[], names: Names, most: number, mover: string): readonly string[] => {
+export const sayEvents = (
+  trace: readonly TraceNode[],
+  names: Names,
+  most: number,
+  mover: string,
+): readonly string[] => {
   const said: string[] = [];
   const prizes = new Map<string, number>();
   const fallen: string[] = [];
   const promoted: string[] = [];
+  const stays: string[] = [];
   let prizesDue = 0;
-  for (const event of addedUp(eventsIn(trace))) {
+  const events = eventsIn(trace);
+  const gone = fallsIn(events);
+  for (const event of addedUp(events)) {
     const words = sayHappened(event, names);
+    const stay = 'uid' in event && gone.has(event.uid) ? null : sayStays(event, names);
     names.see(event);
+    if (stay !== null) stays.push(stay);
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
     if (event.kind === 'knocked-out') prizesDue += event.prizes;
     if (event.kind === 'knocked-out') fallen.push(event.name);
@@ -147,7 +172,21 @@ const sayEvents = (trace: readonly TraceNode[], names: Names, most: number, move
   const fell = fallen.length === 0 ? [] : [[spokenKnockOut(fallen), ...taken].join(' ')];
   // What led to a Knock Out is not cut off before it.
   const last = [...fell, ...promoted];
-  return [...said.slice(0, Math.max(most - last.length, last.length === 0 ? 0 : BEFORE_A_FALL)), ...last];
+  const first = said.slice(0, Math.max(most - last.length, last.length === 0 ? 0 : BEFORE_A_FALL));
+  return [...first, ...stays.slice(0, Math.max(0, most - first.length - last.length)), ...last];
+};
+
+/** So many sentences at most tell what led to the last step. */
+const MOST_BEFORE = 4;
+const DECISIVE = / Knocked Out\.| is Active now\.$|^The attack /u;
+
+/** What came of the steps before the last, for the table to be understood; of much, what decides most. */
+export const sayBefore = (
+  steps: readonly { readonly trace: readonly TraceNode[]; readonly names: Names }[],
+  mover: string,
+): readonly string[] => {
+  const said = steps.flatMap(({ trace, names }) => sayEvents(trace, names, MOST - 1, mover));
+  return (said.length <= MOST_BEFORE ? said : said.filter((text) => DECISIVE.test(text))).slice(-MOST_BEFORE);
 };
 
 /** The act itself, what stands of it whatever the texts do, and that they have to be read. */
@@ -170,7 +209,13 @@ export const sayAfter = (said: After): readonly string[] => {
     return [...begun, ...events, ...stillNeeded(needed, begun.length > 0)];
   }
   if (said.mayBeDone && act !== null) return sayBesideText(said, act, asked);
-  if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
+  if (verdict === 'not-modelled') {
+    const cards = [...new Set(said.unread.map(withoutPrint))];
+    return [
+      cards.length === 0 ? 'A card text decides this.' : `The text of ${listed(cards)} decides this.`,
+      'Let me read it.',
+    ];
+  }
   if (verdict !== 'legal' && open === null) return needed.length === 0 ? ["I can't say yet."] : stillNeeded(needed);
   const events = sayEvents(trace, names, MOST - asked.length, said.mover);
   const spared = sparedOnBench(trace);

@@ -94,7 +94,8 @@ const ONCE: { readonly [kind: string]: { readonly limit: string; readonly says: 
 /** What a text does that is not read: of the act itself, or of these cards. */
 const readOn = (whose: string): string => `What ${whose} does is not known: let me read it.`;
 const READ_ON = readOn('its text');
-const withoutPrint = (card: string): string => card.replace(/ \([^()]*\)$/u, '');
+/** A card without the name of its print, as one says it. */
+export const withoutPrint = (card: string): string => card.replace(/ \([^()]*\)$/u, '');
 export const readOnOf = (unread: readonly string[]): string =>
   unread.length === 0 ? READ_ON : readOn(`the text of ${listed([...new Set(unread.map(withoutPrint))])}`);
 /** So that what is left unsaid is not taken for what does not happen. */

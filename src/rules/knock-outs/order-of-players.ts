@@ -17,13 +17,16 @@ const seatsFrom = (view: View): readonly Seat[] => {
   return [...seats.slice(at + 1), ...seats.slice(0, at)];
 };
 
+/** What both of them have to do. */
+type ToDo = 'take-prizes' | 'fill-places';
+
 const othersFirst = (
   view: View,
-  _args: readonly [],
-  why: (code: NoteCode, facts: { readonly order: readonly Seat[] }) => void,
+  [toDo]: readonly [ToDo],
+  why: (code: NoteCode, facts: { readonly order: readonly Seat[]; readonly toDo: ToDo }) => void,
 ): readonly Seat[] => {
   const order = [...seatsFrom(view), view.state.toMove];
-  why('order-of-players', { order });
+  why('order-of-players', { order, toDo });
   return order;
 };
 
@@ -56,7 +59,7 @@ const orderInTurn = orderBy(FILLING);
 const orderBetweenTurns = orderBy({ ...FILLING, ...BETWEEN });
 
 export const order = ({ view, why }: T): readonly Seat[] =>
-  (view.state.phase === 'between' ? orderBetweenTurns : orderInTurn)(view, [], why);
+  (view.state.phase === 'between' ? orderBetweenTurns : orderInTurn)(view, ['fill-places'], why);
 
 /** The same when both have Prizes to draw. */
 const prizeOrderInTurn = orderBy(TAKING);
@@ -64,7 +67,7 @@ const prizeOrderInTurn = orderBy(TAKING);
 const prizeOrderBetweenTurns = orderBy({ ...TAKING, ...BETWEEN });
 
 export const prizeOrder = ({ view, why }: T): readonly Seat[] =>
-  (view.state.phase === 'between' ? prizeOrderBetweenTurns : prizeOrderInTurn)(view, [], why);
+  (view.state.phase === 'between' ? prizeOrderBetweenTurns : prizeOrderInTurn)(view, ['take-prizes'], why);
 
 /** In a document without an order: where one player at most has a choice, it makes no difference who is first. */
 const anyOrderBy = <D extends Doc>(law: Law<D>) =>
