@@ -138,3 +138,13 @@ describe('what powers of the first sets say', () => {
     ).toEqual([given('R'), given('M')]);
   });
 });
+
+describe('a slip of a single print', () => {
+  it('is read as the words that the card means, and only where it stands by itself', () => {
+    expect(does('Remove 2 damage counters fro Emberfox.')).toEqual([{ heal: 20, from: 'self' }]);
+    expect(says('Choose a card from your hand and and discard it.')).toEqual(
+      says('Choose a card from your hand and discard it.'),
+    );
+    expect(says('Remove 2 damage counters frog Emberfox.')).toBe('words');
+  });
+});

@@ -1,4 +1,5 @@
 import { ENERGY_LETTERS, ENERGY_NAMES } from '../../state/index.ts';
+import { asMeant } from './misprints.ts';
 import { ownNames } from './own-names.ts';
 
 /** A text as lexemes: words in small letters, numbers, punctuation, and the card itself as one word. */
@@ -77,7 +78,7 @@ const namePieces = (name: string): readonly (readonly Lexeme[])[] => {
 
 /** The lexemes of a text of the card with that name; a full stop that is left out at its end counts as there. */
 export const lexemesOf = (printed: string, name: string, power = ''): readonly Lexeme[] => {
-  const text = plain(printed);
+  const text = asMeant(plain(printed));
   const pieces = piecesOf(text);
   const names = namePieces(name);
   const ofPower = piecesOf(plain(power));
