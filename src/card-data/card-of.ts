@@ -31,6 +31,8 @@ import {
   type Card,
   type CardKind,
   ENERGY_NAMES,
+  hasKey,
+  isTable,
   type Json,
   type Power,
   type Script,
@@ -211,6 +213,14 @@ const asPlayed = ({ name, subtypes = [] }: SourceCard, text: string): string => 
 
 const isInForce = (read: Partial<Power> | readonly Json[]): read is readonly Json[] => Array.isArray(read);
 
+/** What the opponent's attacks set off, if its player wants it. */
+const answersByChoice = (claim: Json): boolean =>
+  isTable(claim) &&
+  claim.claim === 'trigger' &&
+  (claim.event === 'damaged-by-attack' || claim['by-damage'] === true) &&
+  Array.isArray(claim.does) &&
+  claim.does.every((verb) => hasKey(verb, 'may'));
+
 /** What the card language reads of a Trainer card that is discarded after use. */
 const playedByGrammar = (text: string, card: Named) => textSays('trainer', text, { ...NO_ATTACK, ...card });
 
@@ -268,6 +278,9 @@ const powerOf =
     // A Poké-Body is never used, and a Poké-Power always is.
     if (kind !== 'body' && read !== null && !isInForce(read)) return { name, kind, text, ...read };
     if (kind !== 'power' && read !== null && isInForce(read)) return { name, kind, text, always: read };
+    // One that its player may use in answer to something waits for it as a Poké-Body does.
+    if (read !== null && isInForce(read) && read.every(answersByChoice))
+      return { name, kind, text, opposingTurn: true, always: read };
     const answer = kind === 'power' ? answeringText(text, card.name) : null;
     if (answer !== null) return { name, kind, ...answer };
     const leaves = {

@@ -72,8 +72,9 @@ const faultsOfDamage = ({ mark, damage, base, does, choose, activate, discards }
   return multiplies && damage === null ? ['base multiplies the printed damage, and there is none'] : [];
 };
 
-/** A Poké-Body is in force and is never used; a Poké-Power is used and is never in force. */
-const faultsOfPower = ({ kind, does = [], always = [] }: Power): readonly string[] => {
+/** A Poké-Body is in force and is never used; a Poké-Power is used, and in force only to answer something in the opposing turn. */
+const faultsOfPower = ({ kind, does = [], always = [], opposingTurn = false }: Power): readonly string[] => {
+  if (kind === 'power' && opposingTurn && does.length === 0) return [];
   if (kind === 'pokemon-power' || kind === 'ability' || kind === 'trait')
     return does.length > 0 && always.length > 0
       ? [

@@ -148,3 +148,18 @@ describe('a slip of a single print', () => {
     expect(says('Remove 2 damage counters frog Emberfox.')).toBe('words');
   });
 });
+
+describe('a Poké-Power that answers in the turn of the opponent', () => {
+  it('waits for its own Knock Out and lets its player choose; the Defending Pokémon is the one across', () => {
+    const text = `Once during your opponent's turn, if Emberfox would be Knocked Out by damage from an attack, you may flip a coin. If heads, ${ACROSS} is Knocked Out.`;
+    expect(says(text, {}, 'power')).toEqual([
+      {
+        claim: 'trigger',
+        event: 'knocked-out',
+        'by-damage': true,
+        on: 'self',
+        does: [{ may: [{ flip: { heads: [{ 'knock-out': 'opponents-active' }] } }] }],
+      },
+    ]);
+  });
+});

@@ -61,7 +61,10 @@ export const STANDING_EVENTS = [
     ({ by }) =>
       ofAttack(by, { event: 'damaged-by-attack', on: 'self', while: { self: { place: 'active', 'with-tool': true } } }),
   ),
-  event('Knocked Out', 'SELF is Knocked Out by damage from {by:Attacks}', ({ by }) => struckDown(by, 'self')),
+  // What a text does of a Pokémon that "would be" Knocked Out, and does not keep it from that, it does of one that is.
+  event('Knocked Out', 'SELF (is|would be) Knocked Out by damage from {by:Attacks}', ({ by }) =>
+    struckDown(by, 'self'),
+  ),
   event('Knocked Out as the Active one', `${ACTIVE} Knocked Out by damage from {by:Attacks}`, ({ by }) =>
     struckDown(by, 'self', { while: ON_ACTIVE }),
   ),

@@ -72,9 +72,12 @@ describe('a power that waits', () => {
     ).toMatchObject([{ on: { side: 'yours' }, does: [{ may: [{ from: 'self', to: 'host' }] }] }]);
   });
 
-  it('is not read of "the Defending Pokémon", who attacks by then', () => {
+  it('means by "the Defending Pokémon" the one that is Active across, and asks no attack of its own', () => {
     expect(
       says("If this Pokémon is damaged by an opponent's attack, the Defending Pokémon is now Burned."),
+    ).toMatchObject([{ event: 'damaged-by-attack', does: [{ condition: 'burned', on: 'opponents-active' }] }]);
+    expect(
+      says('When you attach a Fire Energy card from your hand to this Pokémon, the Defending Pokémon is now Burned.'),
     ).not.toBeInstanceOf(Array);
   });
 });

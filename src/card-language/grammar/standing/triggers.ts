@@ -1,6 +1,7 @@
 import type { Claim, Condition, Subject } from '../../../claims/index.ts';
 import { CONDITIONS, hasKey, mentions, replacedWithin } from '../../../state/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
+import { across } from '../../lower/played.ts';
 import { act, NEW, type Steps, speaksOfThat, unlessNull, verbsOf, where, withThat } from '../../lower/steps.ts';
 import { CHECKUP } from '../phrases.ts';
 import { sorts } from '../production.ts';
@@ -31,10 +32,14 @@ const GIVEN = { claim: 'trigger', event: 'energy-attached', from: 'hand', on: 's
 /** A power that its player uses is not a trigger. */
 const isOffer = (verbs: readonly Verb[]): boolean => hasKey(verbs, 'may');
 
+/** In answer to an attack of the opponent the Defending Pokémon is the one that is Active over there. */
+const acrossIn = ({ list }: Steps): Steps => ({ list: across(list) as Steps['list'] });
+
 export const triggered = ({ alone, ...meant }: EventMeant, does: Steps): readonly Claim[] | null => {
   // "That Pokémon" would be the one that has retreated.
   const isAfterRetreat = meant.event === 'up-for-retreated';
-  const said = meant.on === SAME || (isAfterRetreat && speaksOfThat(does)) ? null : doneOf(meant.on, does);
+  const list = meant.event === 'damaged-by-attack' || meant['by-damage'] === true ? acrossIn(does) : does;
+  const said = meant.on === SAME || (isAfterRetreat && speaksOfThat(list)) ? null : doneOf(meant.on, list);
   const verbs = said !== null && isAfterRetreat ? replacedWithin(said, NEW, 'self' as Who) : said;
   if (verbs === null || (alone === true && isOffer(verbs))) return null;
   return [{ claim: 'trigger', ...meant, does: verbs as never }];
@@ -85,6 +90,18 @@ export const STANDING_TRIGGERS = [
 
   standing('when', `${WHEN} {event:Event}[,] {does:Sentences} {limit:Limit}`, (holes) =>
     unlessNull(triggered(holes.event, holes.does), (claims) => limited(claims, holes.limit)),
+  ),
+  // Whoever strikes it down in that turn is the opponent's.
+  standing(
+    "struck down in the opponent's turn",
+    [
+      "once during your opponent's turn, if SELF would be Knocked Out by damage from (an attack|an opponent's attack), {does:Sentences} {limit:Limit}",
+      "during your opponent's turn, if SELF would be Knocked Out by damage from an opponent's attack, {does:Sentences} {limit:Limit}",
+    ],
+    (holes) =>
+      unlessNull(triggered({ event: 'knocked-out', 'by-damage': true, on: 'self' }, holes.does), (claims) =>
+        limited(claims, holes.limit),
+      ),
   ),
   standing(
     'while, when',
