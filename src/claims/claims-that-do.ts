@@ -72,4 +72,10 @@ export const claimsThatDo = (verbs: Check<readonly Json[]>) => ({
     example: { claim: 'end-of-turn', on: 'host', does: [{ counters: 1, on: 'host' }] },
     bears: ['checkup'],
   }),
+  'start-of-turn': defineClaim(claim('start-of-turn', { does: verbs }, 'does'), {
+    says: 'The list is done when a turn of either player begins, before the card that is drawn for it.',
+    rules: ['605.4'],
+    example: { claim: 'start-of-turn', on: 'host', does: [{ heal: 20, from: 'host' }] },
+    bears: ['checkup'],
+  }),
 });

@@ -173,6 +173,7 @@ export interface EraAnswers<D extends Doc> {
   /** What a card says for the moment after it was seen and before it goes into the hand, where it then goes. */
   readonly asItComes: (t: T, seat: Seat, cards: readonly CardId[], by: Arrival) => void;
   readonly endOfTurn: (t: T) => void;
+  readonly startOfTurn: (t: T) => void;
   readonly atCheckup: (t: T) => void;
   /** Effects between turns whose owner may choose the moment: asked before each condition is dealt with. */
   readonly atAnyTime: (t: T) => void;

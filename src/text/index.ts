@@ -16,7 +16,16 @@ export { mayComeToNothing } from './comes-to-nothing.ts';
 export { settleGivenEffects, textsOfGiven } from './given-effects.ts';
 export { aheadByOne, atCheckupByOne, endOfTurnByOne, fallingByOne } from './ordered-by-one.ts';
 export { reachOfFalling } from './reach-of-falling.ts';
-export { aheadOfConditions, atAnyTime, atCheckup, endOfTurn, falling, isStillToCome, triggered } from './triggers.ts';
+export {
+  aheadOfConditions,
+  atAnyTime,
+  atCheckup,
+  endOfTurn,
+  falling,
+  isStillToCome,
+  startOfTurn,
+  triggered,
+} from './triggers.ts';
 export type { Base, CardFilter, Count, Duration, ExtraEnergy, Provision, Verb, Who } from './verb.ts';
 
 /** The interpreter of card texts, as the rules call it. */

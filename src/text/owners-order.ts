@@ -34,7 +34,7 @@ export const optionsOf = (waiting: readonly Waits[]): readonly OptionFor<Force>[
 };
 
 /** The moment at which several texts wait. */
-export type Moment = 'attached' | 'damaged' | 'knocked-out' | 'end-of-turn' | 'checkup';
+export type Moment = 'attached' | 'damaged' | 'knocked-out' | 'end-of-turn' | 'start-of-turn' | 'checkup';
 
 const owner = (t: T, uid: Uid): Seat => seatOf(t.state, uid) ?? t.state.toMove;
 
@@ -77,6 +77,7 @@ const ownerChooses = {
     'xy-2016': { silent: SILENT, near: 'Between#2' },
     'me-2026': { open: WHO_ORDERS, near: 'Checkup#2c' },
   }),
+  'start-of-turn': chooses({ 'neo-2001': { open: WHO_ORDERS, near: 'After.3' } }),
   checkup: chooses({
     'comprehensive-2009': ['400.4', 'decides in which order'],
     'advanced-2018': ['II.E-08#2', 'can choose the order'],

@@ -91,11 +91,20 @@ const namesAnAttack = (t: T, { card, name }: Waiting): boolean => {
   return texts.some((text) => text !== undefined && AFTER_YOUR_ATTACK.test(text));
 };
 
-/** Carries out what is done when a turn ends. */
+/** Only cards of the Neo sets speak of the start of a turn. */
+const beforeTheDraw = step(
+  { 'neo-2001': { silent: 'what a card does at the start of a turn comes before its player draws', near: 'After.3' } },
+  (_t: T, play: () => void): void => {
+    play();
+  },
+);
+
+/** Carries out what is done when a turn ends, or begins. */
 export const actAtTheEnd = (t: T, force: Waiting, context: TextContext): void => {
   const play = (): void => act(t, force, context);
   const attacked = t.events.some(({ kind }) => kind === 'attack-declared');
   if (force.claim.claim === 'end-of-turn' && !attacked && namesAnAttack(t, force)) thoughNoAttack(t, play);
+  else if (force.claim.claim === 'start-of-turn') beforeTheDraw(t, play);
   else play();
 };
 
@@ -330,7 +339,10 @@ export const falling = (t: T, waiting: readonly Falling[]): void => {
   }
 };
 
-export type Waiting = ForceOf<'checkup' | 'end-of-turn'>;
+/** Moments at which what is in force acts without an event. */
+type TurnMoment = 'checkup' | 'end-of-turn' | 'start-of-turn';
+
+export type Waiting = ForceOf<TurnMoment>;
 
 export const keyOf = (uid: Uid, { card, claim, name, from }: Waiting): string =>
   [uid, card, name, from.uid, from.seat, JSON.stringify(claim)].join(' ');
@@ -340,12 +352,7 @@ const saysTheRule = ({ view }: T, { claim }: Waiting): boolean =>
   claim.claim === 'end-of-turn' && claim.repeats === 'darkness-energy' && knowsDarknessEnergy(view);
 
 /** What is to be done with this Pokémon at this moment and is not done yet. */
-export const waitingOn = (
-  t: T,
-  uid: Uid,
-  kind: 'checkup' | 'end-of-turn',
-  done: ReadonlySet<string>,
-): readonly Waiting[] => {
+export const waitingOn = (t: T, uid: Uid, kind: TurnMoment, done: ReadonlySet<string>): readonly Waiting[] => {
   const pokemon = pokemonOf(t.state, uid);
   const all: readonly Waiting[] = pokemon === null ? [] : claimsOn(t.view, pokemon, kind);
   if (all.length === 0) return all;
@@ -355,11 +362,10 @@ export const waitingOn = (
 };
 
 /** Is there a claim of that kind at all, of a card or of an effect? */
-export const isClaimed = (t: T, kind: 'checkup' | 'end-of-turn'): boolean =>
-  t.rules.recorder !== null || t.view.says(kind);
+export const isClaimed = (t: T, kind: TurnMoment): boolean => t.rules.recorder !== null || t.view.says(kind);
 
 /** Every Pokémon in play whose player is dealt with at this moment. */
-export const everyUid = (t: T, kind: 'checkup' | 'end-of-turn'): readonly Uid[] => {
+export const everyUid = (t: T, kind: TurnMoment): readonly Uid[] => {
   const due: readonly Seat[] | null = kind === 'checkup' ? t.rules.answers.form.betweenTurns(t.view, []) : null;
   const uids: Uid[] = [];
   for (const player of t.state.players) {
@@ -371,7 +377,7 @@ export const everyUid = (t: T, kind: 'checkup' | 'end-of-turn'): readonly Uid[] 
 
 export const isStillToCome = (t: T, { uid }: Pokemon): boolean => waitingOn(t, uid, 'checkup', new Set()).length > 0;
 
-const playAll = (t: T, kind: 'checkup' | 'end-of-turn'): void => {
+const playAll = (t: T, kind: TurnMoment): void => {
   if (!isClaimed(t, kind)) return;
   const done = new Set<string>();
   for (const uid of everyUid(t, kind)) {
@@ -465,3 +471,4 @@ export const aheadOfConditions = (t: T): void => {
 
 export const atCheckup = (t: T): void => playAll(t, 'checkup');
 export const endOfTurn = (t: T): void => playAll(t, 'end-of-turn');
+export const startOfTurn = (t: T): void => playAll(t, 'start-of-turn');

@@ -31,6 +31,23 @@ describe('the text of a Tool', () => {
     expect(inForce('The Pokémon this card is attached to has no Retreat Cost. Shout.')).toBeNull();
   });
 
+  it('may be eaten between turns and has to be when the next turn begins, for the same and nothing else', () => {
+    const berry = (n: number) =>
+      `At any time between turns, if there are at least 2 damage counters on ${HOST}, you may remove 2 of them and discard this card. At the start of each turn, if there are at least 2 damage counters on ${HOST}, remove ${n} of them and discard this card.`;
+    const eaten = [{ heal: 20, from: 'host' }, { 'discard-tool': 'host' }];
+    expect(inForce(berry(2))).toEqual([
+      {
+        claim: 'checkup',
+        'any-time': true,
+        on: 'host',
+        does: [{ may: eaten }],
+        while: { self: { 'counters-at-least': 2 } },
+      },
+      { claim: 'start-of-turn', on: 'host', does: eaten, while: { self: { 'counters-at-least': 2 } } },
+    ]);
+    expect(inForce(berry(1))).toBeNull();
+  });
+
   it('says more of a host that has few HP left', () => {
     const few = "If that Pokémon's remaining HP is 40 or less, it has no Retreat Cost.";
     expect(inForce(`The Retreat Cost of ${HOST} is Colorless less. ${few}`)).toEqual([

@@ -38,6 +38,12 @@ export const CONDITIONS = [
   condition('is Active', 'SELF is (your Active Pokémon|in the Active Spot|Active)', () => ({
     is: { self: { place: 'active' } },
   })),
+  condition('damage counters on it', 'there are at least {n:Number} damage counters on {who:Known}', ({ n, who }) =>
+    who === 'self' ? { is: { self: { 'counters-at-least': n } }, about: who } : null,
+  ),
+  condition('is one of those', '{who:Known} is {states:EitherState}', ({ who, states }) =>
+    who === 'self' && states.length > 1 ? { is: { self: { condition: states } }, about: who } : null,
+  ),
   condition('is Benched', 'SELF is (on your Bench|on the Bench|Benched)', () => ({
     is: { self: { place: 'bench' } },
   })),

@@ -1,10 +1,10 @@
 import { betweenTurns, conditions, type EraAnswers, silentCheckup, turnEnd } from '../../rules/index.ts';
-import { aheadOfConditions, atCheckup, endOfTurn } from '../../text/index.ts';
+import { aheadOfConditions, atCheckup, endOfTurn, startOfTurn } from '../../text/index.ts';
 
 /** APR I.F and II.E-20: the end of the turn, then Pokémon Checkup. What Burned, Asleep and Paralyzed come to there the document leaves out. */
 export const checkupAnswers: Pick<
   EraAnswers<'advanced-2018'>,
-  'endPhase' | 'betweenTurns' | 'checkup' | 'endOfTurn' | 'atCheckup' | 'atAnyTime'
+  'endPhase' | 'betweenTurns' | 'checkup' | 'endOfTurn' | 'startOfTurn' | 'atCheckup' | 'atAnyTime'
 > = {
   endPhase: turnEnd.endPhaseSteps,
   betweenTurns: betweenTurns.checkupSteps,
@@ -15,6 +15,7 @@ export const checkupAnswers: Pick<
     paralyzed: silentCheckup.paralysisIsChecked,
   },
   endOfTurn,
+  startOfTurn,
   atCheckup,
   atAnyTime: aheadOfConditions,
 };

@@ -192,6 +192,7 @@ const nextTurn = step(
     const next = t.rules.answers.form.turnAfter(t.view, [t.state.toMove], t.why);
     t.put({ kind: 'turn-began', seat: next, turn: t.state.turn + 1 });
     forgetFalls(t);
+    t.rules.answers.startOfTurn(t);
     t.put({ kind: 'phase-began', phase: 'draw' });
   },
 );

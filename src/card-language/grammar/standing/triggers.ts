@@ -1,5 +1,5 @@
 import type { Claim, Condition, Subject } from '../../../claims/index.ts';
-import { CONDITIONS, hasKey, mentions, replacedWithin } from '../../../state/index.ts';
+import { CONDITIONS, hasKey, mentions, replacedWithin, sameValue } from '../../../state/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
 import { across } from '../../lower/played.ts';
 import { act, NEW, type Steps, speaksOfThat, unlessNull, verbsOf, where, withThat } from '../../lower/steps.ts';
@@ -164,6 +164,19 @@ export const STANDING_TRIGGERS = [
       unlessNull(between(holes.does, anyTime), (claims) => limited(provided(holes.proviso, claims), holes.limit)),
     ),
   ]),
+  // Berries of the Neo sets may be eaten between turns, and have to be after that.
+  standing(
+    'between turns, or at the start of the next',
+    'at any time between turns, if {proviso:Proviso}, you may {does:Clause}. At the start of each turn, if {again:Proviso}, {same:Clause}.',
+    ({ proviso, does, again, same }) => {
+      const [first, last] = [doneOf('self', does), doneOf('self', same)];
+      if (first === null || last === null || !sameValue([proviso, first], [again, last])) return null;
+      return provided(proviso, [
+        { claim: 'checkup', 'any-time': true, on: 'self', does: [{ may: first }] as never },
+        { claim: 'start-of-turn', on: 'self', does: last as never },
+      ]);
+    },
+  ),
   // One text alone leaves a kind out after the time.
   said(
     'counters between turns, but not on a kind',
@@ -178,7 +191,10 @@ export const STANDING_TRIGGERS = [
   ),
   standing(
     'at the end of each turn, if',
-    'at the end of each turn, if {proviso:Proviso}, {does:Clause}.',
+    [
+      'at the end of each turn, if {proviso:Proviso}, {does:Clause}.',
+      "if {proviso:Proviso}, {does:Clause} at the end of each player's turn.",
+    ],
     ({ proviso, does }) => atEnd(proviso.is, doneOf('self', does)),
   ),
   standing(
