@@ -38,6 +38,10 @@ export const CONDITIONS = [
   condition('is Active', 'SELF is (your Active Pokémon|in the Active Spot|Active)', () => ({
     is: { self: { place: 'active' } },
   })),
+  condition('a basic Energy beside', 'SELF also has a basic {type:Type} Energy card attached to it', ({ type }) => ({
+    is: { attached: `${ENERGY_NAMES[type]} Energy` },
+    about: 'self',
+  })),
   condition('damage counters on it', 'there are at least {n:Number} damage counters on {who:Known}', ({ n, who }) =>
     who === 'self' ? { is: { self: { 'counters-at-least': n } }, about: who } : null,
   ),

@@ -13,8 +13,19 @@ export const DRAWN = [
   ),
   effect(
     'draw for what is discarded',
-    '{thrown:Thrown}(, and|.) draw {n:Number} cards for each card you discarded in this way',
+    [
+      '{thrown:Thrown}(, and|.|. Then,) draw {n:Number} cards for each card you discarded [in this way]',
+      '{thrown:Thrown}. For each card you discarded, draw {n:Number} cards',
+    ],
     ({ thrown, n }) => act(null, thrown, { draw: timesOf({ discarded: true }, n) }),
+  ),
+  effect(
+    'draw for Energy cards that are discarded',
+    '{thrown:Thrown}. Then, draw {n:Number} cards for each Energy card you discarded',
+    ({ thrown, n }) =>
+      'discard-hand' in thrown && thrown.of?.kind === 'energy'
+        ? act(null, thrown, { draw: timesOf({ discarded: true }, n) })
+        : null,
   ),
 
   effect('draw as many as discarded', '{thrown:Thrown}(. Then,| and) draw that many cards', ({ thrown }) =>
@@ -51,7 +62,7 @@ export const DRAWN = [
   effect(
     "draw until the opponent's hand",
     [
-      `draw cards until ${HANDS_EQUAL}`,
+      `draw cards until ${HANDS_EQUAL} [has in (his or her|their) hand]`,
       'if you have less cards in your hand than your opponent, draw cards until you have the same number of cards as your opponent',
     ],
     () => act(null, { 'draw-until': 'opponents-hand' }),

@@ -12,6 +12,16 @@ const ONE = 'but provides only 1 Energy at a time';
 const AFTER = '(after applying Weakness and Resistance)';
 const BEFORE = '(before applying Weakness and Resistance)';
 
+describe('what a special Energy card does beside a basic one', () => {
+  it('speaks on the carriers that have both, and on none of the kind that it leaves out', () => {
+    const text = `This card provides Colorless Energy. If ${BEARER} also has a basic Fire Energy card attached to it, that Pokémon has no Weakness.`;
+    expect(read(`${text} Ignore these effects if this card is attached to Pokémon-ex.`)?.always).toEqual([
+      { claim: 'no-weakness', on: 'host', while: { attached: 'Fire Energy', not: { self: { tag: 'ex' } } } },
+    ]);
+    expect(read(text)?.always).toEqual([{ claim: 'no-weakness', on: 'host', while: { attached: 'Fire Energy' } }]);
+  });
+});
+
 describe('what a special Energy card gives', () => {
   it('is another thing beside other special Energy, whichever sentence comes first', () => {
     const anything = `While in play, this card provides every type of Energy ${ONE}.`;

@@ -248,7 +248,10 @@ export const ENERGY_CARDS = [
   ),
   sentence(
     'says nothing more on a kind',
-    `if this card is attached to ${A_KIND}, this card has no effect other than providing Energy.`,
+    [
+      `if this card is attached to ${A_KIND}, this card has no effect other than providing Energy.`,
+      `ignore these effects if this card is attached to ${A_KIND}.`,
+    ],
     ({ kind }) => (isSome(kind) ? says({ silentOn: kind }) : null),
   ),
   // Of the Neo sets; what the card puts down between turns is a fact that the rules ask for.

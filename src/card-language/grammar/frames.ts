@@ -401,6 +401,11 @@ export const FRAMES = [
     ],
     (holes) => paidFor(holes.effect, holes.damage, holes.what),
   ),
+  sentence(
+    'coins for what was discarded',
+    '[you may] {effect:Effect} [in order to use this attack]. Flip a (number of coins equal to the number of|coin for each) {what:CardKind} you discarded [in this way]. {damage:DamageFor} times the number of heads.',
+    ({ effect, damage, what }) => paidFor(effect, forEach(damage, { heads: { discarded: true } }), what),
+  ),
   stated(
     'damage elsewhere for what was discarded',
     '[you may] {verb:Thrown}. this attack does {n:Number} damage to 1 of {side:Side} {kind:Kinds} for each {what:CardKind} you discarded in this way',

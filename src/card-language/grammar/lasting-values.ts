@@ -35,6 +35,14 @@ export const LASTING_VALUES = [
   lasting('survives with full HP for a time', `if SELF has full HP and ${SURVIVES}`, ({ left }) =>
     lasts('self', { claim: 'survives', left, while: { self: { 'full-hp': true } } }),
   ),
+  lasting(
+    'survives on heads for a time',
+    'if SELF would be Knocked Out by damage from an attack, flip a coin. If heads, SELF is not Knocked Out[,] and its remaining HP becomes {left:Number} [instead]',
+    ({ left }) => lasts('self', { claim: 'survives', left, flip: true }),
+  ),
+  lasting('no Retreat Cost for a time', "SELF's Retreat Cost is {n:Number}", ({ n }) =>
+    n === 0 ? lasts('self', { claim: 'retreat', set: 0 }) : null,
+  ),
   lasting('survives for a time', `if SELF ${SURVIVES}`, ({ left }) => lasts('self', { claim: 'survives', left })),
   lasting(
     'more damage of attacks taken',

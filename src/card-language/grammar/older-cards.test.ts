@@ -163,3 +163,50 @@ describe('a Poké-Power that answers in the turn of the opponent', () => {
     ]);
   });
 });
+
+describe('what older texts count of what was discarded', () => {
+  const count = 'This attack does 30 damage times the number of heads.';
+
+  it('flips for cards of the kind that was discarded, and for no other kind', () => {
+    const flips = (kind: string) =>
+      says(
+        `Discard all Lightning Energy cards attached to Emberfox. Flip a coin for each ${kind} you discarded. ${count}`,
+        {
+          damage: 30,
+          mark: 'x',
+        },
+      );
+    const all = {
+      activate: [{ 'discard-energy': 'all', from: 'self', type: 'L' }],
+      base: { times: { heads: { discarded: true } } },
+    };
+    expect(flips('Lightning Energy card')).toMatchObject(all);
+    expect(flips('Energy card')).toMatchObject(all);
+    expect(flips('Fire Energy card')).toBe('words');
+  });
+
+  it('draws for Energy cards only where nothing else could be discarded', () => {
+    const draws = (cards: string) =>
+      `Discard up to 2 ${cards} from your hand. Then, draw 2 cards for each Energy card you discarded.`;
+    expect(does(draws('Energy cards'))).toMatchObject([
+      { 'discard-hand': 2 },
+      { draw: { counted: { discarded: true }, times: 2 } },
+    ]);
+    expect(does(draws('cards'))).toBe('words');
+  });
+});
+
+describe('what holds for a turn by later texts of those years', () => {
+  it('lets it survive on heads, and makes a retreat free', () => {
+    const turn = "During your opponent's next turn,";
+    expect(
+      does(
+        `${turn} if Emberfox would be Knocked Out by damage from an attack, flip a coin. If heads, Emberfox is not Knocked Out and its remaining HP becomes 10 instead.`,
+      ),
+    ).toMatchObject([{ lasting: { claim: 'survives', left: 10, flip: true } }]);
+    expect(does("During your next turn, Emberfox's Retreat Cost is 0.")).toMatchObject([
+      { lasting: { claim: 'retreat', set: 0 } },
+    ]);
+    expect(does("During your next turn, Emberfox's Retreat Cost is 1.")).toBe('words');
+  });
+});

@@ -75,7 +75,7 @@ export const TRAITS_AND_BEINGS = [
   trait('a Tool', `(a|any) Pokémon Tool [card|cards] ${ON}`, () => ({ 'with-tool': true })),
   trait('an Ability', '(an Ability|Abilities)', () => ({ has: 'ability' })),
   trait('a Poké-Body', 'any Poké-Bodies', () => ({ has: 'body' })),
-  trait('a Poké-Power', '(any Poké-Powers|a Poké-Power)', () => ({ has: 'power' })),
+  trait('a Poké-Power', '([any] Poké-Powers|a Poké-Power)', () => ({ has: 'power' })),
   trait('a Pokémon Power', 'a Pokémon Power', () => ({ has: 'pokemon-power' })),
   trait('either of the two', '(any Poké-Powers or [any] Poké-Bodies|a Poké-Power or [a] Poké-Body)', () => ({
     'any-of': [{ has: 'power' }, { has: 'body' }],

@@ -38,6 +38,8 @@ const MISPRINTS: readonly (readonly [printed: string, meant: string])[] = [
   ["that Pokémon (Don't apply", "that Pokémon. (Don't apply"],
   ["can't discard cards, this attack does nothing.", "can't discard 2 Energy cards, this attack does nothing.)"],
   ['hand.]', 'hand.'],
+  ['including damage done', 'including damage, done'],
+  ['hand. The attack does', 'hand. This attack does'],
 ];
 
 const SLIPS = MISPRINTS.map(([printed, meant]) => [new RegExp(`(?<!\\p{L})${escaped(printed)}`, 'u'), meant] as const);

@@ -403,7 +403,10 @@ export const paidFor = (discard: Steps, damage: Step, what: CardFilter): Steps |
   // A card with several Energy is one card.
   const isAll =
     Object.keys(what).length === 0 ||
-    (ofEnergy && (sameWords(what, { kind: 'energy' }) || sameWords(what, energyCards(verb))));
+    (ofEnergy &&
+      [{ kind: 'energy' } as CardFilter, energyCards(verb), energyCards({ ...verb, basic: undefined })].some((all) =>
+        sameWords(what, all),
+      ));
   if (ofEnergy && !isAll) return null;
   const inHand = 'discard-hand' in verb ? verb.of : undefined;
   const times: Count =
