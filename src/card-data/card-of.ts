@@ -427,7 +427,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
   const arrival = speaksOfArriving(unread) ? ({ arrives: true } as const) : {};
   if (kind === 'stadium') {
     const offered = offeredUse(said);
-    const known = { ...unreadText(unread, card.name), ...inPlayOnly, ...arrival };
+    const known = { ...unreadText(said, card.name), ...inPlayOnly, ...arrival };
     return { unread: [known], ...(offered === null ? {} : { announced: offered }), ...lends, ...ofItsName, ...stays };
   }
   if (tags.includes('fossil')) {

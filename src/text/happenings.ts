@@ -103,6 +103,16 @@ const blows = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
   return [...struck.values()];
 };
 
+const ofOne = (event: TriggerEvent, uid: Uid): Happening => ({ event, uid, cards: [], from: null, by: null });
+
+/** Who comes up from the Bench, and who retreats for that. */
+const cameUp = (event: GameEvent): readonly Happening[] => {
+  if (event.kind === 'promoted') return [ofOne('became-active', event.uid)];
+  if (event.kind !== 'switched') return NOBODY;
+  const up = ofOne('became-active', event.in);
+  return event.retreat === true ? [ofOne('up-for-retreated', event.in), ofOne('retreated', event.out), up] : [up];
+};
+
 const putDown = (t: T, event: GameEvent): Happening | null => {
   // Texts that wait for a Pokémon on the Bench wait for its player to put it there in a turn of their own.
   if (event.kind === 'benched')
@@ -111,9 +121,7 @@ const putDown = (t: T, event: GameEvent): Happening | null => {
       : { event: 'benched', uid: event.uid, cards: [event.card], from: event.from, by: null };
   if (event.kind === 'evolved' || event.kind === 'leveled-up')
     return { event: event.kind, uid: event.uid, cards: [event.card], from: event.from.zone, by: null };
-  return event.kind === 'switched' && event.retreat === true
-    ? { event: 'up-for-retreated', uid: event.in, cards: [], from: null, by: null }
-    : null;
+  return null;
 };
 
 /** What has happened since the attack was declared; all of it, where there was none. */
@@ -121,7 +129,7 @@ export const sinceDeclared = ({ events }: T): readonly GameEvent[] =>
   events.slice(events.findLastIndex(({ kind }) => kind === 'attack-declared') + 1);
 
 /** Texts wait for nothing else. */
-const MATTERS = ['attached', 'damaged', 'benched', 'evolved', 'leveled-up', 'switched'] as const;
+const MATTERS = ['attached', 'damaged', 'benched', 'evolved', 'leveled-up', 'switched', 'promoted'] as const;
 
 /** Is there anything a text may wait for among the events from that one on? */
 export const mattersIn = (events: readonly GameEvent[], from: number): boolean => isAmong(MATTERS, events, from);
@@ -183,6 +191,7 @@ export const happeningsIn = (t: T, fresh: readonly GameEvent[]): readonly Happen
   for (const event of fresh) {
     const one = putDown(t, event);
     if (one !== null) found.push(one);
+    found.push(...cameUp(event));
   }
   return found;
 };

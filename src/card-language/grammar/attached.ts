@@ -1,3 +1,4 @@
+import { withThat } from '../lower/steps.ts';
 import { sorts } from './production.ts';
 import { provided } from './standing/frames.ts';
 
@@ -16,6 +17,11 @@ const TO = 'attach (this card|SELF) to 1 of your';
 export const ATTACHED = [
   attaching('to one', `${TO} {kind:Kinds} [in play|${WITHOUT_A_TOOL}].`, ({ kind }) => kind),
   attached('in force', '{always:Standings}', ({ always }) => ({ always })),
+  sorts.standing(
+    'while it is attached',
+    'as long as this card is attached to a Pokémon, {said:Said}.',
+    ({ said }, { carried }) => (carried === true ? withThat(said, 'self') : null),
+  ),
   attached(
     'in force, and more when few of its HP are left',
     "{always:Standings} if that Pokémon's remaining HP is {n:Number} or less, {more:Said}.",

@@ -16,8 +16,8 @@ export const saysThis = (claim: Json): boolean => typeof claim === 'object' && c
 /** Does it mean a Pokémon, or a number of an attack, that is not there? */
 const meansNobody = (said: readonly Json[], bearer: Bearer): boolean =>
   mentions(said, '%that', '%new', '%them', '%opposing', 'defending') ||
-  // What comes of its own being attached may do damage.
-  hasKey(answered(said.filter((claim) => !saysThis(claim))), 'damage') ||
+  // What comes of its own being attached may do damage, and what meets a Pokémon that comes up.
+  hasKey(answered(said.filter((claim) => !saysThis(claim) && !hasEntry(claim, 'event', 'became-active'))), 'damage') ||
   hasKey(said, 'damage-done', 'discarded') ||
   (bearer === 'stadium' && mentions(said, 'host')) ||
   (bearer === 'pokemon' && (hasEntry(said, 'on', 'host') || hasEntry(said, 'discard-tool', 'host')));

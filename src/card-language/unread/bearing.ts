@@ -27,6 +27,9 @@ const BENCHED_ONES =
 /** Attacks that are only mentioned: no attack depends on these words. */
 const SPOKEN_OF: readonly RegExp[] = [
   /^whenever [^,]{1,80} uses? its attack, (?=that attack does \d+ (?:more|less) damage\b)/gu,
+  // Who may flip when it attacks loses nothing by it.
+  /^whenever a player attacks with [^,]*, (?:he or she|they) may flip a coin$/gu,
+  /\bin addition to whatever its attack usually does\b/gu,
   /^(?:if|when) [^,.]{1,60} attacks, (?=discard [^,.]* at the end of (?:the|that) turn$)/gu,
   /\b(?:by|from|of) (?:an? |any |all |your |opponent's |its |this pokémon's |that |the |gx )*(?:pokémon's )?attacks?\b/gu,
   /\battacks? (?:(?:used by|of) [^,.]+? )?do(?:es)? \d+ (?:more|less) damage/gu,
@@ -54,6 +57,9 @@ const LYING_THERE =
 const TYPES =
   /\btypes?\b|\b(?:is|are|becomes?) (?:an? |all )?(?:grass|fire|water|lightning|psychic|fighting|darkness|metal|fairy|dragon|colorless)\b/u;
 
+/** What devolves a Pokémon ends its Special Conditions and takes its HP, its types and the like, whether the text says so or not. */
+const DEVOLVES = '\\bdiscard the top card (?:from|of) (?:it|that pokémon)\\b';
+
 /** What a text needs to speak of, to bear on that. */
 const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-power' | `after-${string}`>]: RegExp } = {
   draw: /\bdraws?\b|\bdeck\b/u,
@@ -72,16 +78,18 @@ const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-powe
   energy:
     /\bprovid|\btreat\b.*\benergy|\binto \w+ energy\b|\busual types?\b|(?<!\bthe same as that )\btypes? of energy\b|\bis every\b|\bworth\b/u,
   damage: /\bdamage|\bcounters?\b|\bprevent|\bheal|\battack|\bweakness|\bresistance/u,
-  weakness: /\bweakness|\bresistance/u,
-  types: TYPES,
-  hp: /\bhp\b|\bhit points?\b/u,
-  conditions:
-    /\basleep|\bburn|\bconfus|\bparaly|\bpoison|\bspecial conditions?\b|\bcounters (?:on [^,.]{1,40} )?instead of\b/u,
+  weakness: new RegExp(`\\bweakness|\\bresistance|${DEVOLVES}`, 'u'),
+  types: new RegExp(`${TYPES.source}|${DEVOLVES}`, 'u'),
+  hp: new RegExp(`\\bhp\\b|\\bhit points?\\b|${DEVOLVES}`, 'u'),
+  conditions: new RegExp(
+    `\\basleep|\\bburn|\\bconfus|\\bparaly|\\bpoison|\\bspecial conditions?\\b|\\bcounters (?:on [^,.]{1,40} )?instead of\\b|${DEVOLVES}`,
+    'u',
+  ),
   checkup:
     /\bbetween turns\b|\bcheckup\b|\b(?:start|beginning|end) of\b|\bturn ends\b|\bspecial conditions?\b|\basleep|\bburn|\bconfus|\bparaly|\bpoison/u,
-  'knock-out': /\bknock|\bhp\b|\bremaining\b/u,
-  prizes: /\bprize/u,
-  win: /\bwin|\bprize|\bdeck\b/u,
+  'knock-out': new RegExp(`\\bknock|\\bhp\\b|\\bremaining\\b|${DEVOLVES}`, 'u'),
+  prizes: new RegExp(`\\bprize|${DEVOLVES}`, 'u'),
+  win: new RegExp(`\\bwin|\\bprize|\\bdeck\\b|${DEVOLVES}`, 'u'),
 };
 
 const BESIDE: Partial<Record<Touched, RegExp>> = { 'attach-energy': LYING_THERE, bench: BENCHED_ONES, damage: FALLEN };

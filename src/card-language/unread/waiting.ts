@@ -46,10 +46,14 @@ const PLACES: readonly (readonly [RegExp, 'active' | 'bench'])[] = [
   [/^as long as (?:this pokémon|(.{1,40}?)) is on your bench,/u, 'bench'],
 ];
 
-/** Where the Pokémon has to be for the whole text to speak, as far as it says so at its beginning. */
+/** Pokémon attack in the turn of their player alone. */
+const OF_OWN_ATTACKS = /^when(?:ever)? (?:1|one|any) of your pokémon\b[^,]* uses its [^,]*\battack, that attack\b/u;
+
+/** Where the Pokémon has to be, or whose turn it has to be, for the whole text to speak, as far as it says so at its beginning. */
 export const placeOfText = (text: string, name: string): Json | undefined => {
   const [first, ...more] = says(text);
   if (first === undefined || !more.every((sentence) => GOES_ON.test(sentence))) return undefined;
+  if (OF_OWN_ATTACKS.test(first)) return { 'own-turn': true };
   const found = PLACES.find(([pattern]) => {
     const match = pattern.exec(first);
     return match !== null && (match[1] === undefined || match[1] === name.toLowerCase());

@@ -89,6 +89,11 @@ export const STANDING_EVENTS = [
     event: 'up-for-retreated',
     on: { side: 'theirs' },
   })),
+  event('the Active one over there retreats', "your opponent's Active Pokémon retreats", () => ({
+    event: 'retreated',
+    on: { side: 'theirs' },
+  })),
+  event('it retreats', 'SELF retreats', () => ({ event: 'retreated', on: 'self' })),
   // Only where one has just retreated is there a new Active Pokémon of which this could be said.
   effect('the one in its place is', 'their new Active Pokémon is {states:States}', ({ states }) =>
     act(null, ...inStates(NEW, states)),

@@ -35,11 +35,15 @@ const isOffer = (verbs: readonly Verb[]): boolean => hasKey(verbs, 'may');
 /** In answer to an attack of the opponent the Defending Pokémon is the one that is Active over there. */
 const acrossIn = ({ list }: Steps): Steps => ({ list: across(list) as Steps['list'] });
 
+const retreatsOver = ({ event, on }: EventMeant): boolean => event === 'retreated' && on !== 'self';
+
 export const triggered = ({ alone, ...meant }: EventMeant, does: Steps): readonly Claim[] | null => {
   // "That Pokémon" would be the one that has retreated.
   const isAfterRetreat = meant.event === 'up-for-retreated';
   const list = meant.event === 'damaged-by-attack' || meant['by-damage'] === true ? acrossIn(does) : does;
-  const said = meant.on === SAME || (isAfterRetreat && speaksOfThat(list)) ? null : doneOf(meant.on, list);
+  // Which of the two words about a retreat mean shows in whom they go on to speak of.
+  const isOther = (isAfterRetreat && speaksOfThat(list)) || (retreatsOver(meant) && !speaksOfThat(list));
+  const said = meant.on === SAME || isOther ? null : doneOf(meant.on, list);
   const verbs = said !== null && isAfterRetreat ? replacedWithin(said, NEW, 'self' as Who) : said;
   if (verbs === null || (alone === true && isOffer(verbs))) return null;
   return [{ claim: 'trigger', ...meant, does: verbs as never }];
@@ -112,6 +116,22 @@ export const STANDING_TRIGGERS = [
         limited(provided(holes.proviso, claims), holes.limit),
       );
     },
+  ),
+  standing(
+    'strikes who comes up',
+    "during your opponent's turn, whenever 1 of your opponent's Benched Pokémon becomes (their|his or her) Active Pokémon, SELF does {n:Number} damage to it. \\(Don't apply Weakness and Resistance.\\) {limit:Limit}",
+    ({ n, limit }) =>
+      limited(
+        provided({ is: { not: { 'own-turn': true } } }, [
+          {
+            claim: 'trigger',
+            event: 'became-active',
+            on: { side: 'theirs' },
+            does: [{ damage: n, to: 'self' }] as never,
+          },
+        ]),
+        limit,
+      ),
   ),
   ...STOPPED.map(([how, words, names]) =>
     standing(
