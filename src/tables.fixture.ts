@@ -222,6 +222,8 @@ const side = some<Side>(
     lost: zone,
     beside: zone,
     fallen: amount,
+    fallenNames: fc.constantFrom(['Shinx'], ['Shinx', 'Riolu']),
+    fallenToDamageNames: fc.constantFrom(['Shinx'], ['Luxray', 'Shinx']),
     mulligans: amount,
     due: amount,
     gx: fc.constant(true),
@@ -232,7 +234,12 @@ const side = some<Side>(
     effects: fc.array(effect, { maxLength: 2 }),
   },
   ['effects'],
-).filter(({ effects, ...rest }) => effects.length > 0 || Object.keys(rest).length > 0);
+)
+  .filter(({ effects, ...rest }) => effects.length > 0 || Object.keys(rest).length > 0)
+  // How many fell is written beside their names only where others fell too.
+  .filter(
+    ({ fallen, fallenNames }) => fallen === undefined || fallenNames === undefined || fallen > fallenNames.length,
+  );
 
 const playerNames = fc.oneof(
   fc.constantFrom(

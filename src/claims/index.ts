@@ -78,6 +78,8 @@ export {
   letter,
   obstacle,
   type Piled,
+  type FallAsked,
+  type FallenKind,
   type SupporterAsked,
   type Tally,
   tag,

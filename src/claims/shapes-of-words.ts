@@ -178,8 +178,11 @@ const conditionTable = table({
   'stadium-of': word('yours', 'theirs'),
   /** That player has used a GX attack, or a VSTAR Power, in this game. */
   'used-in-game': table({ what: word('gx', 'vstar'), by: word('yours', 'theirs') }, 'what', 'by'),
-  /** Own Pokémon were Knocked Out in the opponent's last turn: by whatever, or by the damage of an attack. */
-  'fallen-last-turn': word('any', 'to-damage'),
+  /** Own Pokémon were Knocked Out in the opponent's last turn: by whatever, or by the damage of an attack; in a table Pokémon of that type or mark, or with that name or that word in it. */
+  'fallen-last-turn': either(
+    word('any', 'to-damage'),
+    table({ by: word('any', 'to-damage'), type: letter, tag, named: text, 'name-has': text }, 'by'),
+  ),
   /** The Pokémon itself evolved this turn, from the one of that name. */
   'evolved-from': text,
   /** The Pokémon itself came up from the Bench this turn. */
@@ -209,6 +212,10 @@ const conditionTable = table({
 });
 
 export interface Condition extends Said<typeof conditionTable> {}
+
+/** By what a condition asks whether Pokémon fell, and which ones: null for any. */
+export type FallAsked = NonNullable<Condition['fallen-last-turn']>;
+export type FallenKind = Exclude<FallAsked, string>;
 
 /** Which Supporter card a condition asks for: any, the one of that name, or one of a kind. */
 export type SupporterAsked = NonNullable<Condition['supporter-played']>;

@@ -24,7 +24,7 @@ import type { NoteCode } from './codes.ts';
 import { type Force, NOTHING_SAID, type Speakers, saidAt, sayNothing, speakersAt } from './force.ts';
 import { lookAtAll } from './look.ts';
 import { unmuted } from './mutes.ts';
-import type { SupporterAsked } from './shapes-of-words.ts';
+import type { FallAsked, SupporterAsked } from './shapes-of-words.ts';
 
 /** Receives each rule that a value was read by, with the fact of this table. Given only when the reasons are asked for. */
 export type Why = (rule: RuleId, code: NoteCode, facts?: Facts) => void;
@@ -112,7 +112,7 @@ export interface Readings {
   /** Breaks off where it is unknown how many are left. */
   prizesTaken(view: View, seat: Seat, why?: Why): number;
   /** Were Pokémon of that player Knocked Out in the opponent's last turn? `self`: the Pokémon whose text asks. */
-  fellLastTurn(view: View, seat: Seat, how: 'any' | 'to-damage', self: Pokemon | null, why?: Why): boolean;
+  fellLastTurn(view: View, seat: Seat, how: FallAsked, self: Pokemon | null, why?: Why): boolean;
   evolvedThisTurn(view: View, pokemon: Pokemon, from: string, why?: Why): boolean;
   cameUp(view: View, pokemon: Pokemon, why?: Why): boolean;
   wasHealed(view: View, pokemon: Pokemon, why?: Why): boolean;

@@ -299,11 +299,16 @@ const fold: Fold = {
     if (player.fallen === 0) player.fallenToDamage = e.toDamage;
     else if (player.fallenToDamage !== undefined) player.fallenToDamage += e.toDamage;
     player.fallen += e.count;
+    if (e.name === undefined) return;
+    player.fallenNames = [...(player.fallenNames ?? []), e.name];
+    if (e.toDamage > 0) player.fallenToDamageNames = [...(player.fallenToDamageNames ?? []), e.name];
   },
   'fallen-forgotten'(hand, e) {
     const player = hand.player(e.seat);
     player.fallen = 0;
     player.fallenToDamage = 0;
+    delete player.fallenNames;
+    delete player.fallenToDamageNames;
   },
   returned(hand, e) {
     const { pokemon } = hand.takeOffTable(e.uid);

@@ -99,7 +99,14 @@ export type GameEvent =
   /** What happened to it this turn is not known of it any more. */
   | { readonly kind: 'happenings-forgotten'; readonly uid: Uid }
   /** So many Pokémon of that player fell in the turn of the opponent, some of them to the damage of an attack. */
-  | { readonly kind: 'fell'; readonly seat: Seat; readonly count: number; readonly toDamage: number }
+  | {
+      readonly kind: 'fell';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly toDamage: number;
+      /** Which one it was; absent where its name does not say of what type it was. */
+      readonly name?: string;
+    }
   | { readonly kind: 'fallen-forgotten'; readonly seat: Seat }
   /** A Pokémon leaves play with its cards; what is attached goes along, or is discarded. */
   | {

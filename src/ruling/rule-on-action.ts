@@ -353,6 +353,7 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'pile-not-told': [],
   'pokemon-not-described': [],
   'stadium-owner-not-told': [],
+  'fallen-kind-not-told': [],
   'supporter-kind-not-told': [],
   'supporter-not-told': [],
   'powers-not-told': [],

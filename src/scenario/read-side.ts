@@ -62,6 +62,34 @@ const readZone = (source: Source, node: YamlNode, word: ZoneName): ZoneSpec | nu
   });
 };
 
+interface Fell {
+  count?: number;
+  names?: readonly string[];
+}
+
+/** How many Pokémon fell, which, or `{count, known}`. */
+const readFallen = (source: Source, node: YamlNode): Fell => {
+  const fell: Fell = {};
+  const count = (value: YamlNode): void => {
+    const fallen = asInt(source, value, 'a number of Pokémon, or their names');
+    if (fallen !== undefined) fell.count = fallen;
+  };
+  const known = (value: YamlNode): void => {
+    fell.names = asTexts(source, value, 'names of Pokémon').map(({ text }) => text.trim());
+  };
+  if (node.kind === 'map') readKeys(source, node, { count, known });
+  else if (node.kind === 'list') known(node);
+  else count(node);
+  if (fell.count !== undefined && fell.names !== undefined && fell.count < fell.names.length)
+    source.report(
+      'bad-number',
+      `${fell.count} fell, and ${fell.names.length} are named.`,
+      node.span,
+      `nearest   count: ${fell.names.length}`,
+    );
+  return fell;
+};
+
 /** Reads one player's side of the table; `named` hears the player's name. */
 export const readSide = (source: Source, map: MapNode, named: (name: YamlNode) => void): Side => {
   const side: SideDraft = { effects: [] };
@@ -88,12 +116,14 @@ export const readSide = (source: Source, map: MapNode, named: (name: YamlNode) =
     lost: zone('lost'),
     beside: zone('beside'),
     'fallen-to-damage': (value) => {
-      const fallen = asInt(source, value, 'a number of Pokémon');
-      if (fallen !== undefined) side.fallenToDamage = fallen;
+      const { count, names } = readFallen(source, value);
+      if (count !== undefined) side.fallenToDamage = count;
+      if (names !== undefined) side.fallenToDamageNames = names;
     },
     fallen: (value) => {
-      const fallen = asInt(source, value, 'a number of Pokémon');
-      if (fallen !== undefined) side.fallen = fallen;
+      const { count, names } = readFallen(source, value);
+      if (count !== undefined) side.fallen = count;
+      if (names !== undefined) side.fallenNames = names;
     },
     due: (value) => {
       const due = asInt(source, value, 'a number of Prizes');

@@ -70,8 +70,8 @@ const tableDefinitions: Schema = {
     active: ref('places'),
     bench: ref('places'),
     ...zoneKeys,
-    fallen: number(0),
-    'fallen-to-damage': number(0),
+    fallen: ref('fallen'),
+    'fallen-to-damage': ref('fallen'),
     mulligans: number(0),
     due: number(0),
     gx: flag,
@@ -81,6 +81,7 @@ const tableDefinitions: Schema = {
     out: flag,
     effects: words,
   }),
+  fallen: { anyOf: [number(0), words, table({ count: number(0), known: words })] },
   places: { anyOf: [ref('pokemon'), list(ref('pokemon'))] },
   pokemon: {
     anyOf: [

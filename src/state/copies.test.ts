@@ -37,6 +37,8 @@ const player: Required<Player> = {
   mulligans: 2,
   due: 3,
   fallenToDamage: 4,
+  fallenNames: ['Shinx'],
+  fallenToDamageNames: ['Shinx'],
   gx: true,
   vstar: true,
   unions: ['Greninja V-UNION'],

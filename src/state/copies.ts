@@ -50,6 +50,8 @@ export const copyOfPlayer = (player: Player): Open<Player> => {
     due: player.due,
   };
   if (player.fallenToDamage !== undefined) copy.fallenToDamage = player.fallenToDamage;
+  if (player.fallenNames !== undefined) copy.fallenNames = player.fallenNames;
+  if (player.fallenToDamageNames !== undefined) copy.fallenToDamageNames = player.fallenToDamageNames;
   if (player.gx !== undefined) copy.gx = player.gx;
   if (player.vstar !== undefined) copy.vstar = player.vstar;
   if (player.unions !== undefined) copy.unions = player.unions;

@@ -89,6 +89,8 @@ const describeSide = (table: Describing, player: Player): Side => {
     ...(player.out ? { out: true } : {}),
     ...(player.fallen > 0 ? { fallen: player.fallen } : {}),
     ...(player.fallen > 0 && player.fallenToDamage !== undefined ? { fallenToDamage: player.fallenToDamage } : {}),
+    ...(player.fallenNames === undefined ? {} : { fallenNames: player.fallenNames }),
+    ...(player.fallenToDamageNames === undefined ? {} : { fallenToDamageNames: player.fallenToDamageNames }),
     // Who showed a hand does not matter once the game has begun.
     ...(player.mulligans > 0 && table.state.phase === 'setup' ? { mulligans: player.mulligans } : {}),
     ...(player.due > 0 ? { due: player.due } : {}),

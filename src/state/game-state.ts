@@ -137,6 +137,9 @@ export interface Player {
   readonly fallen: number;
   /** Of these the ones that fell to the damage of an attack; absent where unknown. */
   readonly fallenToDamage?: number;
+  /** Names of some or all of them. */
+  readonly fallenNames?: readonly string[];
+  readonly fallenToDamageNames?: readonly string[];
   /** Initial hands shown for want of a Basic Pokémon (CR 500.4), those of both players together left out. */
   readonly mulligans: number;
   /** Prizes this player has still to take for Knock Outs of this turn (EX Attack). */

@@ -38,6 +38,20 @@ const zone = (table: SettingUp, spec: ZoneSpec | undefined, seat: Seat): Zone =>
   return zone;
 };
 
+/** Who fell to damage fell, whether it is named once more or not. */
+const namesOfFallen = ({ fallenNames = [], fallenToDamageNames = [] }: Side): readonly string[] => {
+  const left = [...fallenNames];
+  const unnamed = fallenToDamageNames.filter((name) => {
+    const at = left.indexOf(name);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return [...fallenNames, ...unnamed];
+};
+
+const fallenOf = (side: Side): number =>
+  Math.max(side.fallen ?? side.fallenToDamage ?? 0, namesOfFallen(side).length);
+
 /** One side of the table. */
 export const playerOf = (table: SettingUp, seat: Seat): Player => {
   const given: Side = table.setup.sides[seat] ?? { effects: [] };
@@ -65,12 +79,15 @@ export const playerOf = (table: SettingUp, seat: Seat): Player => {
     beside: { cards: zone(table, side.beside, seat).cards, given: true },
     marks: side.effects.map((effect) => effectMark(table, effect, seat, seat)),
     out: side.out === true,
-    // Who fell to damage fell.
-    fallen: side.fallen ?? side.fallenToDamage ?? 0,
+    fallen: fallenOf(side),
     mulligans: side.mulligans ?? 0,
     due: side.due ?? 0,
   };
-  if (side.fallenToDamage !== undefined) result.fallenToDamage = side.fallenToDamage;
+  const toDamage = side.fallenToDamage ?? side.fallenToDamageNames?.length;
+  if (toDamage !== undefined) result.fallenToDamage = toDamage;
+  if (side.fallenNames !== undefined || side.fallenToDamageNames !== undefined)
+    result.fallenNames = namesOfFallen(side);
+  if (side.fallenToDamageNames !== undefined) result.fallenToDamageNames = side.fallenToDamageNames;
   if (side.gx === true) result.gx = true;
   if (side.vstar === true) result.vstar = true;
   if (side.unions !== undefined) result.unions = side.unions;

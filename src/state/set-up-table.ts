@@ -34,8 +34,9 @@ const noteFilledIn = ({ setup, pool, seating, settingUp, toMove, cards, sketches
     ({ card, owner }) =>
       card !== null && owner === toMove && foundOn(sketched.get(card) ?? pool.card(card), asksForFalls),
   );
-  const { fallen, fallenToDamage } = setup.sides[toMove] ?? {};
-  if (asked && fallen === undefined && fallenToDamage === undefined)
+  const { fallen, fallenToDamage, fallenNames, fallenToDamageNames } = setup.sides[toMove] ?? {};
+  const given = [fallen, fallenToDamage, fallenNames, fallenToDamageNames].some((one) => one !== undefined);
+  if (asked && !given)
     filledIn.push({ code: 'no-fall-told', facts: { player: toMove } });
   if (setup.turn === undefined && !settingUp) filledIn.push({ code: 'turn', facts: {} });
   if (setup.toMove === undefined) filledIn.push({ code: 'to-move', facts: { player: toMove } });

@@ -55,6 +55,9 @@ export interface Side {
   /** Own Knock Outs in the opponent's last turn. */
   readonly fallen?: number;
   readonly fallenToDamage?: number;
+  /** Names of some or all of them. */
+  readonly fallenNames?: readonly string[];
+  readonly fallenToDamageNames?: readonly string[];
   /** Initial hands already shown for want of a Basic Pokémon, those that both players showed together left out. */
   readonly mulligans?: number;
   /** Prizes to take once the turn is over, for Knock Outs of this turn. */

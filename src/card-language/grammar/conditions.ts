@@ -31,6 +31,18 @@ const named = (names: Meaning['Names'], of: Filter, own: string, counted = ''): 
   return { is: 'all' in names ? { not: { 'any-of': have.map((one) => ({ not: one })) } } : { 'any-of': have } };
 };
 
+const SAID_BY_A_CARD: readonly string[] = ['type', 'tag', 'named', 'name-has'];
+
+/** Of a Pokémon that is gone no more is asked than what its card says of it. */
+const fallen = (kind: Filter, by: 'any' | 'to-damage'): Asked | null => {
+  const { 'any-of': any, ...alone } = kind;
+  const each = (any ?? []).map((one) => fallen(one, by));
+  if (each.includes(null) || (any !== undefined && isSome(alone))) return null;
+  if (any !== undefined) return { is: { 'any-of': each.flatMap((one) => one?.is ?? []) } };
+  if (!Object.keys(alone).every((key) => SAID_BY_A_CARD.includes(key))) return null;
+  return { is: { 'fallen-last-turn': isSome(alone) ? { by, ...alone } : by } };
+};
+
 const roomOn = (side: 'yours' | 'theirs'): Condition =>
   side === 'yours' ? { 'bench-room': true } : { 'opponents-bench-room': true };
 
@@ -151,13 +163,13 @@ export const CONDITIONS = [
   condition('healed', 'SELF was healed during this turn', () => ({ is: { healed: true } })),
   condition(
     'fallen to damage',
-    "(any of your Pokémon were|1 of your Pokémon was) Knocked Out by damage from an (opponent's attack|attack from your opponent's Pokémon|attack) during (your opponent's|his or her|their) last turn",
-    () => ({ is: { 'fallen-last-turn': 'to-damage' } }),
+    "(any of your {kind:Kinds} were|1 of your {kind:Kinds} was) Knocked Out by damage from an (opponent's attack|attack from your opponent's Pokémon|attack) during (your opponent's|his or her|their) last turn",
+    ({ kind }) => fallen(kind, 'to-damage'),
   ),
   condition(
     'fallen',
-    "(any of your Pokémon were|1 of your Pokémon was) Knocked Out during your opponent's last turn",
-    () => ({ is: { 'fallen-last-turn': 'any' } }),
+    "(any of your {kind:Kinds} were|1 of your {kind:Kinds} was) Knocked Out during your opponent's last turn",
+    ({ kind }) => fallen(kind, 'any'),
   ),
   condition('Supporter played', 'you played (a|any) Supporter card [from your hand] [during] this turn', () => ({
     is: { 'supporter-played': true },

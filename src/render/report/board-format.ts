@@ -88,6 +88,11 @@ const zoneValue = ({ count, listed, atLeast, shuffled }: ZoneSpec): BoardValue =
   return count === undefined ? cards : { count, known: cards };
 };
 
+const fallenValue = (key: string, count: number | undefined, names: readonly string[] | undefined): BoardObject => {
+  if (names === undefined) return count === undefined ? {} : { [key]: count };
+  return { [key]: count === undefined || count === names.length ? names : { count, known: names } };
+};
+
 const sideObject = (side: Side, name: string | undefined): BoardObject => ({
   ...(name === undefined ? {} : { name }),
   ...(side.active === undefined ? {} : { active: one(side.active.map(pokemonObject)) }),
@@ -95,8 +100,8 @@ const sideObject = (side: Side, name: string | undefined): BoardObject => ({
   ...Object.fromEntries(
     ZONE_NAMES.flatMap((zone) => (side[zone] === undefined ? [] : [[zone, zoneValue(side[zone])]])),
   ),
-  ...(side.fallen === undefined ? {} : { fallen: side.fallen }),
-  ...(side.fallenToDamage === undefined ? {} : { 'fallen-to-damage': side.fallenToDamage }),
+  ...fallenValue('fallen', side.fallen, side.fallenNames),
+  ...fallenValue('fallen-to-damage', side.fallenToDamage, side.fallenToDamageNames),
   ...(side.mulligans === undefined ? {} : { mulligans: side.mulligans }),
   ...(side.due === undefined ? {} : { due: side.due }),
   ...(side.gx === undefined ? {} : { gx: side.gx }),

@@ -190,6 +190,14 @@ const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K
     const named = word === undefined ? '' : ` with “${word}” in its name`;
     return `${article([tag === undefined ? [] : markName(tag), 'Supporter card'].flat().join(' '))}${named} was played on ${whose} turn`;
   },
+  'fallen-last-turn': (asked, { whose }) => {
+    if (typeof asked !== 'object') return null;
+    const { by, ...kind } = asked;
+    const words = onePokemon(kind);
+    return words === null
+      ? null
+      : `${words} on ${whose} side was Knocked Out last turn${by === 'to-damage' ? ' by damage from an attack' : ''}`;
+  },
   'in-discard': (cards, { whose }) =>
     `${cardsIn(cards)} ${cards['at-least'] === 1 ? 'is' : 'are'} in ${whose} discard pile`,
   'in-lost': (cards, { whose }) =>

@@ -141,6 +141,11 @@ export const EFFECTS = {
         `how many Pokémon of ${f('player')} were Knocked Out last turn by damage from an attack (write  fallen-to-damage)`,
       ask: (f) => `how ${yours(f)} Pokémon were Knocked Out last turn`,
     },
+    'fallen-kind-not-told': {
+      says: (f) =>
+        `whether one of the Pokémon of ${f('player')} Knocked Out last turn was a ${f('kind')} (write  fallen (NAME)  or  fallen-to-damage (NAME))`,
+      ask: (f) => `which of ${yours(f)} Pokémon were Knocked Out last turn`,
+    },
     'supporter-not-told': {
       says: (f) => `whether ${f('player')} played ${f('card')} this turn (if so, write  used supporter="${f('card')}")`,
       ask: (f) => `whether ${f.is('own') ? 'you' : 'your opponent'} played ${f('card')} this turn`,

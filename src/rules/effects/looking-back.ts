@@ -1,5 +1,7 @@
 import {
   type Facts,
+  type FallAsked,
+  type FallenKind,
   hasWord,
   type NoteCode,
   namedApart,
@@ -18,7 +20,7 @@ import {
   statesLaw,
   unknownFact,
 } from '../../engine/index.ts';
-import { CAME_UP, EVOLVED_FROM, HEALED, type Pokemon, type Seat, sameName } from '../../state/index.ts';
+import { CAME_UP, ENERGY_NAMES, EVOLVED_FROM, HEALED, type Pokemon, type Seat, sameName } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import { undescribed } from '../public-information.ts';
@@ -26,7 +28,7 @@ import { ASKED, ASKED_BEFORE, CAME_UP_ASKED, EVOLVED_ASKED, FALL_ASKED, HEALED_A
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  need: ['fall-not-told', 'supporter-kind-not-told', 'supporter-not-told'],
+  need: ['fall-not-told', 'fallen-kind-not-told', 'supporter-kind-not-told', 'supporter-not-told'],
   note: [
     'counts-once',
     'done-before-it-evolved',
@@ -123,6 +125,45 @@ const fallen = (view: View, seat: Seat, how: 'any' | 'to-damage'): number => {
   const player = playerOf(view.state, seat);
   if (how === 'any' || player.fallen === 0) return player.fallen;
   return player.fallenToDamage ?? unknownFact(view, FALL_ASKED, 'fall-not-told', { player: seat });
+};
+
+/** Fallen Pokémon of a kind, in words for the question about them. */
+const fallenCalled = ({ type, tag, named, 'name-has': word }: FallenKind): string =>
+  [
+    ...(type === undefined ? [] : [ENERGY_NAMES[type]]),
+    named ?? 'Pokémon',
+    ...(tag === undefined ? [] : [`marked ${tag}`]),
+    ...(word === undefined ? [] : [`with “${word}” in its name`]),
+  ].join(' ');
+
+/** Is a Pokémon of that name of the kind? Null where its prints differ, or none is on file. */
+const isOfFallenKind = (view: View, name: string, kind: FallenKind): boolean | null => {
+  const { type, tag, named, 'name-has': word } = kind;
+  if (word !== undefined && !hasWord(name, word)) return false;
+  if (named !== undefined && !sameName(name, named)) return false;
+  if (type === undefined && tag === undefined) return true;
+  const prints = view.pool.named(name);
+  const fit = prints.filter(
+    (card) =>
+      (type === undefined || card.types?.includes(type) === true) &&
+      (tag === undefined || view.readings.isOfKind(view, card, tag)),
+  );
+  return prints.length === 0 || (fit.length > 0 && fit.length < prints.length) ? null : fit.length > 0;
+};
+
+/** How many Pokémon of that kind fell, as far as their names tell. */
+const fallenOfKind = (view: View, seat: Seat, kind: FallenKind): number => {
+  const { fallen: all, fallenNames = [], fallenToDamageNames = [] } = playerOf(view.state, seat);
+  const among = (names: readonly string[], number: number): number => {
+    const found = names.map((name) => isOfFallenKind(view, name, kind));
+    const sure = found.filter((one) => one === true).length;
+    if (sure > 0 || (!found.includes(null) && found.length >= number)) return sure;
+    return unknownFact(view, FALL_ASKED, 'fallen-kind-not-told', { player: seat, kind: fallenCalled(kind) });
+  };
+  const ofAll = all === 0 ? 0 : among(fallenNames, all);
+  if (kind.by === 'any' || ofAll === 0) return ofAll;
+  const toDamage = fallen(view, seat, 'to-damage');
+  return toDamage === 0 ? 0 : toDamage >= all ? ofAll : among(fallenToDamageNames, toDamage);
 };
 
 const evolvedThisTurn = stillSo(EVOLVED_ASKED, 'done-this-turn');
@@ -266,8 +307,8 @@ export const readings = {
   fullHp: (view: View, pokemon: Pokemon, why?: Why): boolean => full(view, [pokemon], why),
   hpLeft,
   mostHp,
-  fellLastTurn: (view: View, seat: Seat, how: 'any' | 'to-damage', self: Pokemon | null, why?: Why): boolean => {
-    const number = fallen(view, seat, how);
+  fellLastTurn: (view: View, seat: Seat, how: FallAsked, self: Pokemon | null, why?: Why): boolean => {
+    const number = typeof how === 'string' ? fallen(view, seat, how) : fallenOfKind(view, seat, how);
     if (number === 0 || !fell(view, [{ player: seat }], why)) return false;
     return (number < 2 || onceHoweverMany(view, [], why)) && (!moved(self) || fellThoughItMoved(view, [], why));
   },

@@ -1,6 +1,6 @@
-import { claimsOn, type ForceOf, isTeammate, matches, pokemonOf, seatOf } from '../../claims/index.ts';
+import { claimsOn, type ForceOf, isTeammate, matches, pokemonOf, seatOf, topCard } from '../../claims/index.ts';
 import { lawOf, leftOpenBy, reading, step } from '../../engine/index.ts';
-import type { Pokemon, Seat, Uid } from '../../state/index.ts';
+import { type Pokemon, type Seat, sameValue, type Uid } from '../../state/index.ts';
 import { saySilent } from '../effects/silent-triggers.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
@@ -33,9 +33,15 @@ export const struckDownBy = (t: T, pokemon: Pokemon): Uid | null => {
 export const fellToDamage = (t: T, pokemon: Pokemon): boolean => struckDownBy(t, pokemon) !== null;
 
 /** Own Pokémon that fall in the turn of the opponent are remembered for the turn that follows. */
-export const rememberFall = (t: T, seat: Seat, toDamage: boolean): void => {
+export const rememberFall = (t: T, seat: Seat, toDamage: boolean, name: string | null): void => {
   if (t.state.phase === 'between' || isTeammate(t.view, seat, t.state.toMove)) return;
-  t.put({ kind: 'fell', seat, count: 1, toDamage: toDamage ? 1 : 0 });
+  t.put({ kind: 'fell', seat, count: 1, toDamage: toDamage ? 1 : 0, ...(name === null ? {} : { name }) });
+};
+
+/** The name by which a fallen Pokémon is remembered; null where it was of another type than its card prints, or is not known. */
+export const nameToRemember = (t: T, pokemon: Pokemon): string | null => {
+  const card = topCard(t.view, pokemon);
+  return card !== null && sameValue(t.view.readings.types(t.view, pokemon), card.types ?? []) ? card.name : null;
 };
 
 /** With a new turn what was Knocked Out in the turn before that player's own no longer matters. */

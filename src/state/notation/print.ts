@@ -147,14 +147,22 @@ const printZone = (word: string, zone: ZoneSpec): string => {
   return [word, ...(zone.shuffled === true ? ['shuffled'] : []), ...size, ...list].join(' ');
 };
 
+/** How many fell, where more than those who are named did. */
+const printFallen = (word: string, count: number | undefined, names: readonly string[] = []): readonly string[] => {
+  const all = count === names.length ? [] : (count ?? []);
+  const listed = names.length === 0 ? [] : `(${names.map((name) => printName(name)).join(', ')})`;
+  const said = [all, listed].flat();
+  return count === undefined && names.length === 0 ? [] : [[word, ...(said.length === 0 ? ['0'] : said)].join(' ')];
+};
+
 const printSide = (side: Side): string => {
   const zones = [
     ...ZONE_NAMES.flatMap((word) => {
       const zone = side[word];
       return zone === undefined ? [] : [printZone(word, zone)];
     }),
-    ...(side.fallen === undefined ? [] : [`fallen ${side.fallen}`]),
-    ...(side.fallenToDamage === undefined ? [] : [`${TO_DAMAGE} ${side.fallenToDamage}`]),
+    ...printFallen('fallen', side.fallen, side.fallenNames),
+    ...printFallen(TO_DAMAGE, side.fallenToDamage, side.fallenToDamageNames),
     ...(side.mulligans === undefined ? [] : [`mulligans ${side.mulligans}`]),
     ...(side.due === undefined ? [] : [`due ${side.due}`]),
     ...(side.gx === true ? ['gx'] : []),

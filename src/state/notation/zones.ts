@@ -134,6 +134,21 @@ const readNames = (cursor: Cursor, after: string, kind: string): readonly string
   return names;
 };
 
+/** Reads `2`, `(Shinx, Riolu)` or `2 (Shinx)`: how many Pokémon fell, and which of them are known. */
+const readFallen = (cursor: Cursor, after: string) => {
+  const start = cursor.peek();
+  const count = cursor.atSign('(') ? null : cursor.int(`a number of Pokémon, or names in brackets, after ${after}`);
+  const names = cursor.atSign('(') ? readNames(cursor, after, 'Pokémon') : null;
+  if (count !== null && names !== null && names.length > count)
+    cursor.report(
+      'bad-number',
+      `${after} ${count} names ${names.length} Pokémon.`,
+      start,
+      `nearest   ${after} ${names.length}`,
+    );
+  return { count, names };
+};
+
 /** Reads one entry between `[` and `]` into the side. */
 const readEntry = (cursor: Cursor, side: SideDraft): void => {
   if (cursor.takeSign('*') !== null) {
@@ -158,15 +173,22 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
     return;
   }
   cursor.next();
-  const key = word === TO_DAMAGE ? 'fallenToDamage' : word;
-  if (side[key] !== undefined) cursor.report('told-twice', `${word} is given twice for this player.`, token);
+  const given =
+    word === 'fallen'
+      ? (side.fallen ?? side.fallenNames)
+      : word === TO_DAMAGE
+        ? (side.fallenToDamage ?? side.fallenToDamageNames)
+        : side[word];
+  if (given !== undefined) cursor.report('told-twice', `${word} is given twice for this player.`, token);
   if (word === 'gx' || word === 'vstar' || word === 'out') side[word] = true;
   else if (word === 'fallen') {
-    const fallen = cursor.int('a number of Pokémon after fallen');
-    if (fallen !== null) side.fallen ??= fallen;
+    const { count, names } = readFallen(cursor, word);
+    if (count !== null) side.fallen ??= count;
+    if (names !== null) side.fallenNames ??= names;
   } else if (word === TO_DAMAGE) {
-    const fallen = cursor.int(`a number of Pokémon after ${TO_DAMAGE}`);
-    if (fallen !== null) side.fallenToDamage ??= fallen;
+    const { count, names } = readFallen(cursor, word);
+    if (count !== null) side.fallenToDamage ??= count;
+    if (names !== null) side.fallenToDamageNames ??= names;
   } else if (word === 'mulligans') {
     const mulligans = cursor.int('a number of hands shown after mulligans');
     if (mulligans !== null) side.mulligans ??= mulligans;
