@@ -183,8 +183,8 @@ const conditionTable = table({
     word('any', 'to-damage'),
     table({ by: word('any', 'to-damage'), type: letter, tag, named: text, 'name-has': text }, 'by'),
   ),
-  /** The Pokémon itself evolved this turn, from the one of that name. */
-  'evolved-from': text,
+  /** The Pokémon itself evolved this turn, from the one of that name, or from any. */
+  'evolved-from': either(yes, text),
   /** The Pokémon itself came up from the Bench this turn. */
   'came-up': yes,
   /** The Pokémon itself was healed this turn. */

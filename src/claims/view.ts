@@ -113,7 +113,7 @@ export interface Readings {
   prizesTaken(view: View, seat: Seat, why?: Why): number;
   /** Were Pokémon of that player Knocked Out in the opponent's last turn? `self`: the Pokémon whose text asks. */
   fellLastTurn(view: View, seat: Seat, how: FallAsked, self: Pokemon | null, why?: Why): boolean;
-  evolvedThisTurn(view: View, pokemon: Pokemon, from: string, why?: Why): boolean;
+  evolvedThisTurn(view: View, pokemon: Pokemon, from: string | true, why?: Why): boolean;
   cameUp(view: View, pokemon: Pokemon, why?: Why): boolean;
   wasHealed(view: View, pokemon: Pokemon, why?: Why): boolean;
   /** `which`: the Supporter of that name. */

@@ -49,8 +49,7 @@ const namesOfFallen = ({ fallenNames = [], fallenToDamageNames = [] }: Side): re
   return [...fallenNames, ...unnamed];
 };
 
-const fallenOf = (side: Side): number =>
-  Math.max(side.fallen ?? side.fallenToDamage ?? 0, namesOfFallen(side).length);
+const fallenOf = (side: Side): number => Math.max(side.fallen ?? side.fallenToDamage ?? 0, namesOfFallen(side).length);
 
 /** One side of the table. */
 export const playerOf = (table: SettingUp, seat: Seat): Player => {

@@ -36,8 +36,7 @@ const noteFilledIn = ({ setup, pool, seating, settingUp, toMove, cards, sketches
   );
   const { fallen, fallenToDamage, fallenNames, fallenToDamageNames } = setup.sides[toMove] ?? {};
   const given = [fallen, fallenToDamage, fallenNames, fallenToDamageNames].some((one) => one !== undefined);
-  if (asked && !given)
-    filledIn.push({ code: 'no-fall-told', facts: { player: toMove } });
+  if (asked && !given) filledIn.push({ code: 'no-fall-told', facts: { player: toMove } });
   if (setup.turn === undefined && !settingUp) filledIn.push({ code: 'turn', facts: {} });
   if (setup.toMove === undefined) filledIn.push({ code: 'to-move', facts: { player: toMove } });
 };

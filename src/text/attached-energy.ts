@@ -38,6 +38,7 @@ export interface EnergyWanted {
   readonly type?: EnergyLetter;
   readonly basic?: boolean;
   readonly special?: boolean;
+  readonly named?: string;
 }
 
 /** "Basic Energy" never means a special Energy card. */
@@ -79,6 +80,7 @@ export const fittingEnergy = (view: View, uid: Uid, wanted: EnergyWanted, why?: 
   if (pokemon === null) return [];
   return energyIds(view, pokemon).filter((id) => {
     const card = view.cardAt(id);
+    if (wanted.named !== undefined && (card === null || !sameName(card.name, wanted.named))) return false;
     if (wanted.type !== undefined && wanted.basic === true && speaksHere(NAMES, view))
       return card !== null && basicOnly(view, [id], why) && calledAfter(view, [card, id, uid, wanted.type], why);
     if (wanted.type !== undefined && !countsAs(view, id, uid, wanted.type)) return false;

@@ -7,7 +7,9 @@ import {
   handSize,
   hasAttached,
   hasMarks,
+  isAttachedTool,
   isDamaged,
+  lostZone,
   prizesLeft,
   provides,
   type T,
@@ -43,10 +45,14 @@ export const flip = (t: T, context: TextContext, by?: 'opponent'): boolean => {
 };
 
 /** Cards that have gone to a discard pile since the attack was declared; of a kind, if one is named. */
-const discardedSinceDeclared = (t: T, of: CardFilter | undefined): number =>
+const discardedSinceDeclared = (
+  t: T,
+  of: CardFilter | undefined,
+  into: 'discard' | 'lost' | 'deck' = 'discard',
+): number =>
   sinceDeclared(t).filter((event) => {
     const leaves = event.kind === 'detached' || event.kind === 'moved' || event.kind === 'stadium-discarded';
-    if (!leaves || event.to.zone !== 'discard') return false;
+    if (!leaves || event.to.zone !== into) return false;
     if (of === undefined) return true;
     const card = t.view.cardAt(event.card);
     if (card === null)
@@ -142,6 +148,21 @@ const cardsInHand = (t: T, seat: Seat): number => handSize(t.view, [seat]);
 const typesAmong = (t: T, filter: Filter, context: TextContext): number =>
   new Set(everyGiven(t.view, filter, context).flatMap((pokemon) => t.view.readings.types(t.view, pokemon, t.why))).size;
 
+const cardsLost = (
+  t: T,
+  { 'in-lost': which, of }: Extract<Count, { readonly 'in-lost': unknown }>,
+  context: TextContext,
+): number =>
+  [...(of === 'theirs' ? [] : [context.seat]), ...(of === 'yours' ? [] : [opponentOf(t, context)])]
+    .flatMap((seat) => lostZone(t.view, [seat]))
+    .filter((id) => {
+      const card = t.view.cardAt(id);
+      return card !== null && cardFits(t.view, card, which);
+    }).length;
+
+const toolsOn = (t: T, uid: Uid): number =>
+  pokemonOf(t.state, uid)?.attached.filter((attachment) => isAttachedTool(t.view, attachment, t.why)).length ?? 0;
+
 /** No text flips longer than this; it is said, never guessed. */
 const MOST_COINS = 100;
 
@@ -214,6 +235,13 @@ export const counted = (t: T, what: Count, context: TextContext): number => {
       return card !== null && cardFits(t.view, card, what['in-discard']);
     }).length;
   }
+  if ('in-lost' in what) return cardsLost(t, what, context);
+  if ('tools-on' in what) {
+    const uids = resolve(t, what['tools-on'], context);
+    for (const uid of uids) describedUnless(t.view, uid, hasAttached);
+    return uids.reduce((sum, uid) => sum + toolsOn(t, uid), 0);
+  }
+  if ('counting' in what) return isMetOrSaid(t, what.where, context) ? counted(t, what.counting, context) : 0;
   if ('retreat-cost-of' in what)
     return resolve(t, what['retreat-cost-of'], context).reduce((sum, uid) => sum + retreatCostOf(t, uid), 0);
   if ('when' in what) return isMetOrSaid(t, what.when, context) ? 1 : 0;
@@ -237,7 +265,9 @@ export const counted = (t: T, what: Count, context: TextContext): number => {
   }
   if ('shown' in what) return cardsShown(t, context.seat, what.shown);
   if ('shuffled' in what) return context.shuffled ?? 0;
-  if ('discarded' in what) return discardedSinceDeclared(t, what.of);
+  if ('discarded' in what) return discardedSinceDeclared(t, what.of, what.into);
+  if ('pokemon-discarded' in what)
+    return sinceDeclared(t).filter((event) => event.kind === 'returned' && event.to === 'discard').length;
   if ('in-hand' in what)
     return fittingInHand(t, what.of === 'yours' ? context.seat : opponentOf(t, context), what['in-hand']);
   if ('each' in what) return everyGiven(t.view, what.each, context, t.why).length;

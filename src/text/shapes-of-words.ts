@@ -76,7 +76,7 @@ export const extra = table(
 );
 
 /** A number found on the table or by coins. */
-export type Count = Said<typeof plainCount> | Heads | Counted | Sum | Compared | Whether;
+export type Count = Said<typeof plainCount> | Heads | Counted | Sum | Compared | Where | Whether;
 
 export const count: Check<Count> = later(() => anyCount);
 
@@ -104,6 +104,10 @@ const plainCount = either(
   table({ hand: word('yours', 'theirs') }, 'hand'),
   /** Cards of that kind in a discard pile. */
   table({ 'in-discard': cardFilter, of: word('yours', 'theirs') }, 'in-discard', 'of'),
+  /** Cards of that kind in a Lost Zone, or in those of both players. */
+  table({ 'in-lost': cardFilter, of: word('yours', 'theirs', 'both') }, 'in-lost', 'of'),
+  /** Pokémon Tools on it, or on all of them together. */
+  table({ 'tools-on': who }, 'tools-on'),
   /** Energy on the attacking Pokémon, of a type, beyond what its attack costs; counted `at-most` so far. Where it matters its player says which Energy pays. */
   needing('attack', table({ 'energy-left-over': yes, type: letter, 'at-most': number }, 'energy-left-over')),
   /** Counters that this attack has put on the Defending Pokémon by its damage; `half` of them, rounded up. */
@@ -126,8 +130,10 @@ const plainCount = either(
   needing('attack', table({ 'extra-energy': extra }, 'extra-energy')),
   /** 1 if its player takes up what the attack offers, 0 if not; for `accepted` later (APR II.E-10). */
   needing('attack', table({ may: yes }, 'may')),
-  /** Cards that this attack has discarded up to here; `of`: of that kind. */
-  table({ discarded: yes, of: cardFilter }, 'discarded'),
+  /** Cards that this attack has discarded up to here; `of`: of that kind; `into`: that it has put there instead. */
+  table({ discarded: yes, of: cardFilter, into: word('lost', 'deck') }, 'discarded'),
+  /** Pokémon that this attack has discarded from play up to here. */
+  table({ 'pokemon-discarded': yes }, 'pokemon-discarded'),
   /** Cards of that kind in a hand that is shown. */
   table({ 'in-hand': cardFilter, of: word('yours', 'theirs') }, 'in-hand', 'of'),
   /** Cards that this text has shuffled out of hands into decks up to here. */
@@ -142,15 +148,18 @@ const counted = table({ counted: count, times: number, 'at-most': number }, 'cou
 const sum = table({ sum: list(count) }, 'sum');
 /** 1 where the one count is as large as the other, or at least as large; else 0. */
 const compared = table({ compared: count, is: word('at-least', 'equal'), to: count }, 'compared', 'is', 'to');
+/** That count where the condition holds, else 0. */
+const where = table({ counting: count, where: condition }, 'counting', 'where');
 /** 1 where that count is above 0, else 0. */
 const whether = table({ whether: count }, 'whether');
 
-const anyCount = either(plainCount, heads, counted, sum, compared, whether);
+const anyCount = either(plainCount, heads, counted, sum, compared, where, whether);
 
 interface Heads extends Said<typeof heads> {}
 interface Counted extends Said<typeof counted> {}
 interface Sum extends Said<typeof sum> {}
 interface Compared extends Said<typeof compared> {}
+interface Where extends Said<typeof where> {}
 interface Whether extends Said<typeof whether> {}
 
 /** How the base damage is found when the printed number is not the whole answer (CR 603.5a). */

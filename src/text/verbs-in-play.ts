@@ -10,6 +10,7 @@ import {
   table,
   type View,
   word,
+  yes,
 } from '../claims/index.ts';
 import { step, unknownFact } from '../engine/index.ts';
 import {
@@ -26,6 +27,7 @@ import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { discardAttached, fittingEnergy, mayHaveEnergy, pickEnergy } from './attached-energy.ts';
 import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
 import { shuffleIn } from './drawing-and-shuffling.ts';
+import { pickInAll } from './energy-on-several.ts';
 import { limitsOf, mayStopAt, noneIsEnough, noneTaken } from './how-many-cards.ts';
 import { opponentMeantBy, someFits } from './looking.ts';
 import { NONE } from './none.ts';
@@ -138,6 +140,17 @@ const shufflesTheRest = step(
   },
 );
 
+/** Energy of several Pokémon of one player, which goes off them together. */
+const takeOffAll = (t: T, verb: VerbOf<'energy-to-hand'>, context: TextContext): void => {
+  const { into = 'hand' } = verb;
+  const from = reached(t, verb.from, context, (pokemon) => mayHaveEnergy(t.view, pokemon, verb));
+  const picked = pickInAll(t, from, { ...verb, 'discard-energy': verb['energy-to-hand'] }, context);
+  const zone = into === 'lost' || into === 'hand' ? into : 'deck';
+  for (const { uid, card } of picked)
+    t.put({ kind: 'detached', card, from: uid, to: pileFor(t, card, context.seat, zone) });
+  if (into === 'deck' && picked.length > 0) shuffleIn(t, context.seat);
+};
+
 export const SHAPES_IN_PLAY = {
   'discard-in-play': table(
     {
@@ -157,6 +170,8 @@ export const SHAPES_IN_PLAY = {
       type: letter,
       basic: flag,
       special: flag,
+      /** So many on all those Pokémon together, and not on each. */
+      'in-all': yes,
       /** There instead: the Lost Zone, or the deck, which is shuffled unless it says `top` or `bottom`. */
       into: word('lost', 'deck', 'top', 'bottom'),
     },
@@ -196,7 +211,7 @@ export const verbsInPlay = {
     },
   },
   'energy-to-hand': {
-    says: "Attached Energy goes back to its owner's hand (`into`: to the `lost` Zone, into the `deck`, which is shuffled, or to its `top` or `bottom`): so many, `all` or `any` number.",
+    says: "Attached Energy goes back to its owner's hand (`into`: to the `lost` Zone, into the `deck`, which is shuffled, or to its `top` or `bottom`): so many, `all` or `any` number; `in-all`: of all those Pokémon together.",
     rules: ['316.1'],
     example: { 'energy-to-hand': 'all', from: 'self', basic: true },
     stands: 'anywhere',
@@ -205,6 +220,7 @@ export const verbsInPlay = {
       const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
       const { into = 'hand' } = verb;
       const inDeck = into === 'deck' || into === 'top' || into === 'bottom';
+      if (verb['in-all'] === true) return void takeOffAll(t, verb, context);
       for (const uid of reached(t, verb.from, context, has)) {
         describedUnless(t.view, uid, hasAttached);
         const owner = seatOf(t.state, uid) ?? context.seat;

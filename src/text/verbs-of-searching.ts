@@ -67,7 +67,7 @@ export const SHAPES_OF_SEARCHING = {
     {
       'from-discard': cardFilter,
       count: either(count, word('all')),
-      to: word('hand', 'deck', 'bench'),
+      to: word('hand', 'deck', 'bench', 'lost'),
       /** Out of the opponent's pile; with `bench` alone, onto the opponent's Bench. */
       of: word('theirs'),
       'up-to': flag,
@@ -132,7 +132,7 @@ export const verbsOfSearching = {
     },
   },
   'from-discard': {
-    says: "Cards out of the open discard pile to the hand, onto the Bench or into the deck, which is shuffled; `count: all` takes every one that fits; `at: top` puts them on the deck, unshuffled; `of: theirs` is the opponent's pile and Bench; with `not-thrown` none that this text or its price threw away.",
+    says: "Cards out of the open discard pile to the hand, onto the Bench, into the Lost Zone or into the deck, which is shuffled; `count: all` takes every one that fits; `at: top` puts them on the deck, unshuffled; `of: theirs` is the opponent's pile and Bench; with `not-thrown` none that this text or its price threw away.",
     rules: ['316.6a'],
     example: { 'from-discard': { kind: 'energy', basic: true }, count: 2, to: 'hand', 'up-to': true },
     stands: 'anywhere',

@@ -6,6 +6,7 @@ import {
   pokemonOf,
   seatOf,
   table,
+  text,
   type View,
   type Why,
   word,
@@ -61,13 +62,24 @@ export const SHAPES_ON_ATTACHMENTS = {
       type: letter,
       basic: flag,
       special: flag,
+      named: text,
       'up-to': flag,
     },
     'discard-energy',
     'from',
   ),
   'move-energy': table(
-    { 'move-energy': amount, from: who, to: who, type: letter, basic: flag, special: flag, 'up-to': flag, spread: yes },
+    {
+      'move-energy': amount,
+      from: who,
+      to: who,
+      type: letter,
+      basic: flag,
+      special: flag,
+      named: text,
+      'up-to': flag,
+      spread: yes,
+    },
     'move-energy',
     'from',
     'to',
@@ -88,7 +100,7 @@ const isTakenOff = (
 /** Discarding and moving what is attached. */
 export const verbsOnAttachments = {
   'discard-energy': {
-    says: 'Discards attached Energy: so many, `up-to` so many, `all`, or `any` number the player likes, of a `type`, only `basic` or only `special`; `in-all`: so many of all those Pokémon together.',
+    says: 'Discards attached Energy: so many, `up-to` so many, `all`, or `any` number the player likes, of a `type`, only `basic`, only `special` or only those `named` so; `in-all`: so many of all those Pokémon together.',
     rules: ['316.10b', '103.3'],
     example: { 'discard-energy': 1, from: 'defending', type: 'W' },
     stands: 'anywhere',
@@ -119,7 +131,7 @@ export const verbsOnAttachments = {
       someFits(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0),
   },
   'move-energy': {
-    says: 'Moves attached Energy (of a `type`, only `basic` or only `special`; `up-to` so many) to another Pokémon, with `spread` each to whichever its player likes; where it is kept from arriving, the outcome is undetermined.',
+    says: 'Moves attached Energy (of a `type`, only `basic`, only `special` or only those `named` so; `up-to` so many) to another Pokémon, with `spread` each to whichever its player likes; where it is kept from arriving, the outcome is undetermined.',
     rules: ['400.2a'],
     example: { 'move-energy': 1, from: 'self', to: { one: { side: 'yours', place: 'bench' } } },
     stands: 'anywhere',

@@ -153,6 +153,7 @@ export const CONDITIONS = [
   condition('evolved from', 'SELF evolved from {name:Name} during this turn', ({ name }) => ({
     is: { 'evolved-from': name },
   })),
+  condition('evolved', 'SELF evolved during this turn', () => ({ is: { 'evolved-from': true } })),
   condition(
     'has one under it',
     '({name:Name} is anywhere under SELF|SELF is evolved from {name:Name})',
@@ -235,6 +236,10 @@ export const CONDITIONS = [
     'your opponent has (any|a|an) {kind:Kind} as (his or her|their) Active Pokémon',
     ({ kind: of }) => (isSome(of) ? { is: { 'opponent-has': { side: 'theirs', place: 'active', ...of } } } : null),
   ),
+  condition('basic Energy of a type', 'SELF has any basic {type:Type} Energy [cards] attached [to it]', ({ type }) => ({
+    is: { attached: `${ENERGY_NAMES[type]} Energy` },
+    about: 'self',
+  })),
   // One text alone asks for two kinds of cards at once.
   condition(
     'basic Energy of two types',

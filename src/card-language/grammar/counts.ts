@@ -1,3 +1,4 @@
+import type { CardFilter, Count } from '../../text/index.ts';
 import { unlessNull } from '../lower/steps.ts';
 import { both, isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
@@ -5,6 +6,9 @@ import { sorts } from './production.ts';
 /** What is counted, after "for each" and "the number of". */
 
 const { bearers, counted, yours } = sorts;
+
+const lost = (cards: CardFilter, of: 'yours' | 'both'): Count | null =>
+  isSome(cards) ? { 'in-lost': cards, of } : null;
 
 export const COUNTS = [
   counted('counters', 'damage (counter|counters) on {who:Bearers}', ({ who }) => ({ 'counters-on': who })),
@@ -46,6 +50,17 @@ export const COUNTS = [
     'energy-on': who,
     cards: true,
   })),
+  counted('Tools', 'Pokémon (Tool|Tools) [card|cards] attached to {who:Bearers}', ({ who }) => ({ 'tools-on': who })),
+  bearers('all in play', 'all Pokémon', () => ({ each: { side: 'any' } })),
+  counted('cards in the Lost Zone', '{cards:Cards} in the Lost Zone', ({ cards }) => lost(cards, 'yours')),
+  counted(
+    'cards in both Lost Zones',
+    "{cards:Cards} in the Lost Zone \\(both yours and your opponent's\\)",
+    ({ cards }) => lost(cards, 'both'),
+  ),
+  counted('Pokémon in the Lost Zone', 'of your Pokémon, except {tag:Tag} Pokémon, in the Lost Zone', ({ tag }) =>
+    lost({ kind: 'pokemon', 'not-tag': tag }, 'yours'),
+  ),
   counted('Energy cards by name', '{cards:EnergyCards} attached to {who:Bearers}', ({ cards: { named }, who }) =>
     named === undefined ? null : { 'energy-on': who, named, cards: true },
   ),
@@ -79,6 +94,11 @@ export const COUNTS = [
   counted('Pokémon in play', '[of] {side:Side} {kind:Kinds} [in play] [\\(including SELF\\)]', ({ side, kind }) => ({
     each: { side, ...kind },
   })),
+  counted(
+    'types of Pokémon on a Bench',
+    "[different] types of {kind:Kind} on (your opponent's|their) Bench",
+    ({ kind }) => ({ 'types-among': { side: 'theirs', place: 'bench', ...kind } }),
+  ),
   yours('in play', '{kind:Kinds} you have in play', ({ kind }) => ({ side: 'yours', ...kind })),
   yours('on the Bench', '{kind:Kind} on your Bench', ({ kind }) => ({ side: 'yours', place: 'bench', ...kind })),
   yours('of a row on the Bench', '{one:Kind}, {more:KindList} on your Bench', ({ one, more }) =>

@@ -1,19 +1,21 @@
 import type { Filter } from '../../claims/index.ts';
-import type { EnergyLetter } from '../../state/index.ts';
+import { type EnergyLetter, sameValue } from '../../state/index.ts';
 import type { CardFilter, Verb, Who } from '../../text/index.ts';
 import {
   act,
   areSeveral,
+  before,
   oneOf,
   type Steps,
   saying,
   single,
+  steps,
   THAT,
   unlessNull,
   verbsOf,
   where,
 } from '../lower/steps.ts';
-import { isJustOne, ONE, WHOLE_DECK } from './card-amounts.ts';
+import { isJustOne, isSome, ONE, WHOLE_DECK } from './card-amounts.ts';
 import { eitherOrBoth } from './discard-pile.ts';
 import { sorts } from './production.ts';
 import type { Attached, EnergyMeant, Many, Meaning, Onto } from './sorts.ts';
@@ -22,7 +24,7 @@ import type { Attached, EnergyMeant, Many, Meaning, Onto } from './sorts.ts';
 
 const { attached, effect, fromPile, onto, onward, sentence } = sorts;
 
-const discard = ({ n, upTo }: Many, energy: EnergyMeant, from: Who): Verb =>
+export const discard = ({ n, upTo }: Many, energy: EnergyMeant, from: Who): Verb =>
   saying({ 'discard-energy': n, from, ...energy, 'up-to': upTo || undefined });
 
 /** A Pokémon that is picked for its Energy has some. */
@@ -47,6 +49,19 @@ const takenOff = (many: Many, energy: EnergyMeant, from: Who, to: Meaning['OffTo
         ...energy,
         ...(to === 'hand' ? {} : { into: to }),
       });
+
+/** Energy of several Pokémon together that goes elsewhere than to the discard pile. */
+export const offAll = (n: number | 'any', energy: EnergyMeant, each: Filter, to: Meaning['OffTo']): Verb =>
+  saying({
+    'energy-to-hand': n,
+    from: { each },
+    'in-all': true,
+    ...energy,
+    into: to === 'hand' ? undefined : to,
+  });
+
+const ofName = ({ named, kind, ...more }: CardFilter, made: (named: string) => Steps): Steps | null =>
+  named === undefined || kind !== 'energy' || isSome(more) ? null : made(named);
 
 const SEARCHED = 'search your deck for';
 const IN_ANY_WAY = '[any of] your {kind:Kinds} in any way you like';
@@ -199,6 +214,38 @@ export const ENERGY = [
           }),
   ),
 
+  effect(
+    'return Energy of several',
+    '(put|shuffle) {many:Many} {energy:Energy} (from|attached to) your {kind:Kinds} {to:OffTo}',
+    ({ many, energy, kind, to }) =>
+      many.n === 'all' || many.upTo || kind.place === 'active'
+        ? null
+        : act(null, offAll(many.n, energy, { side: 'yours', ...kind }, to)),
+  ),
+  effect(
+    'discard Energy of a name',
+    'discard {n:Exact} {cards:EnergyCards} (attached to|from) {from:Known}',
+    ({ n, cards, from }) => ofName(cards, (named) => act(from, { 'discard-energy': n, from, named })),
+  ),
+  sentence(
+    'has to discard Energy of a name',
+    "discard {n:Exact} {cards:EnergyCards} (attached to|from) SELF. If you can't discard (a|an) {again:EnergyCards}, this attack does nothing.",
+    ({ n, cards, again }) =>
+      n === 1 && sameValue(cards, again)
+        ? ofName(cards, (named) => steps(before({ 'or-nothing': [{ 'discard-energy': 1, from: 'self', named }] })))
+        : null,
+  ),
+  effect(
+    'move Energy of a name',
+    'move {n:Exact} {cards:EnergyCards} (attached to|from) {from:Whom} to {to:Onward}',
+    ({ n, cards, from, to: onto }) => {
+      const to = onwardFrom(from, onto);
+      return to === null || single(from) === null
+        ? null
+        : ofName(cards, (named) => act(null, { 'move-energy': n, from, to, named }));
+    },
+  ),
+
   attached('so many', '{many:Many} {cards:EnergyCards}', ({ many, cards }) => ofEnergy({ ...many, cards })),
   attached('of different types', '{many:Many} {cards:EnergyCards} of different types', ({ many, cards }) =>
     ofEnergy({ ...many, cards, unlike: true }),
@@ -229,6 +276,14 @@ export const ENERGY = [
     'attach from the deck',
     `${SEARCHED} {what:Attached} and attach (it|them) to {onto:Onto}. {done:Shuffled}`,
     (holes) => attach(holes.what, 'deck', holes.onto),
+  ),
+  effect(
+    'attach from the deck, and more where something is so',
+    `${SEARCHED} {one:Attached} and attach it to {to:Onto}. If {condition:Condition}, instead search for {more:Attached} and attach them to {onto:Onto}. {done:Shuffled}`,
+    ({ one, to, condition, more, onto: whom }) => {
+      const [no, yes] = [attach(one, 'deck', to), attach(more, 'deck', whom)].map((part) => verbsOf(part?.list ?? []));
+      return condition.shaken === true || !no?.length || !yes?.length ? null : act(null, where(condition.is, yes, no));
+    },
   ),
   // One power of the first sets names neither hand nor pile.
   sentence(
@@ -308,7 +363,7 @@ export const ENERGY = [
     [
       'discard {looked:Looked}[,] and attach any {cards:EnergyCards} you discarded in this way to {onto:Onto}',
       'discard {looked:Looked}. If any of those cards are {cards:EnergyCards}, attach them to {onto:Onto}',
-      'discard {looked:Looked}. If (that card|it) is (a|an) {cards:EnergyCards}, attach it to {onto:Onto}',
+      "discard {looked:Looked}. If (that card is|it is|it's) (a|an) {cards:EnergyCards}, attach it to {onto:Onto}",
     ],
     ({ looked, cards, onto: whom }) => offTheTop(looked, cards, whom),
   ),

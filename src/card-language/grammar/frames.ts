@@ -77,6 +77,7 @@ const SAID_AGAIN = [
   'If a Pokémon has fewer damage counters than the number of heads, remove all of them.',
   'If (you have|your opponent has) no Benched Pokémon, ignore this effect.',
   "\\(This doesn't count as a Knocked Out Pokémon.\\)",
+  '\\(If multiple Pokémon are tied, choose one.\\)',
 ] as const;
 
 /** What is done after the damage, and is not about the damage itself. */

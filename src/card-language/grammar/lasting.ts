@@ -225,7 +225,7 @@ export const LASTING = [
   ),
   effect(
     'lock an attack',
-    "choose 1 of {on:Known}'s attacks. ({until:Duration}, that Pokémon can't use that attack|(That Pokémon|the Defending Pokémon) can't use that attack {until:Duration})",
+    "choose 1 of {on:Known}'s attacks. ({until:Duration}, that Pokémon can't use that attack|(That Pokémon|the Defending Pokémon|The Pokémon) can't use that attack {until:Duration})",
     ({ on, until }) => (until === 'opponents-next-turn' ? act(on, { 'lock-attack': on, until }) : null),
   ),
 ];

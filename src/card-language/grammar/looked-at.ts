@@ -134,7 +134,7 @@ export const LOOKED_AT = [
   ),
   picking(
     'attached',
-    `(attach {what:Attached} ${THERE} to {to:Whom}|(choose {what:Attached}, and|if that card is {what:Attached},) attach (it|them) to {to:Whom})`,
+    `(attach {what:Attached} ${THERE} [as you like] to {to:Whom}|(choose {what:Attached}, and|if that card is {what:Attached},) attach (it|them) to {to:Whom})`,
     ({ what, to }) => attaching(what, to),
   ),
   picking(

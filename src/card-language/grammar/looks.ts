@@ -75,6 +75,9 @@ export const LOOKS = [
   ),
   // Who looks at fewer leaves the others as they lie.
   effect('shuffle a deck', 'shuffle {side:Side} deck', ({ side }) => act(null, { 'shuffle-deck': side })),
+  effect("have the opponent's deck shuffled", 'have your opponent shuffle (their|his or her) deck', () =>
+    act(null, { 'shuffle-deck': 'theirs' }),
+  ),
   effect(
     'rearrange up to so many',
     'look at up to {n:Number} cards from the top of {side:Side} deck and rearrange them as you like',
@@ -92,6 +95,17 @@ export const LOOKS = [
       }),
   ),
 
+  effect(
+    'rearrange or put beneath',
+    'look at the top {n:Number} cards of your deck and put them back in any order, or shuffle them and put them on the bottom of your deck',
+    ({ n }) =>
+      act(null, {
+        'pick-one': {
+          order: [{ 'look-at-top': n, rest: 'top' }],
+          beneath: [{ 'look-at-top': n, rest: 'beneath' }],
+        },
+      }),
+  ),
   effect(
     'rearrange either deck',
     `${OF_EITHER} and (put them back [on top of that player's deck] in any order [you like]|rearrange them as you like)`,

@@ -2,11 +2,11 @@ import type { ConditionName, Filter } from '../../claims/index.ts';
 import { CONDITIONS, hasKey, mentions, replacedWithin } from '../../state/index.ts';
 import type { Count, Verb, Who } from '../../text/index.ts';
 import { act, areSeveral, oneOf, type Steps, single, THAT, unlessNull, verbsOf, where } from '../lower/steps.ts';
-import { isSome, timesOf } from './card-amounts.ts';
+import { isSome, timesOf, WHOLE_DECK } from './card-amounts.ts';
 import { onwardFrom } from './energy.ts';
 import { CHECKUP, COUNTERS, THEIR } from './phrases.ts';
 import { sorts } from './production.ts';
-import type { Meaning } from './sorts.ts';
+import type { Many, Meaning } from './sorts.ts';
 
 const ONE_OF = '1 of';
 
@@ -55,6 +55,19 @@ const THEIR_ACTIVE = "your opponent's Active Pokémon";
 
 const ALL_OF_IT = 'all (cards attached to (it|that Pokémon)|attached cards)';
 
+const ALL_OF_THEM = 'all (cards attached to them|attached cards)';
+
+/** As many of them as their player likes, and one at least. */
+export const anyOf = (of: Filter): Who => ({ some: WHOLE_DECK, of, 'up-to': true });
+
+/** So many leave play with all cards; as many as one likes may be none. */
+const allOff = ({ n, upTo }: Many, of: Filter, to: Extract<Verb, { readonly return: unknown }>['to']): Steps | null => {
+  if (n === 'all' || n === 1) return null;
+  const who: Who = n === 'any' ? anyOf(of) : upTo ? { some: n, of, 'up-to': true } : { some: n, of };
+  const back: Verb = { return: who, to, attached: 'along' };
+  return act(null, n === 'any' ? { may: [back] } : back);
+};
+
 const leaving = (who: Who, to: Meaning['OffTo']): Steps | null =>
   to === 'top' || to === 'bottom' ? null : act(null, { return: who, to, attached: 'along' });
 
@@ -85,10 +98,12 @@ export const ON_POKEMON = [
     ({ cards, who }) =>
       isOwn(who) && isSome(cards) ? act(null, { exchange: who, for: cards, from: 'discard' }) : null,
   ),
-  effect(
-    'exchange itself for a card of the hand',
-    `switch SELF with (a|an|1) {cards:Cards} in your hand. (${STAYS}|\\(${STAYS}.\\))`,
-    ({ cards }) => (isSome(cards) ? act(null, { exchange: 'self', for: cards, from: 'hand' }) : null),
+  ...([sorts.sentence, effect] as const).map((made, at) =>
+    made(
+      'exchange itself for a card of the hand',
+      `switch SELF with (a|an|1) {cards:Cards} in your hand. ${at === 0 ? `\\(${STAYS}.\\)` : `(${STAYS}|\\(${STAYS}.\\))`}`,
+      ({ cards }) => (isSome(cards) ? act(null, { exchange: 'self', for: cards, from: 'hand' }) : null),
+    ),
   ),
   effect(
     'exchange one for a card of the deck',
@@ -249,7 +264,7 @@ export const ON_POKEMON = [
   ),
   fewerOf('all of less', '\\(all if there are less than {n:Number}\\)', ({ n }) => n),
 
-  effect('heal', 'heal {n:Number} damage from {who:Whom}', ({ n, who }) => healed(who, n)),
+  effect('heal', '(heal|recover) {n:Number} damage from {who:Whom}', ({ n, who }) => healed(who, n)),
   effect(
     'heal for heads',
     '{coins:Flips}. (Remove a number of damage counters equal to the number of heads from {who:Whom}|Choose {who:Whom}. For each heads, remove 1 damage counter from that Pokémon)',
@@ -397,6 +412,7 @@ export const ON_POKEMON = [
       '{who:Whom} (is [now]|will be) Knocked Out',
       'Knock Out {who:Whom}',
       'choose {who:Whom} [in play] and that Pokémon is Knocked Out',
+      'choose {who:Whom}, and it is Knocked Out',
     ],
     ({ who }) => (areSeveral(who) ? null : act(single(who), { 'knock-out': who })),
   ),
@@ -474,6 +490,26 @@ export const ON_POKEMON = [
     'leaves play with all cards',
     `(put|return|shuffle|your opponent (shuffles|returns)) {who:Whom} and ${ALL_OF_IT} [back] {to:OffTo}`,
     ({ who, to }) => (areSeveral(who) ? null : leaving(who, to)),
+  ),
+  ...[false, true].map((may) =>
+    sorts.sentence(
+      `${may ? 'may leave' : 'leaves'} play without its cards`,
+      `${may ? 'you may ' : ''}put SELF into your hand. \\(Discard all (attached cards|cards attached to SELF).\\)`,
+      () => {
+        const back: Verb = { return: 'self', to: 'hand', attached: 'discard' };
+        return act(null, may ? { may: [back] } : back);
+      },
+    ),
+  ),
+  effect(
+    'several leave play with all cards',
+    `put {many:Many} [of] {side:Side} {kind:Kinds} [in play] and ${ALL_OF_THEM} {to:OffTo}`,
+    ({ many, side, kind, to }) => (to === 'top' || to === 'bottom' ? null : allOff(many, { side, ...kind }, to)),
+  ),
+  effect(
+    'several are discarded with all cards',
+    `discard {many:Many} of {side:Side} {kind:Kinds} and ${ALL_OF_THEM}`,
+    ({ many, side, kind }) => allOff(many, { side, ...kind }, 'discard'),
   ),
   effect(
     'leaves play for the top of a deck that is shuffled',

@@ -172,6 +172,11 @@ export const POKEMON = [
   whom("each on the opponent's Bench", "each {kind:Kinds} on your opponent's Bench", ({ kind: of }) =>
     of.place === undefined && of.other === undefined ? { each: { side: 'theirs', place: 'bench', ...of } } : null,
   ),
+  whom(
+    'the one with the least HP left',
+    "(the|a) Pokémon [in play] [\\(yours or your opponent's\\)] that has the least HP remaining, except for SELF",
+    () => ({ one: { side: 'any', other: true, 'least-hp-left': true } }),
+  ),
   whom('each Defending', 'each Defending Pokémon', () => ({ each: { side: 'theirs', place: 'active' } })),
   whom(
     'one Defending',

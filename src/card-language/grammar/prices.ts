@@ -14,10 +14,13 @@ import {
   unlessNull,
   where,
 } from '../lower/steps.ts';
-import { isPriceOfCards, isSome } from './card-amounts.ts';
+import { isPriceOfCards, isSome, WHOLE_DECK } from './card-amounts.ts';
 import { MOST_COINS } from './coins.ts';
-import { orInBrackets } from './phrases.ts';
+import { discard, offAll } from './energy.ts';
+import { anyOf } from './on-pokemon.ts';
+import { BEYOND_COST, orInBrackets } from './phrases.ts';
 import { sorts } from './production.ts';
+import type { Meaning } from './sorts.ts';
 
 /** What an attack asks for or offers before its damage: prices, offers of more damage, what is thrown away first. */
 
@@ -31,6 +34,12 @@ function offer(damage: Step, clause: Steps): Steps | null {
     ? null
     : { list: [damage, ...taken.list], open: 'may' };
 }
+
+const morePrizes = (add: number, against: Meaning['Those']): Verb => ({
+  lasting: { claim: 'prizes', add, of: 'struck', against },
+  on: 'self',
+  until: 'this-turn',
+});
 
 const TOOLS = 'Pokémon (Tool|Tools) [cards]';
 
@@ -239,6 +248,80 @@ export const ATTACK_PRICES = [
         damage,
       ),
   ),
+  ...['', 'you may '].map((may) =>
+    sentence(
+      `damage for Energy of either kind that ${may === '' ? 'is' : 'may be'} discarded`,
+      `${may}discard {a:Many} {one:Energy} or {b:Many} {other:Energy} (attached to|from) SELF. {damage:DamageFor} (for each card|times the number of Energy) you discarded [in this way].`,
+      ({ a, one, b, other, damage }) => {
+        const [first, second] = [[discard(a, one, 'self')], [discard(b, other, 'self')]];
+        const pick: Verb = { 'pick-one': { first, second } };
+        return a.n !== b.n || a.upTo !== b.upTo || one.basic !== true || other.basic !== true
+          ? null
+          : countedBy(damage, { discarded: true }, may === '' ? pick : { may: [pick] });
+      },
+    ),
+  ),
+  sentence(
+    'damage for Energy that goes elsewhere',
+    '(put|shuffle) any amount of {energy:Energy} (attached to|from) your {kind:Kinds} {to:OffTo}. {damage:DamageFor} for each card [you] (put in the Lost Zone|shuffled into your deck) in this way.',
+    ({ energy, kind, to, damage }) =>
+      to === 'lost' || to === 'deck'
+        ? countedBy(damage, { discarded: true, into: to }, offAll('any', energy, { side: 'yours', ...kind }, to))
+        : null,
+  ),
+  sentence(
+    'damage for discarded cards that are lost',
+    'put any number of {cards:Cards} from your discard pile in the Lost Zone. {damage:DamageFor} for each card you put in the Lost Zone in this way.',
+    ({ cards, damage }) =>
+      countedBy(
+        damage,
+        { discarded: true, into: 'lost' },
+        { may: [{ 'from-discard': cards, count: WHOLE_DECK, to: 'lost', 'up-to': true }] },
+      ),
+  ),
+  ...(['any number of your {kind:Kinds}', 'as many of your {kind:Kinds} as you like'] as const).map((many) =>
+    sentence(
+      `damage for ${many.slice(0, 2)} Pokémon that are discarded`,
+      `discard ${many}. {damage:DamageFor} for each Benched Pokémon you discarded in this way.`,
+      ({ kind, damage }) =>
+        kind.place !== 'bench'
+          ? null
+          : countedBy(
+              damage,
+              { 'pokemon-discarded': true },
+              { may: [{ return: anyOf({ side: 'yours', ...kind }), to: 'discard', attached: 'along' }] },
+            ),
+    ),
+  ),
+  sentence(
+    'more Prizes, and still more with Energy beyond the cost',
+    `if {whom:Those} is Knocked Out by damage from this attack, take {n:Exact} more Prize (card|cards). If SELF has at least {extra:Extra} attached [to it] ${BEYOND_COST}, take {more:Number} more Prize cards instead.`,
+    ({ whom, n, extra, more }) =>
+      whom.side !== 'theirs'
+        ? null
+        : steps(before({ 'extra-energy': extra, then: [morePrizes(more, whom)], else: [morePrizes(n, whom)] })),
+  ),
+  stated(
+    'a price of so many cards, and what it is for',
+    "{price:Thrown}, and {then:Effect}. If you can't discard {n:Exact} cards in this way, this attack does nothing",
+    ({ price, then, n }) =>
+      isPriceOfCards(price) && 'discard-hand' in price && price['discard-hand'] === n
+        ? unlessNull(doneBy(then), (does) => steps(before({ 'or-nothing': [price] }), { step: 'do', verbs: does }))
+        : null,
+  ),
+  stated(
+    'an offer of more damage and something else',
+    'you may do {n:Number} more damage and {also:Effect}. If you do, {clause:Clause}',
+    ({ n, also, clause }) =>
+      unlessNull(clause.open === undefined ? inOrder([also, clause]) : null, (all) =>
+        offer({ step: 'more', n, times: { may: true } }, all),
+      ),
+  ),
+  effect(
+    'have it hurt itself for something',
+    'have SELF also do {n:Number} damage to itself and {then:Effect}',
+    ({ n, then }) => inOrder([act('self', { damage: n, to: 'self' }), then]),
+  ),
   sentence(
     'damage for the tops of both decks',
     [
@@ -264,16 +347,7 @@ export const ATTACK_PRICES = [
   sentence(
     'more Prizes for whom it strikes down',
     'if {whom:Those} is Knocked Out by [[the] damage from] this attack, take {n:Exact} more Prize (card|cards).',
-    ({ whom, n }) =>
-      whom.side !== 'theirs'
-        ? null
-        : steps(
-            before({
-              lasting: { claim: 'prizes', add: n, of: 'struck', against: whom },
-              on: 'self',
-              until: 'this-turn',
-            }),
-          ),
+    ({ whom, n }) => (whom.side !== 'theirs' ? null : steps(before(morePrizes(n, whom)))),
   ),
 
   sentence(

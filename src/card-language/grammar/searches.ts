@@ -76,6 +76,19 @@ export const SEARCHES = [
     ({ what }) => forHand(what),
   ),
   effect(
+    'search for one and as many more as copies were played',
+    `${DECK} {n:Exact} {cards:Cards}, {shown:Shown}, and ${PUT}. For each SELF card \\(not including this card\\) in your discard pile, you may search for an additional Pokémon in this way. {done:Shuffled}`,
+    ({ n, cards }, { name }) =>
+      n === 1 && cards.kind === 'pokemon'
+        ? act(null, {
+            search: cards,
+            count: { sum: [1, { 'in-discard': { named: name }, of: 'yours' }] },
+            'up-to': true,
+            to: 'hand',
+          })
+        : null,
+  ),
+  effect(
     'search for the Bench',
     `${DECK} {what:Sought}[,] (and|,|and ,) put (it|them|that Pokémon|those Pokémon) (onto|on|into) your Bench(.|,|[,] and) {done:Shuffled}`,
     ({ what }) => {

@@ -3,6 +3,7 @@ import type { CardFilter, Verb } from '../../text/index.ts';
 import { act, before, doing, doneAlone, type Steps, steps, unlessNull } from '../lower/steps.ts';
 import { isSome, some, timesOf } from './card-amounts.ts';
 import { forEach } from './damage.ts';
+import { THEIR } from './phrases.ts';
 import { sorts } from './production.ts';
 import type { Many } from './sorts.ts';
 
@@ -54,7 +55,7 @@ export const SHOWN_HANDS = [
     'put elsewhere out of the hand that is shown',
     [
       `${SHOWS} ${AND_YOU} put {many:Many} {cards:Cards} you find there {to:OffTo}`,
-      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there[,] and put it {to:OffTo}`,
+      `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} (you find there|from there)[,] and put it {to:OffTo}`,
       `${SHOWS} ${AND_YOU} choose {many:Many} {cards:Cards} you find there. Your opponent puts (that card|it) {to:OffTo}`,
     ],
     ({ many, cards, to }) => (to === 'bottom' || to === 'lost' ? pickedOut(many, cards, to) : null),
@@ -70,6 +71,11 @@ export const SHOWN_HANDS = [
   effect(
     'bench out of the hand that is shown',
     `${SHOWS} ${AND_YOU} put {many:Many} Basic Pokémon you find there onto (your opponent's|their|his or her) Bench`,
+    ({ many }) => pickedOut(many, BASIC, 'bench'),
+  ),
+  effect(
+    'bench out of the hand that the opponent has to show',
+    `have your opponent reveal ${THEIR} hand and you put {many:Many} Basic Pokémon you find there onto ${THEIR} Bench`,
     ({ many }) => pickedOut(many, BASIC, 'bench'),
   ),
   effect(

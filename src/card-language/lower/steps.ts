@@ -304,7 +304,9 @@ export const given = ({ is, about, shaken, them }: Asked, { list }: Steps): Step
       else
         found.push({ step: 'do', verbs, ...(kept === undefined || typeof kept !== 'string' ? {} : { about: kept }) });
     } else if (step.step === 'more' || step.step === 'base') {
-      const times = onlyTimes(step.times, { when: is });
+      // Damage of the attack itself might change what is counted, as it might change the answer.
+      const counting = step.step === 'more' && shaken !== true ? { counting: step.times, where: is } : null;
+      const times = onlyTimes(step.times, { when: is }) ?? counting;
       if (times === null) return null;
       found.push({ ...step, times });
     } else if (step.step === 'nothing') found.push(before(where(is, [FAIL])));

@@ -39,7 +39,8 @@ const ASKED: { readonly [part: string]: (f: Given, whose: string, has: string) =
     `${f('value') === 'true' ? 'a Supporter card' : f('value')} was played on ${whose} turn`,
   'came-up': () => 'this Pokémon came up from the Bench this turn',
   healed: () => 'this Pokémon was healed this turn',
-  'evolved-from': (f) => `this Pokémon evolved from ${f('value')} this turn`,
+  'evolved-from': (f) =>
+    f('value') === 'true' ? 'this Pokémon evolved this turn' : `this Pokémon evolved from ${f('value')} this turn`,
   attached: (f) => `${f('value')} is attached to it`,
   stadium: (f) =>
     f.is('value')

@@ -166,6 +166,10 @@ const fallenOfKind = (view: View, seat: Seat, kind: FallenKind): number => {
   return toDamage === 0 ? 0 : toDamage >= all ? ofAll : among(fallenToDamageNames, toDamage);
 };
 
+/** It evolved with the last act, and from what need not be given. */
+const hasJustEvolved = ({ state: { window } }: View, { uid }: Pokemon): boolean =>
+  window !== null && window !== 'untold' && window.uid === uid && window.event === 'evolved';
+
 const evolvedThisTurn = stillSo(EVOLVED_ASKED, 'done-this-turn');
 const evolvedThoughItMoved = stillSo(
   {
@@ -312,8 +316,10 @@ export const readings = {
     if (number === 0 || !fell(view, [{ player: seat }], why)) return false;
     return (number < 2 || onceHoweverMany(view, [], why)) && (!moved(self) || fellThoughItMoved(view, [], why));
   },
-  evolvedThisTurn: (view: View, pokemon: Pokemon, from: string, why?: Why): boolean =>
-    pokemon.thisTurn.some((one) => sameName(one, EVOLVED_FROM + from)) &&
+  evolvedThisTurn: (view: View, pokemon: Pokemon, from: string | true, why?: Why): boolean =>
+    (from === true
+      ? hasJustEvolved(view, pokemon) || pokemon.thisTurn.some((one) => one.startsWith(EVOLVED_FROM))
+      : pokemon.thisTurn.some((one) => sameName(one, EVOLVED_FROM + from))) &&
     evolvedThisTurn(view, [{ what: 'evolved' }], why) &&
     (!moved(pokemon) || evolvedThoughItMoved(view, [], why)),
   // Where no record of it is kept, the question breaks off.

@@ -172,7 +172,7 @@ export const STANDING_EVENTS = [
   })),
   event(
     'your Active one damaged',
-    'your Active {kind:Kind} is damaged by {by:Attacks} [\\(even if (it|that Pokémon) is Knocked Out\\)]',
+    'your Active {kind:Kind} is damaged by {by:Attacks} [\\(even if (it|that Pokémon|your Active {kind:Kind}) is Knocked Out\\)]',
     ({ kind, by }) => ofAttack(by, { event: 'damaged-by-attack', on: { side: 'yours', place: 'active', ...kind } }),
   ),
 ];

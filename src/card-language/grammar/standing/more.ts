@@ -165,13 +165,18 @@ export const STANDING_MORE = [
     ({ on }) => one({ claim: 'uses-attacks', of: 'stages-beneath', on }),
   ),
 
-  ...[3, 4].map((most) =>
+  ...[3, 4].flatMap((most) => [
+    claimed(
+      `a Bench of ${most} for both`,
+      `each player can't have more than ${most} Benched Pokémon. If a player has ${most + 1} or more Benched Pokémon, they discard Benched Pokémon until they have ${most} Pokémon on the Bench. The player who played this card discards first. If more than one effect changes the number of Benched Pokémon allowed, use the smaller number`,
+      () => one({ claim: 'bench-size', most, first: 'owner', on: { side: 'any' } }),
+    ),
     claimed(
       `a Bench of ${most}`,
       `your opponent can't have more than ${most} Benched Pokémon. If they have ${most + 1} or more Benched Pokémon, they discard Benched Pokémon until they have ${most} Pokémon on the Bench. If more than one effect changes the number of Benched Pokémon allowed, use the smaller number`,
       () => one({ claim: 'bench-size', most, on: { side: 'theirs' } }),
     ),
-  ),
+  ]),
   // One Stadium alone is worded so; it is in many decks.
   claimed(
     'a larger Bench for those who have one',

@@ -217,6 +217,14 @@ export const STANDING_TRIGGERS = [
     ],
     ({ proviso, does }) => atEnd(proviso.is, doneOf('self', does)),
   ),
+  standing("at the end of the opponent's turn", "at the end of your opponent's turn, {does:Sentence}", ({ does }) =>
+    atEnd({ not: OWN_TURN }, doneOf('self', does)),
+  ),
+  standing(
+    "at the end of the opponent's turn, if",
+    "at the end of your opponent's turn, if {proviso:Proviso}, {does:Sentences}",
+    ({ proviso, does }) => atEnd(bothHold(proviso.is, { not: OWN_TURN }), doneOf('self', does)),
+  ),
   standing(
     'at the end of your turn',
     '[once] at the end of your turn [\\(after your attack\\)], you may use this Ability. {does:Sentences}',
