@@ -299,7 +299,8 @@ export const ATTACK_PRICES = [
     ({ whom, n, extra, more }) =>
       whom.side !== 'theirs'
         ? null
-        : steps(before({ 'extra-energy': extra, then: [morePrizes(more, whom)], else: [morePrizes(n, whom)] })),
+        : // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+          steps(before({ 'extra-energy': extra, then: [morePrizes(more, whom)], else: [morePrizes(n, whom)] })),
   ),
   stated(
     'a price of so many cards, and what it is for',

@@ -406,7 +406,7 @@ export const paidFor = (discard: Steps, damage: Step, what: CardFilter): Steps |
   const isAll =
     Object.keys(what).length === 0 ||
     (ofEnergy &&
-      [{ kind: 'energy' } as CardFilter, energyCards(verb), energyCards({ ...verb, basic: undefined })].some((all) =>
+      [{ kind: 'energy' } as CardFilter, energyCards(verb), energyCards({ ...verb, basic: false })].some((all) =>
         sameWords(what, all),
       ));
   if (ofEnergy && !isAll) return null;
