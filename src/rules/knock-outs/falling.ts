@@ -38,6 +38,12 @@ export const rememberFall = (t: T, seat: Seat, toDamage: boolean, name: string |
   t.put({ kind: 'fell', seat, count: 1, toDamage: toDamage ? 1 : 0, ...(name === null ? {} : { name }) });
 };
 
+/** A Trainer card in play as a Pokémon may say that its Knock Out is none, with which it gives no Prize. */
+export const countsAsFallen = (t: T, pokemon: Pokemon): boolean => {
+  const card = topCard(t.view, pokemon);
+  return card?.kind !== 'trainer' || card.prizes !== 0;
+};
+
 /** The name by which a fallen Pokémon is remembered; null where it was of another type than its card prints, or is not known. */
 export const nameToRemember = (t: T, pokemon: Pokemon): string | null => {
   const card = topCard(t.view, pokemon);

@@ -29,7 +29,7 @@ import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { T } from '../questions.ts';
 import { effectsRemain, partedFromPile } from '../zones.ts';
 import { type CheckRun, type Fallen, hasFixedTime } from './check-run.ts';
-import { effectsOfFalling, fellToDamage, nameToRemember, rememberFall } from './falling.ts';
+import { countsAsFallen, effectsOfFalling, fellToDamage, nameToRemember, rememberFall } from './falling.ts';
 import { prizesOf } from './more-prizes.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -290,10 +290,11 @@ const knockOut = (t: T, run: CheckRun): void => {
     const apart = partedFromPile(t, pokemon, one.seat);
     const toDamage = fellToDamage(t, pokemon);
     const name = nameToRemember(t, pokemon);
+    const counts = countsAsFallen(t, pokemon);
     t.put({ kind: 'knocked-out', uid: one.uid, seat: one.seat, name: one.name, prizes: one.prizes });
     for (const { card, to } of apart)
       t.put({ kind: 'moved', card, from: { seat: to.seat, zone: 'discard' }, to, instead: true });
-    rememberFall(t, one.seat, toDamage, name);
+    if (counts) rememberFall(t, one.seat, toDamage, name);
     fallen.push(one);
   }
 };
