@@ -257,7 +257,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
     case 'illegal':
       return [
         ended(`You can't ${said.act}`),
-        ...(said.grounds.length > 0 ? [sentence(commaed([...new Set(said.grounds)]))] : []),
+        ...(said.grounds.length > 0 ? [sentence(commaed(saidOnce(said.grounds)))] : []),
         ...ways(said),
       ];
     case 'depends':
@@ -270,6 +270,10 @@ export const sayOf = (said: Spoken): readonly string[] => {
       return said.gap ? ['A card text decides this.', 'Let me read it.'] : ['I have no ruling on this yet.'];
   }
 };
+
+/** Without what another clause says as well, and what follows from it. */
+const saidOnce = (clauses: readonly string[]): readonly string[] =>
+  [...new Set(clauses)].filter((one) => !clauses.some((other) => other.startsWith(`${one}, `)));
 
 /** `a, b, and c`: clauses that are spoken want the pause. */
 export const commaed = (clauses: readonly string[]): string =>

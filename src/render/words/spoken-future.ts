@@ -193,6 +193,22 @@ const comesOff = ({ from, to }: EventOf<'detached'>, card: string, cards: number
     : `${what} ${cards === 1 ? 'goes' : 'go'} from ${whose} to ${into} ${ZONES[to.zone]}`;
 };
 
+/** Several cards that one Pokémon gets, as `Fire Energy and 2 Water Energy`. */
+const allAttached = (
+  { to, energy }: EventOf<'attached'>,
+  run: readonly GameEvent[],
+  n: Names,
+  mover: string,
+): string | null => {
+  if (!energy) return null;
+  const cards = run.flatMap((event) => (event.kind === 'attached' ? [n.card(event.card)] : []));
+  const kinds = [...new Set(cards)].map((card) => {
+    const many = cards.filter((one) => one === card).length;
+    return many === 1 ? card : `${many} ${card}`;
+  });
+  return `${listed(kinds)} are attached to ${spokenName(to, n, mover)}`;
+};
+
 const draws = (seat: string, cards: number, mover: string): string => {
   const who = seat === mover ? 'you draw' : isTeammate(seat, mover) ? 'your teammate draws' : 'your opponent draws';
   return `${who} ${cards === 1 ? 'a card' : `${cards} cards`}`;
@@ -232,6 +248,7 @@ const runsOf = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[]
 const isOneOfMany = (a: GameEvent, b: GameEvent): boolean =>
   (a.kind === 'drawn' && b.kind === 'drawn' && a.seat === b.seat) ||
   (a.kind === 'detached' && b.kind === 'detached' && a.from === b.from && a.to.zone === b.to.zone) ||
+  (a.kind === 'attached' && b.kind === 'attached' && a.to === b.to && a.energy === b.energy) ||
   (a.kind === 'moved' && b.kind === 'moved' && sameWay(a, b));
 
 const sameWay = (a: EventOf<'moved'>, b: EventOf<'moved'>): boolean =>
@@ -244,6 +261,7 @@ const runClause = (all: readonly GameEvent[], n: Names, mover: string): string |
   if (first === undefined) return null;
   if (first.kind === 'drawn') return draws(first.seat, run.length, mover);
   if (first.kind === 'detached') return comesOff(first, n.card(first.card), run.length, n, mover);
+  if (first.kind === 'attached' && run.length > 1) return allAttached(first, run, n, mover);
   const clause = doneClause(first, n, mover);
   return first.kind === 'moved' && clause !== null ? discards(first.from.seat, run.length) : clause;
 };
