@@ -3,6 +3,7 @@ import type { RuleId } from '../corpus/index.ts';
 import {
   type Action,
   type Answer,
+  type Future,
   futures,
   knownAnswers,
   type Legality,
@@ -30,6 +31,7 @@ import { remedyFor } from './remedy.ts';
 import type { GapFound, Ground, Ruling, Said, Verdict } from './ruling.ts';
 import { subjectOf } from './subject.ts';
 import { switchIsNoRetreat } from './switch-is-no-retreat.ts';
+import { textsOutOfReach } from './texts-out-of-reach.ts';
 import { countedBeside, textsWithoutEffect } from './texts-without-effect.ts';
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { otherPayments, waysOf } from './ways.ts';
@@ -250,7 +252,7 @@ export const ruleOnAction = (
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0, staysHowever(all)),
       ...switchIsNoRetreat(view, action, all, rules),
       ...doesNotStop(view, action, judged.passed, rules),
-      ...textsWithoutEffect(view, action, onward),
+      ...besideTheAct(view, action, all, onward),
       ...(verdict === 'legal' && traces !== null ? hasNoEffect(view, action, traces, rules) : []),
     ],
     branches,
@@ -270,6 +272,12 @@ export const isLegalHowever = (rules: Rules, state: GameState, action: Action, a
   const { futures: all, complete } = futures(rules, state, action, ways);
   const isLegal = all.every(({ outcome }) => verdictOf(outcome, action) === 'legal');
   return isLegal && (complete || !couldTurn(settledView(state, rules), action));
+};
+
+/** Texts that say nothing of it now, though the players may count on them; each once. */
+const besideTheAct = (view: View, action: Action, all: readonly Future[], onward: boolean): Ruling['ways'] => {
+  const ways = [...textsWithoutEffect(view, action, onward), ...(onward ? textsOutOfReach(view, action, all) : [])];
+  return ways.filter((one, at) => ways.findIndex(({ facts }) => facts.text === one.facts.text) === at);
 };
 
 /** What every future comes to; null where one of them was not carried out to its end. */

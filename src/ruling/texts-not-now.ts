@@ -77,6 +77,12 @@ const unmetBy = (view: View, { claim, from }: Force, { other, isActing }: Sides)
   return { player: from.seat, ...terms };
 };
 
+/** The part of its condition that is not met; null where all is. */
+export const unmetConditionOf = (view: View, { claim, from }: Force): Facts | null => {
+  const facts = claim.while === undefined ? {} : unmetTerms(view, claim.while, from);
+  return facts.unmet === undefined ? null : facts;
+};
+
 /** Which Pokémon in play is what the text rules out, and the rule by which it counts as that; null where the text rules out no Pokémon. */
 const metBy = (view: View, { claim, from }: Force): { readonly met: string; readonly rule: RuleId | null } | null => {
   const { not, ...more } = claim.while ?? {};
@@ -110,7 +116,7 @@ const lawFor = (view: View, force: Force): AnyLaw => {
   return claim.claim === 'damage' || claim.claim === 'prevent' ? stepOf(claim, view) : beforeRule(view, force);
 };
 
-const ruleFor = (view: View, force: Force): RuleId | null => {
+export const ruleFor = (view: View, force: Force): RuleId | null => {
   const law = lawFor(view, force);
   return statesLaw(law, view.doc) ? paragraphOf(law, view) : null;
 };
@@ -261,7 +267,7 @@ const hpNotNow = (view: View, action: Action, own: Uid, acting: Uid): readonly W
 };
 
 /** What a text of one Pokémon asks of "this Pokémon" is asked of that one, which may be any in play. */
-const ofWhom = (view: View, { name, origin, from }: Force): string => {
+export const ofWhom = (view: View, { name, origin, from }: Force): string => {
   const pokemon = origin !== 'body' || from.uid === null ? null : pokemonOf(view.state, from.uid);
   return pokemon === null ? name : `${namedApart(view, pokemon)}'s ${name}`;
 };
