@@ -21,7 +21,6 @@ import type * as sameInTheEnd from './same-in-the-end.ts';
 import type * as silences from './silences.ts';
 import type * as switchIsNoRetreat from './switch-is-no-retreat.ts';
 import type * as textsNotNow from './texts-not-now.ts';
-import type * as textsOutOfReach from './texts-out-of-reach.ts';
 import type * as textsWithoutEffect from './texts-without-effect.ts';
 import type * as ways from './ways.ts';
 
@@ -45,7 +44,6 @@ export type RulingCodes = CodesIn<
     typeof silences,
     typeof switchIsNoRetreat,
     typeof textsNotNow,
-    typeof textsOutOfReach,
     typeof textsWithoutEffect,
     typeof bansPassedBy,
     typeof ways,

@@ -15,14 +15,10 @@ import { type Action, eventsIn, type Future, type TraceEntry } from '../engine/i
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 import { ofWhom, ruleFor, unmetConditionOf } from './texts-not-now.ts';
+import { reachedBy } from './texts-without-effect.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
 /** Texts of other cards that would keep off, or change, what an act does to a Pokémon, and do not reach it where it stands or as things are. */
-
-/** The codes of texts that keep off something else than what is done. */
-export const CODES = {
-  way: ['not-against-damage'],
-} as const;
 
 /** More of them than these would hide what does act. */
 const MOST = 3;
@@ -90,15 +86,14 @@ const letsDamageThrough = (view: View, action: Action, force: Force, { uid, by }
   const { claim, from } = force;
   if (claim.claim !== 'prevent' || by !== 'damaged' || preventsDamage(claim) || force.origin === 'mark') return null;
   if (!comesFrom(view, force, sourceOf(action)) || !matches(view, claim.on ?? 'self', from, uid)) return null;
-  return unmetConditionOf(view, force) === null ? { text: force.name, what: claim.what } : null;
+  return unmetConditionOf(view, force) === null
+    ? { text: force.name, player: from.seat, unmet: 'no-damage', what: claim.what }
+    : null;
 };
 
 const wayOf = (view: View, action: Action, force: Force, reached: Reached): Way | null => {
-  const passed = passedBy(view, action, force, reached);
-  const through = passed === null ? letsDamageThrough(view, action, force, reached) : null;
-  const facts = passed ?? through;
-  const code = passed === null ? 'not-against-damage' : 'text-not-now';
-  return facts === null ? null : { legal: false, code, facts, rule: ruleFor(view, force) };
+  const facts = passedBy(view, action, force, reached) ?? letsDamageThrough(view, action, force, reached);
+  return facts === null ? null : { legal: false, code: 'text-not-now', facts, rule: ruleFor(view, force) };
 };
 
 const namedIn = (entries: readonly TraceEntry[]): readonly unknown[] =>
@@ -106,6 +101,12 @@ const namedIn = (entries: readonly TraceEntry[]): readonly unknown[] =>
     if (entry.kind === 'rule') return namedIn(entry.entries);
     return entry.kind === 'note' ? [entry.facts.by] : [];
   });
+
+/** Does it keep off from another Pokémon what the same act would do there? Then it is not said to act nowhere. */
+const actsElsewhere = (view: View, action: Action, { claim, from }: Force): boolean =>
+  reachedBy(view, action, []).some(
+    (uid) => seatOf(view.state, uid) !== view.state.toMove && matches(view, claim.on ?? 'self', from, uid),
+  );
 
 /** Each such text once; one that the play names already is left out. */
 export const textsOutOfReach = (view: View, action: Action, all: readonly Future[]): readonly Way[] => {
@@ -118,7 +119,7 @@ export const textsOutOfReach = (view: View, action: Action, all: readonly Future
         () => wayOf(view, action, force, reached),
         () => null,
       );
-      return way === null ? [] : [way];
+      return way === null || (way.facts.unmet === 'kind' && actsElsewhere(view, action, force)) ? [] : [way];
     }),
   );
   return ways.filter((one, at) => ways.findIndex(({ facts }) => facts.text === one.facts.text) === at).slice(0, MOST);

@@ -48,7 +48,7 @@ const attackedIn = (view: View, action: Action): readonly Uid[] => {
 const REACHES_BENCH = /"bench"|"side":"theirs"/u;
 
 /** All that an attack may do something to: the Pokémon that is attacked, and Benched ones where its text speaks of them. */
-const reachedBy = (view: View, action: Action, attacked: readonly Uid[]): readonly Uid[] => {
+export const reachedBy = (view: View, action: Action, attacked: readonly Uid[]): readonly Uid[] => {
   const attack = action.kind === 'attack' ? findAttack(view, action)?.attack : undefined;
   if (!REACHES_BENCH.test(JSON.stringify([attack?.choose, attack?.does]))) return attacked;
   return [...attacked, ...view.state.players.flatMap(({ bench }) => bench.map(({ uid }) => uid))];

@@ -79,15 +79,6 @@ const EVERY_WAY = {
     cells: [`${f('what')} stops a retreat; a switch by a text is not one`],
   }),
   'text-without-effect': (f) => ({ group: 'not', cells: [f('text'), `has no effect: ${f('by')}`] }),
-  'not-against-damage': (f) => ({
-    group: 'not',
-    cells: [
-      f('text'),
-      f('what') === 'counters'
-        ? 'keeps off damage counters that are placed; this is damage of an attack'
-        : 'keeps off effects of attacks; damage is not one',
-    ],
-  }),
   'text-not-now': (f) => ({ group: 'not', cells: [f('text'), appliesOnlyIf(f)] }),
   'tool-no-item': (f) => ({
     group: 'although',

@@ -106,6 +106,10 @@ export const asksThat = (f: Given, what: string): string => {
 
 /** Why something does not apply now: the words that follow its name. */
 export const appliesOnlyIf = (f: Given): string => {
+  if (f('unmet') === 'no-damage')
+    return f('what') === 'counters'
+      ? 'keeps off damage counters that are placed; this is damage of an attack'
+      : 'keeps off effects of attacks; damage is not one';
   const kind = f('unmet') === 'kind' ? onePokemon(JSON.parse(f('terms')) as Filter) : null;
   if (kind !== null) return `applies only to ${kind}`;
   const against = ruledOut(f, `${f('player')}'s`, `${f('player')} has`);
