@@ -1,6 +1,7 @@
 import { citationOf, inferredBy, type RuleId } from '../corpus/index.ts';
-import { rulesIn, type TraceNode } from '../engine/index.ts';
+import { rulesIn, type TraceEntry, type TraceNode } from '../engine/index.ts';
 import type { Assumption, Branch, Follows, Ground, Said, Way } from './ruling.ts';
+import { stepsSaid } from './steps-said.ts';
 
 /** The codes of what a ruling takes from silence, or from another document. */
 export const CODES = {
@@ -38,18 +39,21 @@ export const rulesOf = ({
     // What overrules a ground does so by a rule as well, and that rule may be assumed.
     ...grounds.flatMap(({ rule, overruled }) => (overruled === null ? [rule] : [rule, overruled.rule])),
     ...ways.flatMap(({ rule }) => rule ?? []),
-    ...rulesIn(trace),
+    ...rulesSaid(trace),
     ...rulesOfFollows(follows),
-    ...branches.flatMap((branch) => [...rulesIn(branch.trace), ...rulesOfFollows(branch.follows)]),
+    ...branches.flatMap((branch) => [...rulesSaid(branch.trace), ...rulesOfFollows(branch.follows)]),
   ]);
+
+/** That an act ends the moment in which a power could be used is of no weight for the act: the use of the power rests on it. */
+const rulesSaid = (trace: readonly TraceEntry[]): readonly RuleId[] => rulesIn(stepsSaid(trace));
 
 /** What follows is shown with the ruling, so what it takes from silence is named too. */
 const rulesOfFollows = (follows: Follows | null | undefined): readonly RuleId[] =>
   follows === null || follows === undefined
     ? []
     : [
-        ...rulesIn(follows.trace),
-        ...rulesIn(follows.always?.trace ?? []),
+        ...rulesSaid(follows.trace),
+        ...rulesSaid(follows.always?.trace ?? []),
         ...(follows.sides ?? []).flatMap((side) => rulesOfFollows(side.follows)),
         ...(follows.asks?.under ?? []),
         ...(follows.afterTurn === undefined ? [] : rulesOfFollows({ ...follows.afterTurn, unread: [] })),
