@@ -7,6 +7,7 @@ import type * as bansPassedBy from './bans-passed-by.ts';
 import type * as conditionsNoMatter from './conditions-no-matter.ts';
 import type * as couldMatter from './could-matter.ts';
 import type * as deck from './deck.ts';
+import type * as discardIsNoKnockOut from './discard-is-no-knock-out.ts';
 import type * as earlierActsNoMatter from './earlier-acts-no-matter.ts';
 import type * as everyAnswer from './every-answer.ts';
 import type * as faultsThatMatter from './faults-that-matter.ts';
@@ -42,6 +43,7 @@ export type RulingCodes = CodesIn<
     typeof ruleOnAction,
     typeof sameInTheEnd,
     typeof silences,
+    typeof discardIsNoKnockOut,
     typeof switchIsNoRetreat,
     typeof textsNotNow,
     typeof textsWithoutEffect,

@@ -23,6 +23,7 @@ import { allowedBy } from './allows.ts';
 import { doesNotStop } from './beside-the-act.ts';
 import { branchesOf } from './branches.ts';
 import { conditionsNoMatter, staysHowever } from './conditions-no-matter.ts';
+import { discardIsNoKnockOut } from './discard-is-no-knock-out.ts';
 import { gapOf } from './gaps.ts';
 import { hasNoEffect } from './has-no-effect.ts';
 import type { Prepared } from './in-hand.ts';
@@ -251,6 +252,7 @@ export const ruleOnAction = (
       ...waysOf(view, action, rules).filter(({ code }) => !endsInNothing || code !== 'change-with'),
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0, staysHowever(all)),
       ...switchIsNoRetreat(view, action, all, rules),
+      ...discardIsNoKnockOut(view, action, all),
       ...doesNotStop(view, action, judged.passed, rules),
       ...besideTheAct(view, action, all, onward),
       ...(verdict === 'legal' && traces !== null ? hasNoEffect(view, action, traces, rules) : []),

@@ -74,6 +74,10 @@ const EVERY_WAY = {
       ],
     };
   },
+  'discard-is-no-knock-out': (f) => ({
+    group: 'although',
+    cells: [`${f('pokemon')} is discarded and not Knocked Out: no Prize is taken for it`],
+  }),
   'switch-is-no-retreat': (f) => ({
     group: 'although',
     cells: [`${f('what')} stops a retreat; a switch by a text is not one`],
