@@ -13,7 +13,7 @@ export interface Future {
   readonly outcome: Outcome;
 }
 
-interface Futures {
+export interface Futures {
   readonly futures: readonly Future[];
   /** False when there were more than were followed. */
   readonly complete: boolean;
@@ -125,7 +125,7 @@ export const futures = <A>(
 };
 
 /** The order in which the answers are listed, question by question. */
-const byPath = (a: readonly number[], b: readonly number[]): number => {
+export const byPath = (a: readonly number[], b: readonly number[]): number => {
   const at = a.findIndex((step, index) => step !== b[index]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 };

@@ -8,6 +8,7 @@ export type { Allowance, Forbid, ForbidParts, Reading, Stage, Step, Where } from
 export { actOf, forbids, isOff, reading, stage, step, unknownFact } from './form.ts';
 export type { Future } from './futures.ts';
 export { futures, mistakesIn } from './futures.ts';
+export { futuresTogether } from './futures-together.ts';
 export { lastAsked } from './last-asked.ts';
 export type { AllowedBySilence, AnyLaw, Cite, DecidedOtherwise, Law, Silence, Sources } from './law.ts';
 export {

@@ -40,6 +40,17 @@ const pool = cardPool([
     powers: [uponEnergy('A', { heal: 'all', from: 'self' }), uponEnergy('B', { counters: 2, on: 'self' })],
   }),
   pokemon('Large', { hp: 200 }),
+  pokemon('Rain', {
+    attacks: [
+      {
+        name: 'Pour',
+        cost: [],
+        damage: 60,
+        text: 'x',
+        does: [{ times: 6, does: [{ counters: 1, on: { one: { side: 'theirs', place: 'bench' } } }] }],
+      },
+    ],
+  }),
   pokemon('Archer', {
     attacks: [
       {
@@ -135,7 +146,7 @@ describe('whatever is chosen', () => {
     expect(ruled(doc, last, 'attack Aim').follows?.always).toBeUndefined();
   });
 
-  it('is not worked out where there are too many ways, and that is said', () => {
+  it('is worked out for many picks, of which the order makes no other way', () => {
     const board = (energy: string): string => `CR t5 p1 | Archer ${energy} / - [prizes 3] vs Pup / Large [prizes 2]`;
     const few = ruled('comprehensive-2009', board('+R+R+R+R+W'), 'attack Blaze').follows?.always;
     expect(few?.complete).toBe(true);
@@ -144,7 +155,18 @@ describe('whatever is chosen', () => {
     expect(several?.complete).toBe(true);
     expect(hasEntry(several?.trace, 'kind', 'knocked-out')).toBe(true);
     const many = ruled('comprehensive-2009', board('+R+W+G+L+P+F+D+M'), 'attack Blaze').follows?.always;
-    expect(many).toMatchObject({ complete: false, trace: [] });
+    expect(many?.complete).toBe(true);
+    expect(hasEntry(many?.trace, 'kind', 'knocked-out')).toBe(true);
+  });
+
+  it.each(EVERY)('is said as far as all of too many ways have come, and no further: %s', (doc) => {
+    const board = (bench: string): string => `t5 p1 | Rain / - [prizes 3] vs Pup / ${bench} [prizes 2]`;
+    const said = (bench: string) => ruled(doc, board(bench), 'attack Pour').follows?.always;
+    const many = said('Large, Large, Large, Large, Large');
+    expect(hasEntry(many?.trace, 'kind', 'knocked-out')).toBe(true);
+    expect(hasEntry(many?.trace, 'kind', 'promoted')).toBe(false);
+    // Of one alone nothing is asked.
+    expect(said('Large')).toBeUndefined();
   });
 
   it.each(EVERY)('the same damage in the end of every order of effects is said, and no other: %s', (doc) => {

@@ -7,7 +7,7 @@ import {
   asWritten,
   drive,
   type Future,
-  futures,
+  futuresTogether,
   type Legality,
   type Outcome,
   possibleAnswers,
@@ -41,7 +41,7 @@ export interface EveryAnswer {
 }
 
 /** So many ways are followed to their ends. */
-const MOST_WAYS = 128;
+const MOST_WAYS = 256;
 
 const leavesOf = (entries: readonly TraceEntry[], path: readonly RuleId[] = []): readonly Leaf[] =>
   entries.flatMap((entry): readonly Leaf[] => {
@@ -312,6 +312,14 @@ const openAfter = (outcomes: readonly Outcome[]): EveryAnswer['open'] => {
   return outcomes.every((one) => one.kind === 'not-told' && sameValue(one.needs, first.needs)) ? first.needs : null;
 };
 
+/** Of more ways than were followed to their ends: what all have brought so far. Where that is nothing, it is said that nothing was worked out, if something could be decided. */
+const uncompleted = (asked: Asked, outcomes: readonly Outcome[], sampled: readonly Leaf[]): EveryAnswer | null => {
+  const settled = commonTo(afterTheQuestion(asked, outcomes));
+  if (settled.length > 0) return { trace: asTrace(settled), coins: false, open: null, complete: true };
+  const isDecided = sampled.some(({ entry }) => DECISIVE.has(entry.kind));
+  return isDecided ? { trace: [], coins: false, open: null, complete: false } : null;
+};
+
 /** What every answer brings; null where they have nothing in common that is worth a word. */
 export const everyAnswer = (asked: Asked): EveryAnswer | null => {
   const { rules, state, action, answers, judged } = asked;
@@ -323,12 +331,12 @@ export const everyAnswer = (asked: Asked): EveryAnswer | null => {
   const sample = afterTheQuestion(asked, [playedOn(asked, 0), playedOn(asked, -1)]);
   // Two of them that have nothing in common settle that all have not.
   if (inCommon(sample).length === 0) return null;
-  const { futures: all, complete } = futures(rules, state, action, { fixed: answers, limit: MOST_WAYS, judged });
+  const ways = { fixed: answers, limit: MOST_WAYS, judged };
+  const { futures: all, complete } = futuresTogether(rules, state, action, ways);
   const outcomes = all.map(({ outcome }) => outcome);
   if (outcomes.some((outcome) => asked.isUnsure(traceOf(outcome)))) return null;
   const coins = all.some((future) => coinsIn(future, answers.length));
+  if (!complete) return uncompleted(asked, outcomes, inCommon(sample));
   const common = inCommon(afterTheQuestion(asked, outcomes));
-  if (common.length === 0) return null;
-  if (complete) return { trace: asTrace(common), coins, open: openAfter(outcomes), complete };
-  return common.some(({ entry }) => DECISIVE.has(entry.kind)) ? { trace: [], coins, open: null, complete } : null;
+  return common.length === 0 ? null : { trace: asTrace(common), coins, open: openAfter(outcomes), complete };
 };
