@@ -32,7 +32,7 @@ const SPOKEN_OF: readonly RegExp[] = [
   /\bin addition to whatever its attack usually does\b/gu,
   /^(?:if|when) [^,.]{1,60} attacks, (?=discard [^,.]* at the end of (?:the|that) turn$)/gu,
   /\b(?:by|from|of) (?:an? |any |all |your |opponent's |its |this pokémon's |that |the |gx )*(?:pokémon's )?attacks?\b/gu,
-  /\battacks? (?:(?:used by|of) [^,.]+? )?do(?:es)? \d+ (?:more|less) damage/gu,
+  /\battacks? (?:(?:used by|of) [^,.]+? )?do(?:es)? (?:\d+ (?:more|less) )?damage\b/gu,
   /\battack's? (?:base )?damage\b|\battacks? (?:damages?|would damage)\b/gu,
   /\battacks? from [^,.]{2,60} (?:do|does) damage\b/gu,
   /\b(?:at|until) the end of (?:your|the) turn\b|\bflips? [^.]* (?:between turns|during pokémon checkup)\b|^whenever [^,.]{1,40} tries to retreat [^,.]*, [^,.]* flips a coin$/gu,

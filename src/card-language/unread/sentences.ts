@@ -40,7 +40,7 @@ export const says = (text: string): readonly string[] =>
       / \(before [^()]*\battack[^()]*\)| \((?:(?:after|before) applying weakness and resistance|excluding effects of [^()]*)\)(?=,)/gu,
       '',
     )
-    .split(/(?<=[.!?)]["”]?)\s+|(?<=\()|(?=\()/u)
+    .split(/(?<=(?<!\b(?:lt|mrs?|dr|st|jr))[.!?)]["”]?)\s+|(?<=\()|(?=\()/u)
     .map((part) => part.replace(/^[(\s]+|[).!?\s]+$/gu, ''))
     .filter((sentence) => sentence !== '' && ![...REMINDERS, USE_LIMIT].some((known) => known.test(sentence)));
 

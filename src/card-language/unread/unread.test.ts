@@ -14,6 +14,27 @@ import {
   withoutLastReminders,
 } from './index.ts';
 
+describe('older texts that are not read', () => {
+  it('let an attack be used where its player may flip for more damage', () => {
+    const text =
+      'Whenever a player attacks with a Pokémon with Lt. Reed in its name, they may flip a coin. If heads, and if its attack does damage, that attack does 10 more damage.';
+    expect(touchesOf(text)).toEqual(['damage', 'effects']);
+    expect(touchesOf(text.replace('they may flip', 'they flip'))).toContain('attack');
+  });
+
+  it('end Special Conditions and change HP where they take the top card off', () => {
+    const text = 'When you play this card and attach it to a Pokémon, you may discard the top card from it.';
+    expect(touchesOf(text)).toEqual(expect.arrayContaining(['conditions', 'hp', 'knock-out', 'types']));
+    expect(touchesOf(text.replace('from it', 'of your deck'))).not.toContain('conditions');
+  });
+
+  it('are silent in the opposing turn where they speak of attacks of their own side', () => {
+    const text = 'Whenever 1 of your Pokémon uses its Dust attack, that attack does 10 more damage for each card.';
+    expect(unreadText(text, 'Mistmoth').while).toEqual({ 'own-turn': true });
+    expect(unreadText(text.replace('1 of your', 'a'), 'Mistmoth').while).toBeUndefined();
+  });
+});
+
 describe('what an unread text can bear on', () => {
   it.each([
     ["Your opponent's Pokémon can't retreat.", 'retreat'],
