@@ -95,6 +95,16 @@ export const DAMAGE = [
           : null,
     ),
   ),
+  ...(['up', 'down'] as const).map((rounded) =>
+    effect(
+      `half of the remaining HP of whom it strikes, rounded ${rounded}`,
+      `${DOES} damage equal to half {to:Known}'s remaining HP \\(rounded ${rounded} to the nearest 10\\)`,
+      ({ to }, { damage }) =>
+        to === 'defending' && damage === null
+          ? steps({ step: 'strike', damage: { counted: { 'half-hp-left': rounded, of: to }, times: 10 }, to })
+          : null,
+    ),
+  ),
   effect('nothing', 'this attack does nothing [\\(not even damage\\)]', () => steps({ step: 'nothing' })),
   effect('not affected by', "this attack's damage (isn't|is not) affected by {what:SetAside}", ({ what }) =>
     steps({ step: 'ignores', what }),
@@ -114,6 +124,16 @@ export const DAMAGE = [
     'coins of the damage',
     '{coins:Flips}. {damage:DamageFor} (for each|times the number of) heads [you get]',
     (holes) => steps(forEach(holes.damage, holes.coins)),
+  ),
+  effect(
+    'so many coins of the damage and no more',
+    "{coins:Flips}. {damage:DamageFor} (for each|times the number of) heads [you get]. You can't flip more than {most:Number} coins in this way",
+    ({ coins, damage, most }) => {
+      const of = typeof coins === 'object' && 'heads' in coins ? coins.heads : null;
+      return of === null || typeof of === 'number'
+        ? null
+        : steps(forEach(damage, { heads: { counted: of, times: 1, 'at-most': most } }));
+    },
   ),
   effect(
     'coins multiply',

@@ -75,7 +75,7 @@ export const LASTING_VALUES = [
 
   effect(
     'when it is struck',
-    `${NEXT}, if SELF is damaged by an attack \\(even if (it|SELF) is Knocked Out\\), {does:Effect}`,
+    `${NEXT}, if SELF is damaged by (an|an opponent's) attack \\(even if (it|SELF) is Knocked Out\\), {does:Effect}`,
     ({ does }) => answered('damaged-by-attack', does),
   ),
   effect('when it falls', `${NEXT}, if SELF is Knocked Out by damage from an attack, {does:Effect}`, ({ does }) =>

@@ -210,3 +210,24 @@ describe('what holds for a turn by later texts of those years', () => {
     expect(does("During your next turn, Emberfox's Retreat Cost is 1.")).toBe('words');
   });
 });
+
+describe('attacks of those years', () => {
+  it('flip no more coins than the text lets them', () => {
+    const text =
+      'Flip a number of coins equal to the amount of Energy attached to Emberfox. This attack does 40 damage times the number of heads.';
+    const heads = (of: object) => ({ base: { times: { heads: of } } });
+    const over = { damage: 40, mark: 'x' } as const;
+    expect(says(`${text} You can't flip more than 3 coins in this way.`, over)).toMatchObject(
+      heads({ counted: { 'energy-on': 'self' }, times: 1, 'at-most': 3 }),
+    );
+    expect(says(text, over)).toMatchObject(heads({ 'energy-on': 'self' }));
+  });
+
+  it('take it off the table without its cards, where they say what becomes of those', () => {
+    const away = 'Shuffle Emberfox into your deck.';
+    expect(does(`${away} (Discard all cards attached to Emberfox.)`)).toEqual([
+      { return: 'self', to: 'deck', attached: 'discard' },
+    ]);
+    expect(does(away)).toBe('words');
+  });
+});

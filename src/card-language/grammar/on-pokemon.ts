@@ -491,14 +491,17 @@ export const ON_POKEMON = [
     `(put|return|shuffle|your opponent (shuffles|returns)) {who:Whom} and ${ALL_OF_IT} [back] {to:OffTo}`,
     ({ who, to }) => (areSeveral(who) ? null : leaving(who, to)),
   ),
-  ...[false, true].map((may) =>
+  ...(
+    [
+      ['leaves play without its cards', '', (verb: Verb): Verb => verb],
+      ['may leave play without its cards', 'you may ', (verb: Verb): Verb => ({ may: [verb] })],
+    ] as const
+  ).map(([name, may, done]) =>
     sorts.sentence(
-      `${may ? 'may leave' : 'leaves'} play without its cards`,
-      `${may ? 'you may ' : ''}put SELF into your hand. \\(Discard all (attached cards|cards attached to SELF).\\)`,
-      () => {
-        const back: Verb = { return: 'self', to: 'hand', attached: 'discard' };
-        return act(null, may ? { may: [back] } : back);
-      },
+      name,
+      `${may}(put|return|shuffle) SELF {to:OffTo}. \\(Discard all (attached cards|cards attached to SELF|cards attached to it).\\)`,
+      ({ to }) =>
+        to === 'hand' || to === 'deck' ? act(null, done({ return: 'self', to, attached: 'discard' })) : null,
     ),
   ),
   effect(

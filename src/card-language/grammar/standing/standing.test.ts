@@ -81,3 +81,15 @@ describe('a power that waits', () => {
     ).not.toBeInstanceOf(Array);
   });
 });
+
+describe('a power that waits for a retreat', () => {
+  it('means the one that has retreated, or the one that came up, by whom it goes on to speak of', () => {
+    const retreats = "If your opponent's Active Pokémon retreats,";
+    expect(says(`${retreats} put 2 damage counters on that Pokémon.`)).toMatchObject([
+      { event: 'retreated', on: { side: 'theirs' }, does: [{ counters: 2, on: 'self' }] },
+    ]);
+    expect(says(`${retreats} their new Active Pokémon is Poisoned.`)).toMatchObject([
+      { event: 'up-for-retreated', on: { side: 'theirs' } },
+    ]);
+  });
+});
