@@ -211,7 +211,7 @@ const cardDefinitions: Schema = {
       name: text,
       /** `power` and `body` (CR 408, 409), `pokemon-power`, the older kind (CR 407.1), `ability` (XY Turn.2F) or `trait`, an Ancient Trait (XY AppG). A Poké-Power is used, a Poké-Body is in force, and the others are either. */
       kind: oneOf(POWER_KINDS),
-      /** Claims of a power in force, for as long as it is in play (CR 409). */
+      /** Claims of a power in force, for as long as it is in play (CR 409); of a Poké-Power with `opposing-turn`, what it waits for in the turn of the opponent. */
       always: { type: 'array' },
       /** CONDITIONS without which it may not be used. */
       when: { type: 'array' },
