@@ -30,7 +30,7 @@ describe('what has to be on the table before an unread text does anything', () =
     ['After your opponent plays a Supporter card from their hand, draw a card.', 'supporter'],
     ["Mistmoth can't attack.", 'own-act'],
     [
-      "Whenever Mistmoth's attack damages a Water Pokémon, if 3 Mistmoths are in play, that attack does 40 more damage. This power stops working while Mistmoth is Asleep.",
+      "Whenever Mistmoth's attack damages a Water Pokémon, if 3 Mistmoths are in play, that attack does 40 more damage (no matter how many heads you get). This power stops working while Mistmoth is Asleep.",
       'own-act',
     ],
     [

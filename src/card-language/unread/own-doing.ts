@@ -15,7 +15,7 @@ const sentencesAbout = (own: string): readonly RegExp[] =>
     `${PROVISO}the attack cost of ${own}'s ${ONE_SUBJECT}`,
     `${PROVISO}${own} pays ${ONE_SUBJECT} to use ${ONE_SUBJECT}`,
     `${PROVISO}ignore (?:all|any) ${ONE_SUBJECT} necessary to use ${own}'s attacks?`,
-    `this (?:power|pokémon power|poké-body|ability) stops working while ${own} is [^.]*`,
+    'no matter how many heads you get',
     'you still (?:have to pay for|need) [^.]*',
     `(?:if ${own} uses [^,]*|whenever (?:${own}'s attack damages [^.]*|an attack from ${own} does damage[^.,]*)), (?:that|the) attack does ${ONE_SUBJECT}`,
     `(?:if [^,]*, )?(?:${own}'s attacks?|attacks? used by ${own}) do(?:es)? \\d+ more damage\\b${ONE_SUBJECT}`,
