@@ -390,6 +390,11 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ by: 'Dome Fossil', act: 'retreat', pokemon: 'Dome Fossil', own: true }],
     ],
     [
+      'comprehensive-2009/403-indefinite-continuous-effects/403.1-an-unread-text-taken-to-forbid',
+      'ground card-in-play-forbids',
+      [{ by: 'Barrier', act: 'attack', pokemon: 'Cyndaquil', assumed: true }],
+    ],
+    [
       'advanced-2018/2c-effects/II.C-19-a-card-in-play-forbids-attaching',
       'ground card-in-play-forbids',
       [{ by: 'Damp', act: 'attach-energy', pokemon: 'Onix' }],
@@ -588,13 +593,17 @@ describe('what a ruling says has the numbers of its table', () => {
     ['advanced-2018/2e-other-text/II.E-11#1-no-pokemon-was-knocked-out', 'event fallen-forgotten', []],
     ['advanced-2018/2e-other-text/II.E-11#1-no-pokemon-was-knocked-out', 'event fell', []],
     ['advanced-2018/2e-other-text/II.E-11#1-one-fell-to-damage', 'event fallen-forgotten', [{ seat: 'p2' }]],
-    ['advanced-2018/2e-other-text/II.E-11#1-one-fell-to-damage', 'event fell', [{ seat: 'p2', count: 1, toDamage: 1 }]],
+    [
+      'advanced-2018/2e-other-text/II.E-11#1-one-fell-to-damage',
+      'event fell',
+      [{ seat: 'p2', count: 1, toDamage: 1, name: 'Shinx' }],
+    ],
     ['advanced-2018/2e-other-text/II.E-11#2-two-fell-and-it-counts-once', 'event fell', []],
     ['advanced-2018/2e-other-text/II.E-11#2-two-fell-and-it-counts-once', 'event fallen-forgotten', [{ seat: 'p1' }]],
     [
       'advanced-2018/2e-other-text/II.E-04#1-finished-by-counters',
       'event fell',
-      [{ seat: 'p2', count: 1, toDamage: 0 }],
+      [{ seat: 'p2', count: 1, toDamage: 0, name: 'Sea Slug' }],
     ],
     [
       'comprehensive-2009/500-setup/500-a-whole-set-up',

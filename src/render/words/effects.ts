@@ -91,10 +91,12 @@ export const EFFECTS = {
     },
     'card-in-play-forbids': {
       says: (f) =>
-        f.has('own')
-          ? `${capital(forbidden(f))} can't ${act(f)}: its own text says so.`
-          : `${f('by')} is in play: ${forbidden(f)} can't ${act(f)}.`,
-      because: (f) => (f.has('own') ? `the text of ${f('by')} says so` : `${f('by')} is in play`),
+        f.has('assumed')
+          ? `The text of ${f('by')} does not allow it, as was assumed.`
+          : f.has('own')
+            ? `${capital(forbidden(f))} can't ${act(f)}: its own text says so.`
+            : `${f('by')} is in play: ${forbidden(f)} can't ${act(f)}.`,
+      because: (f) => (f.has('own') || f.has('assumed') ? `the text of ${f('by')} says so` : `${f('by')} is in play`),
       say: (f) => `${f('by')} does not allow it`,
       passed: () => 'no card in play forbids it',
     },

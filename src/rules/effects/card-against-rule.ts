@@ -396,6 +396,7 @@ export const banFacts = (
     by: by.name,
     act: actOf(action) ?? '',
     pokemon: pokemon === null ? '' : namedApart(view, pokemon),
+    ...(by.origin === 'assumed' ? { assumed: true } : {}),
     ...(by.kind === null && pokemon !== null && by.card !== null && by.card === pokemon.stack[0] ? { own: true } : {}),
     ...(action.kind === 'play-trainer' || (action.kind === 'bench' && bansTrainers(claim))
       ? { card: view.cardAt(action.card)?.name ?? '' }
