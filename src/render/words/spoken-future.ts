@@ -170,6 +170,8 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
       return draws(event.seat, event.cards.length, mover);
     case 'moved':
       return event.from.zone === 'deck' && event.to.zone === 'discard' ? discards(event.from.seat, 1) : null;
+    case 'stadium-discarded':
+      return `${n.card(event.card)} is discarded`;
     default:
       return null;
   }
@@ -287,6 +289,14 @@ const isOfThese = (event: GameEvent, fallen: ReadonlySet<Uid>): boolean =>
   ((event.kind === 'marked' || event.kind === 'unmarked') && fallen.has(event.uid)) ||
   (event.kind === 'detached' && fallen.has(event.from));
 
+/** A condition that a Pokémon has already gives way to the same one, which is all that is said. */
+const comesAnew = (event: GameEvent, events: readonly GameEvent[]): boolean =>
+  event.kind === 'unmarked' &&
+  events.some(
+    (one) =>
+      one.kind === 'marked' && one.uid === event.uid && one.mark.name === event.name && one.mark.origin === 'condition',
+  );
+
 /** Counters that come onto one Pokémon from several sides, as so many in all. */
 const countersTogether = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const found: GameEvent[] = [];
@@ -308,7 +318,8 @@ const spokenDone = (trace: readonly TraceEntry[], names: Names, mover: string, o
   const stays: string[] = [];
   const events = eventsIn(trace);
   const fallen = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.uid : [])));
-  for (const run of runsOf(countersTogether(events.filter((event) => !isOfThese(event, fallen))))) {
+  const told = events.filter((event) => !isOfThese(event, fallen) && !comesAnew(event, events));
+  for (const run of runsOf(countersTogether(told))) {
     const clause = ofText || !run.some(({ kind }) => OF_A_TEXT.has(kind)) ? runClause(run, names, mover) : null;
     for (const event of run) names.see(event);
     if (clause !== null) (isBeside(run) ? stays : said).push(clause);
