@@ -248,7 +248,8 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
   const ifNothing = first === undefined ? [] : [`${ifUnchanged(branch.follows?.unread ?? [])} ${first}`, ...more];
   const sides = bySide(branch, trace, names);
   const always = sides.length > 0 ? sides : inAnyCase(branch, trace, names());
-  const after = [...unknownAfter(branch, situation.player, ifNothing, always), ...afterTheTurn(branch, trace, names)];
+  const after = unknownAfter(branch, situation.player, ifNothing, always);
+  const later = afterTheTurn(branch, trace, names);
   const partsWith = (reckoned: boolean): readonly string[] => {
     const happens = [...means, ...came(reckoned)];
     const broke =
@@ -261,10 +262,13 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
       if: branch.if,
       ...flipsOf(branch),
       verdict: branch.verdict,
-      says: partsWith(true).join('; '),
+      says: [...partsWith(true), ...later].join('; '),
       grounds: groundsJson(branch.grounds ?? [], situation),
       // What comes if an unread text changes nothing is cited with what it is said by.
-      trace: traceJson(trace.length > 0 ? trace : [...branch.trace, ...unchanged], names()),
+      trace: traceJson(
+        [...(trace.length > 0 ? trace : [...branch.trace, ...unchanged]), ...(branch.follows?.afterTurn?.trace ?? [])],
+        names(),
+      ),
       open: openIn(branch, situation.player),
     },
     spoken: {

@@ -97,12 +97,23 @@ export const followsJson = (
             }),
       };
 
-/** `1 damage counter goes on Machop`: what comes when the turn is over, with the sides of a coin that is flipped then; empty where nothing does. */
-export const spokenAfterTurn = (
-  follows: Ruling['follows'] | undefined,
-  names: () => Names,
-  situation: Situation,
-): string => {
+/** What comes when the turn is over, where that is the same with every side of a coin or a choice, as it is said; empty where nothing does. */
+export const spokenAfterTurn = ({ follows, branches }: Ruling, names: () => Names, situation: Situation): string => {
+  const before = (): Names => seeing(names(), follows?.trace ?? []);
+  if (follows?.sides !== undefined)
+    return inCommon(follows.sides.map((side) => spokenAfter(side.follows, before, situation)));
+  return inCommon(
+    (branches.length === 0 ? [follows] : branches.map((branch) => branch.follows)).map((one) =>
+      spokenAfter(one, names, situation),
+    ),
+  );
+};
+
+const inCommon = ([first = '', ...others]: readonly string[]): string =>
+  others.every((one) => one === first) ? first : '';
+
+/** `1 damage counter goes on Machop`, with the sides of a coin that is flipped then. */
+const spokenAfter = (follows: Ruling['follows'] | undefined, names: () => Names, situation: Situation): string => {
   const afterTurn = follows?.afterTurn;
   if (follows === null || follows === undefined || afterTurn === undefined) return '';
   const before = (): Names => seeing(names(), follows.trace);

@@ -358,7 +358,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       endsTurn: endsTurn(ruling.trace),
       endsGame: mayEndGame(ruling, following, sides),
       decided,
-      afterTurn: spokenAfterTurn(next, table.names, situation),
+      afterTurn: spokenAfterTurn(ruling, table.names, situation),
     }).map((text) => saidTo(seat, fourSit(ruling.setup) ? 4 : 2, text)),
     grounds: groundsJson(ruling.grounds, situation),
     options: optionsJson(ruling.ways),
