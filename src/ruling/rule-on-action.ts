@@ -33,7 +33,7 @@ import type { GapFound, Ground, Ruling, Said, Verdict } from './ruling.ts';
 import { subjectOf } from './subject.ts';
 import { switchIsNoRetreat } from './switch-is-no-retreat.ts';
 import { textsOutOfReach } from './texts-out-of-reach.ts';
-import { countedBeside, textsWithoutEffect } from './texts-without-effect.ts';
+import { allowedWithoutMuting, countedBeside, textsWithoutEffect } from './texts-without-effect.ts';
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { otherPayments, waysOf } from './ways.ts';
 import { whatFollows } from './what-follows.ts';
@@ -89,6 +89,10 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
   const texts = textsRead(rules, state, action);
   const grounds = judged.grounds.map((ground) => ({
     ...ground,
+    allowances:
+      ground.overruled === null
+        ? [...ground.allowances, ...allowedWithoutMuting(view, action, ground.obstacle)]
+        : ground.allowances,
     readBy: [...new Set(texts.flatMap(({ of, rule }) => (of === ground.code && rule !== ground.rule ? [rule] : [])))],
   }));
   const subject = subjectOf(view, action);

@@ -12,7 +12,7 @@ import {
 import { type Action, paragraphOf } from '../engine/index.ts';
 import { cards, findAttack, powers, TOOL_WITHOUT_EFFECT } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
-import type { Way } from './ruling.ts';
+import type { Ground, Way } from './ruling.ts';
 import {
   bansNotNow,
   cheaperNotNow,
@@ -102,6 +102,25 @@ const silenced = (view: View, action: Action, bars: readonly string[]): readonly
     facts: { text: force.origin === 'body' ? force.name : cardOf(view, force), by: mutedBy(view, force).join(' and ') },
     rule: paragraphOf(force.kind === null ? TOOL_WITHOUT_EFFECT : powers.POWER_WITHOUT_EFFECT, view),
   }));
+
+/** Texts that would let the act be done in spite of this bar, did not another one leave them without effect: it may leave play in the same turn. */
+export const allowedWithoutMuting = (view: View, action: Action, bar: string): Ground['allowances'] =>
+  view
+    .muted('may')
+    .filter((force) =>
+      unlessUnknown(
+        () => cards.wouldBearOn(view, action, force, [bar]),
+        () => false,
+      ),
+    )
+    .map((force) => ({
+      rule: paragraphOf(force.kind === null ? TOOL_WITHOUT_EFFECT : powers.POWER_WITHOUT_EFFECT, view),
+      code: 'muting-text-gone' as const,
+      facts: {
+        text: force.origin === 'body' ? force.name : cardOf(view, force),
+        by: mutedBy(view, force).join(' and '),
+      },
+    }));
 
 /** The same of texts that are not read. */
 const unreadSilenced = (view: View, action: Action): readonly Way[] =>

@@ -62,7 +62,7 @@ import {
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  allowance: ['evolve-it', 'only-its-end'],
+  allowance: ['evolve-it', 'muting-text-gone', 'only-its-end'],
   overruling: ['card-permits', 'ruling-permits'],
 } as const;
 
