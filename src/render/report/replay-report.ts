@@ -289,7 +289,11 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
   const mover = last.verdict === 'legal' ? toldTo(replay) : toMove;
   // What is refused or left open is decided by itself; of a turn that was played, what came of it is told from its beginning.
   const earlier = last.verdict === 'legal' ? replay.steps.slice(0, replay.steps.indexOf(last)) : [];
-  const told = ({ trace, before }: ReplayedStep) => ({ trace, names: namesFrom(before, replay.pool) });
+  const told = ({ trace, before }: ReplayedStep) => ({
+    trace,
+    names: namesFrom(before, replay.pool),
+    noDamage: noDamageSaid(trace),
+  });
   const before = sayBefore(earlier.map(told), mover);
   const said = result === null ? sayLast(replay, last, mover) : sayBefore([last].map(told), mover);
   const all = [...before, ...said].map((text) => saidTo(mover, mover === '' ? 0 : players.length, text));

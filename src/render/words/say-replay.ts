@@ -178,14 +178,17 @@ export const sayEvents = (
 
 /** So many sentences at most tell what led to the last step. */
 const MOST_BEFORE = 4;
-const DECISIVE = / Knocked Out\.| is Active now\.$|^The attack /u;
+const DECISIVE = / Knocked Out\.| no damage\.| is Active now\.$|^The attack /u;
 
 /** What came of the steps before the last, for the table to be understood; of much, what decides most. */
 export const sayBefore = (
-  steps: readonly { readonly trace: readonly TraceNode[]; readonly names: Names }[],
+  steps: readonly { readonly trace: readonly TraceNode[]; readonly names: Names; readonly noDamage: string | null }[],
   mover: string,
 ): readonly string[] => {
-  const said = steps.flatMap(({ trace, names }) => sayEvents(trace, names, MOST - 1, mover));
+  const said = steps.flatMap(({ trace, names, noDamage }) => [
+    ...(noDamage === null ? [] : [sentence(noDamage)]),
+    ...sayEvents(trace, names, MOST - 1, mover),
+  ]);
   return (said.length <= MOST_BEFORE ? said : said.filter((text) => DECISIVE.test(text))).slice(-MOST_BEFORE);
 };
 
