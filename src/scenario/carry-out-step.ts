@@ -207,8 +207,8 @@ const besideTexts = (
     const answers = step.answers.slice(from);
     const played = playOut({ ...step, answers }, begun, action, { ...replaying, assumed }, [], scope);
     if (played.verdict === 'legal' || played.open !== null) return played;
-    // These answers fit; fewer of them would only ask again.
-    if (played.fault === null && played.unasked.length === 0) return null;
+    // Another text stops it, and no answer left out would let it pass.
+    if (played.verdict === 'not-modelled') return null;
   }
   return null;
 };
