@@ -34,8 +34,8 @@ export interface Common {
 
 /**
  * Events a triggered effect can wait for (CR 406): Energy attached to the Pokémon, damage done to it by an attack of an opponent, the Pokémon put on
- * the Bench, the Pokémon evolved or leveled up, the Pokémon Knocked Out (APR I.D/ko.2), the Pokémon come up for one that retreated, the
- * Pokémon that retreated, the Pokémon come up in whatever way.
+ * the Bench, the Pokémon evolved or leveled up, the Pokémon Knocked Out (APR I.D/ko.2), the Pokémon come up for one that retreated,
+ * or that moved to the Bench in a turn of its player in whatever way, the Pokémon that retreated, the Pokémon come up in whatever way.
  */
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 
@@ -49,4 +49,5 @@ export const TRIGGER_EVENTS = [
   'up-for-retreated',
   'retreated',
   'became-active',
+  'up-for-benched',
 ] as const;

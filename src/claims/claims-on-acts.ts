@@ -103,8 +103,8 @@ export const CLAIMS_ON_ACTS = {
       ['play-stadium', 'after-play-stadium'],
     ],
   }),
-  'flip-to-attack': defineClaim(claim('flip-to-attack', {}), {
-    says: 'Its player flips before it attacks; tails is the end of the attack.',
+  'flip-to-attack': defineClaim(claim('flip-to-attack', { coins: number }), {
+    says: 'Its player flips before it attacks, so many `coins` where it says so; tails is the end of the attack.',
     rules: ['603.4d'],
     example: { claim: 'flip-to-attack' },
     bears: ['attack'],

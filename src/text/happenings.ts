@@ -105,12 +105,16 @@ const blows = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
 
 const ofOne = (event: TriggerEvent, uid: Uid): Happening => ({ event, uid, cards: [], from: null, by: null });
 
-/** Who comes up from the Bench, and who retreats for that. */
-const cameUp = (event: GameEvent): readonly Happening[] => {
+/** Who comes up from the Bench, also for one that moves there in a turn of its own player, and who retreats for that. */
+const cameUp = (t: T, event: GameEvent): readonly Happening[] => {
   if (event.kind === 'promoted') return [ofOne('became-active', event.uid)];
   if (event.kind !== 'switched') return NOBODY;
-  const up = ofOne('became-active', event.in);
-  return event.retreat === true ? [ofOne('up-for-retreated', event.in), ofOne('retreated', event.out), up] : [up];
+  const isInOwnTurn = t.state.phase !== 'between' && isTeammate(t.view, t.state.toMove, event.seat);
+  return [
+    ...(event.retreat === true ? [ofOne('up-for-retreated', event.in), ofOne('retreated', event.out)] : []),
+    ...(isInOwnTurn ? [ofOne('up-for-benched', event.in)] : []),
+    ofOne('became-active', event.in),
+  ];
 };
 
 const putDown = (t: T, event: GameEvent): Happening | null => {
@@ -191,7 +195,7 @@ export const happeningsIn = (t: T, fresh: readonly GameEvent[]): readonly Happen
   for (const event of fresh) {
     const one = putDown(t, event);
     if (one !== null) found.push(one);
-    found.push(...cameUp(event));
+    found.push(...cameUp(t, event));
   }
   return found;
 };

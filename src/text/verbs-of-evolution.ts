@@ -192,7 +192,7 @@ export const verbsOfEvolution = {
     changes: (view, verb, { seat, named }) => candyEvolves(view, seat, verb, named),
   },
   evolve: {
-    says: 'A card that evolves from that Pokémon goes onto it, and by CR 303.1 the checks follow at once. Time in play and first turns bind it like any evolving, except where `despite` says the text does it all the same (`new`, `first-turn`), or `ruled` that an official ruling lets it (CR 102.3). `into`: the card of that name, whatever it says it evolves from; `which` narrows the cards. The Pokémon is `chosen` from then on.',
+    says: 'A card that evolves from that Pokémon goes onto it, and by CR 303.1 the checks follow at once. Time in play and first turns bind it like any evolving, except where `despite` says the text does it all the same (`new`, `first-turn`), or `ruled` that an official ruling lets it (CR 102.3). `into`: the card of that name, whatever it says it evolves from; `which` narrows the cards. Of several Pokémon (`each`, `some`) each evolves, and the deck is shuffled after the last. The Pokémon is `chosen` from then on.',
     rules: ['307.2', '303.1'],
     example: { evolve: 'your-active', from: 'deck' },
     stands: 'anywhere',
@@ -210,10 +210,14 @@ export const verbsOfEvolution = {
           !(verb.from === 'hand' && keptFromHand(t.view, pokemon)))
           ? pile.filter((id) => evolvesInto(t.view, verb, id, pokemon, t.why))
           : [];
+      const several = typeof verb.evolve === 'object' && !('one' in verb.evolve);
+      let done = 0;
       for (const uid of reached(t, verb.evolve, context, (pokemon) => suits(pokemon).length > 0)) {
         describedUnless(t.view, uid, () => false);
         const pokemon = pokemonOf(t.state, uid);
-        const options = pokemon === null ? [] : distinctCards(t, suits(pokemon));
+        // What another of them has taken is not there any more.
+        const left = (id: CardId): boolean => done === 0 || playerOf(t.state, seat)[verb.from].cards.includes(id);
+        const options = pokemon === null ? [] : distinctCards(t, suits(pokemon).filter(left));
         if (pokemon === null || options.length === 0) continue;
         const card = t.choose({ by: seat, code: 'evolve-into', options }).value;
         const by = context.card === null ? null : t.view.cardAt(context.card);
@@ -222,6 +226,13 @@ export const verbsOfEvolution = {
         if (verb.from === 'deck') citePut(t.view, pokemon, verb.evolve === 'self', t.why);
         evolve(t, card, uid, verb.from, seat);
         context.chosen = uid;
+        done += 1;
+        if (several) continue;
+        if (verb.from === 'deck') shuffle(t, seat);
+        checkMidway(t);
+        return;
+      }
+      if (done > 0) {
         if (verb.from === 'deck') shuffle(t, seat);
         checkMidway(t);
         return;

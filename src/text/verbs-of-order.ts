@@ -183,8 +183,11 @@ export const verbsOfOrder = {
     stands: 'anywhere',
     bears: [],
     ways: (verb) => Object.values(verb['pick-one']),
-    play(t, verb, context, { sayAll }) {
-      const words = Object.keys(verb['pick-one']);
+    play(t, verb, context, { sayAll, wouldChange }) {
+      // What has a price that can't be paid is not offered.
+      const isPaid = (does: VerbList): boolean =>
+        !does.some((one) => 'first' in one && one.price === true) || wouldChange(t.view, does, context) !== false;
+      const words = Object.keys(verb['pick-one']).filter((word) => isPaid(verb['pick-one'][word] ?? []));
       const options = words.map((key) => ({ key, aliases: [] }));
       const ways = waysPrinted(printedBy(t, context), words.length);
       const facts = ways.length === 0 ? {} : { ways: ways.map((way, at) => `${words[at]}: “${way}”`) };

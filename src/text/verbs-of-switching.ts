@@ -60,7 +60,7 @@ export const SHAPES_OF_SWITCHING = {
     {
       switch: word('yours', 'theirs'),
       chooser: word('you', 'opponent'),
-      with: word('self'),
+      with: word('self', 'chosen'),
       of: filter,
       /** Of two Active Pokémon (CR 701) the opponent picks the one that goes. */
       away: word('opponent'),
@@ -71,7 +71,7 @@ export const SHAPES_OF_SWITCHING = {
 
 export const verbsOfSwitching = {
   switch: {
-    says: 'An Active Pokémon changes places with a Benched one. The player who has to do it picks; `chooser` says otherwise; `with: self` brings up the Benched Pokémon that has the text; `of` is a FILTER of those that may come up; `away: opponent`: of two Active Pokémon the opponent picks the one that goes. It is not a retreat.',
+    says: 'An Active Pokémon changes places with a Benched one. The player who has to do it picks; `chooser` says otherwise; `with: self` brings up the Benched Pokémon that has the text, `with: chosen` the one that came last; `of` is a FILTER of those that may come up; `away: opponent`: of two Active Pokémon the opponent picks the one that goes. It is not a retreat.',
     rules: ['309.1', '400.3'],
     example: { switch: 'theirs', chooser: 'you' },
     stands: 'anywhere',
@@ -106,8 +106,8 @@ export const verbsOfSwitching = {
         return void cannotDo(t, context);
       }
       const among =
-        verb.with === 'self'
-          ? player.bench.filter(({ uid }) => uid === context.uid)
+        verb.with !== undefined
+          ? player.bench.filter(({ uid }) => uid === (verb.with === 'self' ? context.uid : context.chosen))
           : orNamed(fitToComeUp(t.view, verb, player.bench, context), context);
       if (among.length === 0) {
         if (verb.of !== undefined) t.note('none-to-come-up', { player: seat, filter: JSON.stringify(verb.of) });
@@ -123,6 +123,8 @@ export const verbsOfSwitching = {
       if (into !== null) exchange(t, seat, active.uid, into, howExchanged(verb.switch, pullsUp));
     },
     changes(view, verb, context) {
+      // Who is chosen is known when it is played.
+      if (verb.with === 'chosen') return null;
       if (verb.with === 'self') return playerOf(view.state, context.seat).bench.some(({ uid }) => uid === context.uid);
       if (verb.of !== undefined)
         return someFits(view, { one: { ...verb.of, side: verb.switch, place: 'bench' } }, context, () => true);

@@ -65,13 +65,25 @@ interface Struck {
   readonly uid: Uid;
   readonly attacker: Uid;
   readonly ignores: readonly SetAside[] | undefined;
+  readonly bench: 'reckoned' | undefined;
 }
 
 /** What becomes of the damage that a text does. Where anything changes it, what it begins with is said first. */
-const reckonedFrom = (t: T, amount: number, { uid, attacker, ignores }: Struck, { attack }: TextContext): number => {
+const reckonedFrom = (
+  t: T,
+  amount: number,
+  { uid, attacker, ignores, bench }: Struck,
+  { attack }: TextContext,
+): number => {
   const reckoning = uid === attacker ? damageToItself : reckon;
   const name = attack?.attack.name ?? '';
-  const blow = { attacker, target: uid, ignores: ignores ?? [], attack: name };
+  const blow = {
+    attacker,
+    target: uid,
+    ignores: ignores ?? [],
+    attack: name,
+    ...(bench === undefined ? {} : { bench }),
+  };
   if (reckoning(t.view, t.rules.answers, amount, blow) !== amount)
     t.note('base-from-text', { attack: name, damage: amount });
   return reckoning(t.view, t.rules.answers, amount, blow, t.why);
@@ -84,7 +96,7 @@ export const SHAPES_ON_POKEMON = {
     'condition',
     'on',
   ),
-  damage: table({ damage: count, to: who, ignores: list(word(...SET_ASIDE)) }, 'damage', 'to'),
+  damage: table({ damage: count, to: who, ignores: list(word(...SET_ASIDE)), bench: word('reckoned') }, 'damage', 'to'),
   counters: table({ counters: count, on: who, 'up-to': yes }, 'counters', 'on'),
   heal: table({ heal: either(count, word('all')), from: who }, 'heal', 'from'),
   'knock-out': table({ 'knock-out': who }, 'knock-out'),
@@ -114,7 +126,7 @@ export const verbsOnPokemon = {
       ),
   },
   damage: {
-    says: 'Damage of an attack beside its own number. It meets Weakness and Resistance unless on the Bench; `ignores` sets parts of the reckoning aside. To its own Pokémon it comes unchanged.',
+    says: 'Damage of an attack beside its own number. It meets Weakness and Resistance unless on the Bench; `ignores` sets parts of the reckoning aside; `bench: reckoned`: both count on the Bench as well. To its own Pokémon it comes unchanged.',
     rules: ['304.4c', '603.5'],
     example: { damage: 20, to: { one: { side: 'theirs', place: 'bench' } } },
     stands: 'anywhere',
@@ -125,7 +137,8 @@ export const verbsOnPokemon = {
         const attacker = context.attack?.attacker ?? null;
         const own = sparedOnBench(t.view, context, uid) ? [...(verb.ignores ?? []), ...BENCH_SPARED] : verb.ignores;
         const ignores = attacker === null ? own : setAsideFor(t.view, attacker, uid, own);
-        const damage = attacker === null ? amount : reckonedFrom(t, amount, { uid, attacker, ignores }, context);
+        const damage =
+          attacker === null ? amount : reckonedFrom(t, amount, { uid, attacker, ignores, bench: verb.bench }, context);
         if (pokemonOf(t.state, uid) === null) continue;
         if (attacker !== null && uid !== attacker) {
           const isAny = isDamage(amount);

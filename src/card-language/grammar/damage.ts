@@ -205,6 +205,11 @@ export const DAMAGE = [
     ({ to, n }) => (typeof to === 'object' && 'some' in to ? { damage: n, to } : null),
   ),
   effect('damage to', '{blow:Blow}', (holes) => steps({ step: 'strike', ...holes.blow })),
+  effect(
+    'damage with Weakness and Resistance on the Bench',
+    '{blow:Blow}. Also apply Weakness and Resistance for Benched Pokémon',
+    ({ blow: { damage, to } }) => steps({ step: 'strike', damage, to, bench: 'reckoned' }),
+  ),
   effect('damage not affected', "{blow:Blow}. (This|That) damage (isn't|is not) affected by {what:SetAside}", (holes) =>
     steps({ step: 'strike', ...holes.blow, ignores: holes.what }),
   ),

@@ -19,7 +19,8 @@ const regained = (kinds: Kinds, to: To): Steps | null => {
     return count === null ? null : { 'from-discard': cards, ...count, ...to };
   });
   const found = verbs.flatMap((verb) => verb ?? []);
-  return found.length < kinds.length ? null : act(null, ...found);
+  const isOneDown = to.to === 'bench' && isOne(kinds);
+  return found.length < kinds.length ? null : act(isOneDown ? 'chosen' : null, ...found);
 };
 
 /** Whichever of two is picked, or both. */

@@ -224,6 +224,14 @@ export const LASTING = [
     ({ until, on }) => leave(on, [{ claim: 'flip-to-attack' }], until),
   ),
   effect(
+    'flips several coins before attacking',
+    [
+      "{until:Duration}, if {on:Known} tries to (attack|use an attack), your opponent flips {n:Number} coins. If either of them is tails, that attack (does nothing|doesn't happen)",
+      "if {on:Known} tries to (attack|use an attack) {until:Duration}, your opponent flips {n:Number} coins. If either of them is tails, that attack (does nothing|doesn't happen)",
+    ],
+    ({ until, on, n }) => leave(on, [{ claim: 'flip-to-attack', coins: n }], until),
+  ),
+  effect(
     'lock an attack',
     "choose 1 of {on:Known}'s attacks. ({until:Duration}, that Pokémon can't use that attack|(That Pokémon|the Defending Pokémon|The Pokémon) can't use that attack {until:Duration})",
     ({ on, until }) => (until === 'opponents-next-turn' ? act(on, { 'lock-attack': on, until }) : null),

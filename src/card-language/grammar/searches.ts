@@ -96,7 +96,8 @@ export const SEARCHES = [
       const [key, ...more] = Object.keys(what.search);
       const search: CardFilter =
         key === 'name-has' && more.length === 0 ? { kind: 'pokemon', ...what.search } : what.search;
-      return [search, ...(what.also ?? [])].every(isPokemon) ? act(null, { ...what, search, to: 'bench' }) : null;
+      const one = what.count === 1 && what.also === undefined ? 'chosen' : null;
+      return [search, ...(what.also ?? [])].every(isPokemon) ? act(one, { ...what, search, to: 'bench' }) : null;
     },
   ),
   effect(

@@ -138,7 +138,8 @@ const struck = (
     if (step.step !== 'strike') continue;
     const ignores = step.ignores ?? ignoredBy(step.to, ignored, damage);
     if (ignores === null) return null;
-    const end = ignores === undefined ? {} : { ignores };
+    const bench = step.bench === undefined ? {} : { bench: step.bench };
+    const end = ignores === undefined ? bench : { ignores, ...bench };
     if (typeof step.to === 'object' && 'one' in step.to && choose.length === 0) {
       choose.push({ choose: step.to.one });
       does.push({ damage: step.damage, to: 'chosen', ...end });

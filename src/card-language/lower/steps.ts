@@ -32,7 +32,13 @@ export type Step =
   | { readonly step: 'base'; readonly to: number; readonly from?: number; readonly times: Count }
   | { readonly step: 'nothing' }
   /** Damage of the attack beside its own. */
-  | { readonly step: 'strike'; readonly damage: Count; readonly to: Who; readonly ignores?: readonly SetAside[] }
+  | {
+      readonly step: 'strike';
+      readonly damage: Count;
+      readonly to: Who;
+      readonly ignores?: readonly SetAside[];
+      readonly bench?: 'reckoned';
+    }
   | { readonly step: 'ignores'; readonly what: readonly SetAside[] }
   /** Done before the damage. */
   | { readonly step: 'before'; readonly verbs: readonly Verb[] }
@@ -265,6 +271,7 @@ export const verbsOf = (list: readonly Step[]): readonly Verb[] | null => {
         damage: step.damage,
         to: step.to,
         ...(step.ignores === undefined ? {} : { ignores: step.ignores }),
+        ...(step.bench === undefined ? {} : { bench: step.bench }),
       });
     else return null;
   }

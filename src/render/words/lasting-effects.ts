@@ -85,7 +85,12 @@ const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string 
   'base-damage': (says, pokemon) =>
     hasOnly(says, 'set', 'attack') ? `the base damage of ${says.attack} of ${pokemon} is ${says.set}` : null,
   mute: (says, pokemon) => (hasOnly(says, 'what') ? (MUTED[String(says.what)]?.(pokemon) ?? null) : null),
-  'flip-to-attack': (says, pokemon) => (hasOnly(says) ? `${pokemon} can attack only on heads of a coin` : null),
+  'flip-to-attack': (says, pokemon) =>
+    hasOnly(says)
+      ? `${pokemon} can attack only on heads of a coin`
+      : hasOnly(says, 'coins')
+        ? `${pokemon} can attack only on heads of ${says.coins} coins`
+        : null,
 };
 
 /** What it says of that Pokémon: `Torkoal can't retreat`. */

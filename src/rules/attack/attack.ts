@@ -152,7 +152,9 @@ export const flipsBefore = (t: T, run: AttackRun): readonly Force[] => {
   if (pokemon === null) return [];
   const defending = run.defending === null ? null : pokemonOf(t.state, run.defending);
   const guards = defending === null ? [] : t.rules.answers.form.guards(t.view, [defending], t.why);
-  const found: Force[] = [...claimsOn(t.view, pokemon, 'flip-to-attack', { why: t.why })];
+  const found: Force[] = claimsOn(t.view, pokemon, 'flip-to-attack', { why: t.why }).flatMap((force) =>
+    Array.from({ length: force.claim.coins ?? 1 }, () => force),
+  );
   for (const guard of guards) found.push(...claimsOn(t.view, guard, 'flip-to-be-attacked', { why: t.why }));
   return found;
 };

@@ -16,16 +16,7 @@ import { cite } from '../effects/continuous-effects.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { DamageStages } from '../questions.ts';
 import { cutDamage } from './cut-damage.ts';
-import {
-  type Blow,
-  benchIsSpared,
-  both,
-  doesNothing,
-  lacks,
-  resistancesMet,
-  setAside,
-  weaknessesMet,
-} from './damage.ts';
+import { type Blow, both, doesNothing, isSpared, lacks, resistancesMet, setAside, weaknessesMet } from './damage.ts';
 import { preventedFacts } from './damage-in-steps.ts';
 import { sayChangesOfOthers, sayOtherAmounts, sayShieldsOfOthers, withinBounds } from './texts-passed-over.ts';
 
@@ -176,7 +167,7 @@ const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) 
   if (lacks(view, WEAKNESS, 'no-weakness', pair, blow, asked)) return damage;
   const [met] = weaknessesMet(view, WEAKNESS, pair, asked);
   if (met === undefined) return damage;
-  if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;
+  if (!isActive(view, target) && isSpared(view, blow, target, asked)) return damage;
   const doubled = damage * 2;
   why('weakness', { type: met.type, times: 2, pokemon: namedApart(view, target), damage: doubled });
   return doubled;
@@ -192,7 +183,7 @@ const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, why, ask
   if (lacks(view, RESISTANCE, 'no-resistance', pair, blow, asked)) return damage;
   const [met] = resistancesMet(view, RESISTANCE, pair, asked);
   if (met === undefined) return damage;
-  if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;
+  if (!isActive(view, target) && isSpared(view, blow, target, asked)) return damage;
   const minus =
     met.minus ?? unknownFact(view, RESISTANCE, 'resistance-not-told', { pokemon: namedApart(view, target) });
   const left = damage - minus;

@@ -82,6 +82,8 @@ export interface Blow {
   readonly attack?: string;
   /** What the text says does not affect this damage. */
   readonly ignores?: readonly SetAside[];
+  /** Its text applies Weakness and Resistance on the Bench too. */
+  readonly bench?: 'reckoned';
 }
 
 export const both = (view: View, blow: Blow): readonly [Pokemon, Pokemon] | null => {
@@ -285,6 +287,10 @@ export const benchIsSpared = reading(
   () => false,
 );
 
+/** The same, unless the text says otherwise. */
+export const isSpared = (view: View, { bench }: Blow, target: Pokemon, asked: Why | undefined): boolean =>
+  bench !== 'reckoned' && benchIsSpared(view, [target], asked);
+
 const WEAKNESS = lawOf({
   'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
   'advanced-2018': ['I.A-01/dmg.3', 'Weakness'],
@@ -421,7 +427,7 @@ export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, 
   const pair = both(view, blow);
   if (pair === null) return damage;
   const [, target] = pair;
-  if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'weakness'], asked)) return damage;
+  if (isSpared(view, blow, target, asked) || setAside(view, [blow, 'weakness'], asked)) return damage;
   if (lacks(view, WEAKNESS, 'no-weakness', pair, blow, asked)) return damage;
   let now = damage;
   for (const entry of weaknessesMet(view, WEAKNESS, pair, asked)) {
@@ -437,7 +443,7 @@ export const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, w
   const pair = both(view, blow);
   if (pair === null) return damage;
   const [, target] = pair;
-  if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'resistance'], asked)) return damage;
+  if (isSpared(view, blow, target, asked) || setAside(view, [blow, 'resistance'], asked)) return damage;
   if (lacks(view, RESISTANCE, 'no-resistance', pair, blow, asked)) return damage;
   let now = damage;
   for (const entry of resistancesMet(view, RESISTANCE, pair, asked)) {

@@ -4,7 +4,7 @@ import type { EnergyLetter, Pokemon } from '../../state/index.ts';
 import { effectiveTypes, effectiveWeakness, notBelowZero } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
-import { type Blow, benchIsSpared, both, everyMatch, lacks, setAside, weaknessUnknown } from './damage.ts';
+import { type Blow, both, everyMatch, isSpared, lacks, setAside, weaknessUnknown } from './damage.ts';
 
 /**
  * Weakness and Resistance of the EX article: the one always doubles, the other always takes 30 off, and the article does not say which comes first.
@@ -15,8 +15,8 @@ const LESS = lawOf({ 'ex-2003': ['Types: Pokémon.6', 'does 30 less damage to it
 const OFF = 30;
 
 /** Asked where a Benched Pokémon has a Weakness or Resistance that the attacker meets. */
-const isSpared = (view: View, target: Pokemon, asked: Why | undefined): boolean =>
-  !isActive(view, target) && benchIsSpared(view, [target], asked);
+const isSparedThere = (view: View, blow: Blow, target: Pokemon, asked: Why | undefined): boolean =>
+  !isActive(view, target) && isSpared(view, blow, target, asked);
 
 /** Weaknesses or Resistances that the attacker's types meet, unless a text sets them aside. */
 const met = (
@@ -43,7 +43,7 @@ export const weakness = stage(DOUBLES, (view, damage: number, blow: Blow, why, a
   const pair = both(view, blow);
   if (pair === null) return damage;
   const types = isDamage(damage) ? met(view, DOUBLES, pair, blow, 'weakness', asked) : [];
-  if (types.length > 0 && isSpared(view, pair[1], asked)) return damage;
+  if (types.length > 0 && isSparedThere(view, blow, pair[1], asked)) return damage;
   let now = damage;
   for (const type of types) {
     now *= 2;
@@ -75,7 +75,7 @@ export const resistance = stage(LESS, (view, damage: number, blow: Blow, why, as
   const pair = both(view, blow);
   if (pair === null) return damage;
   const types = isDamage(damage) ? met(view, LESS, pair, blow, 'resistance', asked) : [];
-  if (types.length > 0 && isSpared(view, pair[1], asked)) return damage;
+  if (types.length > 0 && isSparedThere(view, blow, pair[1], asked)) return damage;
   let now = damage;
   for (const type of types) {
     now = notBelowZero(view, [now - OFF]);

@@ -94,8 +94,13 @@ export const STANDING_EVENTS = [
     on: { side: 'theirs' },
   })),
   event('it retreats', 'SELF retreats', () => ({ event: 'retreated', on: 'self' })),
+  event(
+    "the opponent's Active one moves to the Bench",
+    "your opponent's Active Pokémon moves to the Bench during their turn",
+    () => ({ event: 'up-for-benched', on: { side: 'theirs' } }),
+  ),
   // Only where one has just retreated is there a new Active Pokémon of which this could be said.
-  effect('the one in its place is', 'their new Active Pokémon is {states:States}', ({ states }) =>
+  effect('the one in its place is', 'their new Active Pokémon is [now] {states:States}', ({ states }) =>
     act(null, ...inStates(NEW, states)),
   ),
 

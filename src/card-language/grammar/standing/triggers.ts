@@ -39,7 +39,7 @@ const retreatsOver = ({ event, on }: EventMeant): boolean => event === 'retreate
 
 export const triggered = ({ alone, ...meant }: EventMeant, does: Steps): readonly Claim[] | null => {
   // "That Pokémon" would be the one that has retreated.
-  const isAfterRetreat = meant.event === 'up-for-retreated';
+  const isAfterRetreat = meant.event === 'up-for-retreated' || meant.event === 'up-for-benched';
   const list = meant.event === 'damaged-by-attack' || meant['by-damage'] === true ? acrossIn(does) : does;
   // Which of the two words about a retreat mean shows in whom they go on to speak of.
   const isOther = (isAfterRetreat && speaksOfThat(list)) || (retreatsOver(meant) && !speaksOfThat(list));

@@ -1,3 +1,4 @@
+import type { Filter } from '../../../claims/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
 import { act, oneOf } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
@@ -13,6 +14,7 @@ const ONTO = 'put it (on|onto) (that Pokémon|your Active Pokémon)';
 const COUNTS_AS = '\\(This counts as evolving that Pokémon.\\)';
 const THE_BASIC = 'put that card (on|onto) the Basic Pokémon';
 const OF_THAT = 'that evolves from that Pokémon';
+const SEARCH_FOR_IT = `search your deck for a card ${OF_THAT} and put it onto that Pokémon to evolve it. {done:Shuffled}`;
 const ONE_BASIC = 'choose 1 of your Basic Pokémon in play';
 const STAGE_2 = `${ONE_BASIC}. If you have a Stage 2 card in your hand ${OF_THAT}`;
 const NEW = 'Pokémon that was put into play this turn';
@@ -32,6 +34,20 @@ export const EVOLVING = [
     ({ one, cards }) => {
       const of: Who = one === 'your-active' ? { one: { side: 'yours', place: 'active' } } : one;
       return oneOf(of)?.side === 'yours' ? { evolve: of, from: 'deck', ...(isSome(cards) && { which: cards }) } : null;
+    },
+  ),
+  evolves('each out of the deck', `for each of your {kind:Kinds}, ${SEARCH_FOR_IT}`, ({ kind }) => ({
+    evolve: { each: { side: 'yours', ...kind } },
+    from: 'deck',
+  })),
+  evolves(
+    'each of some out of the deck',
+    `choose {many:Many} of your {kind:Kinds} [in play]. For each of those Pokémon, ${SEARCH_FOR_IT}`,
+    ({ many: { n, upTo }, kind }) => {
+      const of: Filter = { side: 'yours', ...kind };
+      return typeof n !== 'number' || n < 2
+        ? null
+        : { evolve: { some: n, of, ...(upTo ? { 'up-to': true as const } : {}) }, from: 'deck' };
     },
   ),
   evolves(

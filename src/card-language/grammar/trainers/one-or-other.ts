@@ -35,6 +35,9 @@ const someOf = (all: readonly (readonly Verb[])[]): Steps => {
   return act(null, { 'pick-one': Object.fromEntries(all.map((_one, at) => [ORDER[at] ?? '', from(at)])) });
 };
 
+/** Of cards that are played at once none can be taken back by what they do. */
+const butThrown = (verb: Verb): Verb => ('from-discard' in verb ? { ...verb, 'not-thrown': true } : verb);
+
 export const ONE_OR_OTHER = [
   options('the last two', '• {one:Sentences} • {other:Sentences}', ({ one, other }) => [one, other]),
   options('one and more', '• {one:Sentences} {more:Options}', ({ one, more }) => [one, ...more]),
@@ -43,6 +46,23 @@ export const ONE_OR_OTHER = [
     return all.length > ORDER.length || lists.length < all.length ? null : someOf(lists);
   }),
 
+  ...(['', ' \\(This (effect|effects) (works|work) one time for {m:Number} cards.\\)'] as const).map((reminder, at) =>
+    sentence(
+      `several of its name at once${at === 0 ? '' : ', with a reminder'}`,
+      `you may (play|use) {n:Number} SELF cards at once. • If you (played|used) 1 card, {one:Clause}. • If you (played|used) {k:Number} cards, {more:Clause}.${reminder}`,
+      ({ n, one, k, more }, { name }) => {
+        const [first, second] = [doneAlone(one), doneAlone(more)];
+        if (n !== k || n < 2 || first === null || second === null) return null;
+        const price: Verb = { 'discard-hand': n - 1, of: { named: name } };
+        return act(null, {
+          'pick-one': {
+            one: first,
+            [`all ${n}`]: [{ first: [price], 'if-you-do': second.map(butThrown), price: true }],
+          },
+        });
+      },
+    ),
+  ),
   stated('one thing or another', '{one:Clause}. Or, {other:Clause}', ({ one, other }) => {
     const [first, second] = [doneAlone(one), doneAlone(other)];
     return first === null || second === null || 'pick-one' in (first[0] ?? {}) ? null : either(first, second);
