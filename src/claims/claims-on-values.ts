@@ -88,8 +88,8 @@ export const CLAIMS_ON_VALUES = {
     example: { claim: 'no-resistance', on: { side: 'any' }, against: { type: 'F' } },
     bears: ['weakness'],
   }),
-  'tool-limit': defineClaim(claim('tool-limit', { most: number }, 'most'), {
-    says: 'So many Pokémon Tools may be attached to it (θ Double, XY AppG).',
+  'tool-limit': defineClaim(claim('tool-limit', { most: number, drops: yes }, 'most'), {
+    says: 'So many Pokémon Tools may be attached to it (θ Double, XY AppG). `drops`: once it is lost, its player discards all but one.',
     rules: ['102.1', '308.3'],
     example: { claim: 'tool-limit', most: 2, on: 'self' },
     bears: ['play-trainer'],

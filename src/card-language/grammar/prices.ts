@@ -1,5 +1,5 @@
 import type { ConditionName } from '../../state/index.ts';
-import type { Count, Verb, Who } from '../../text/index.ts';
+import type { Count, ExtraEnergy, Verb, Who } from '../../text/index.ts';
 import {
   act,
   before,
@@ -34,6 +34,12 @@ function offer(damage: Step, clause: Steps): Steps | null {
     ? null
     : { list: [damage, ...taken.list], open: 'may' };
 }
+
+const withEnergy = (extra: ExtraEnergy, then: readonly Verb[], no: readonly Verb[]): Verb => ({
+  'extra-energy': extra,
+  then,
+  else: no,
+});
 
 const morePrizes = (add: number, against: Meaning['Those']): Verb => ({
   lasting: { claim: 'prizes', add, of: 'struck', against },
@@ -196,13 +202,11 @@ export const ATTACK_PRICES = [
     ({ effect }) => broughtUp(exchangeOf(effect), false),
   ),
   sentence('may bring up before', MAY_BRING_UP, ({ effect }) => broughtUp(exchangeOf(effect), true)),
-  sentence(
-    'may bring up before, and the damage goes to it',
-    `${MAY_BRING_UP} ${TO_THE_NEW}`,
-    ({ effect, n }, { damage }) => (n === damage ? broughtUp(exchangeOf(effect), true) : null),
+  sentence('the same, and that the damage goes to it', `${MAY_BRING_UP} ${TO_THE_NEW}`, ({ effect, n }, { damage }) =>
+    n === damage ? broughtUp(exchangeOf(effect), true) : null,
   ),
   sentence(
-    'may bring up before, and the opponent says in whose place',
+    'the same, and who says in whose place',
     `${MAY_BRING_UP} ${TO_THE_NEW} Your opponent chooses the Defending Pokémon to switch.`,
     ({ effect, n }, { damage }) =>
       n !== damage
@@ -299,10 +303,7 @@ export const ATTACK_PRICES = [
     'more Prizes, and still more with Energy beyond the cost',
     `if {whom:Those} is Knocked Out by damage from this attack, take {n:Exact} more Prize (card|cards). If SELF has at least {extra:Extra} attached [to it] ${BEYOND_COST}, take {more:Number} more Prize cards instead.`,
     ({ whom, n, extra, more }) =>
-      whom.side !== 'theirs'
-        ? null
-        : // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
-          steps(before({ 'extra-energy': extra, then: [morePrizes(more, whom)], else: [morePrizes(n, whom)] })),
+      whom.side !== 'theirs' ? null : steps(before(withEnergy(extra, [morePrizes(more, whom)], [morePrizes(n, whom)]))),
   ),
   stated(
     'a price of so many cards, and what it is for',

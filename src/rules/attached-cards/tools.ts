@@ -10,14 +10,15 @@ import {
   type Why,
 } from '../../claims/index.ts';
 import { type ActionOf, lawOf, type OptionFor, reading, step } from '../../engine/index.ts';
-import type { Card, CardId, Pokemon, Uid } from '../../state/index.ts';
+import { type Card, type CardId, isTable, type Pokemon, type Seat, type Uid } from '../../state/index.ts';
 import { unmetTerms } from '../attack/unmet-terms.ts';
-import { byKindOfText } from '../cards/card-before-rule.ts';
-import { playedAsTool } from '../cards/card-types.ts';
+import { byKindOfText, CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { isAttachedTool, playedAsTool } from '../cards/card-types.ts';
 import { asFarAsKnown } from '../effects/for-others.ts';
 import { POKEMON_NOT_GIVEN } from '../pokemon/switching.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
+import { detachToDiscard } from '../zones.ts';
 import { isTechnicalMachine, isTool } from './attached-cards.ts';
 import { beyondGiven, carriers, hiddenCarrier } from './carriers.ts';
 
@@ -230,3 +231,31 @@ export const MACHINE_IS_ATTACHED = lawOf({
 
 /** A Technical Machine is attached face up and stays, whatever else is there. */
 export const attachMachine = step(MACHINE_IS_ATTACHED, attachTo);
+
+/** Does a text that it has lost say that it may keep one Tool alone? Of a muted or covered text its card is asked. */
+const dropsTools = (view: View, pokemon: Pokemon): boolean =>
+  limitsOn(view, pokemon).length === 0 &&
+  pokemon.stack.some((id) =>
+    (view.cardAt(id)?.powers ?? []).some(({ always = [] }) =>
+      always.some((said) => isTable(said) && said.claim === 'tool-limit' && said.drops === true),
+    ),
+  );
+
+/** Its player discards Tools, one after the other, until one is left. */
+const discardsTools = step(CARD_BEFORE_RULE, (t: T, pokemon: Pokemon, seat: Seat): void => {
+  const left = pokemon.attached.filter((attachment) => isAttachedTool(t.view, attachment)).map(({ card }) => card);
+  while (left.length > 1) {
+    const options = left.map((card) => ({ key: t.view.cardAt(card)?.name ?? 'a Tool', aliases: [], value: card }));
+    const { value } = t.choose({ by: seat, code: 'discard-in-play', options });
+    left.splice(left.indexOf(value), 1);
+    detachToDiscard(t, value, pokemon.uid);
+  }
+});
+
+/** Pokémon that have lost a text by which they carried several Tools keep one. */
+export const dropLostTools = (t: T): void => {
+  for (const { seat, active, bench } of t.state.players)
+    for (const pokemon of [...active, ...bench])
+      if (pokemon !== null && toolsOn(t.view, pokemon).length > 1 && dropsTools(t.view, pokemon))
+        discardsTools(t, pokemon, seat);
+};

@@ -2,6 +2,7 @@ import { namedApart } from '../../claims/index.ts';
 import { GameOver, lawOf, NotModelled, reading, step } from '../../engine/index.ts';
 import type { CardId, Pokemon } from '../../state/index.ts';
 import { discardsItself, mayStay } from '../attached-cards/carriers.ts';
+import { dropLostTools } from '../attached-cards/tools.ts';
 import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { decide } from '../end-of-game/winning.ts';
 import { inOrder } from '../in-order.ts';
@@ -197,6 +198,7 @@ const untilNothingFalls = (t: T): void => {
       if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
       const seen = t.events.length;
       if (run.fallen.length === 0 || !placesComeFirst(t.view, [], t.why)) makeRoom(t);
+      dropLostTools(t);
       removeByImmunity(t);
       run.spoke = spokeBefore(t);
       for (const one of inOrder(settle)) one(t, run);

@@ -94,6 +94,11 @@ export const STANDING_MORE = [
   claimed('healed more', 'when SELF is healed, double the amount healed', () =>
     one({ claim: 'heal-times', times: 2, on: 'self' }),
   ),
+  claimed(
+    'more Tools, and one once it is lost',
+    'SELF may have up to {n:Number} Pokémon (Tools|Tool cards) attached to it. If it loses this Ability, discard Pokémon (Tools|Tool cards) from it until only 1 remains',
+    ({ n }) => one({ claim: 'tool-limit', most: n, drops: true, on: 'self' }),
+  ),
   claimed('more Tools', 'SELF may have up to {n:Number} Pokémon Tool cards attached to it', ({ n }) =>
     one({ claim: 'tool-limit', most: n, on: 'self' }),
   ),
