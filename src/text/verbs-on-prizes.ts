@@ -60,6 +60,9 @@ const prizesPutBack = step(
   },
 );
 
+/** Of a few Prizes that are looked at each goes back to its place. */
+const someLookedAt = step(LOOKED_AT, (t: T, seat: Seat): void => t.note('prizes-looked-at', { player: seat }));
+
 /** Which Prizes are turned is asked where they are not all: they look alike, but they are not. */
 const turnPrizesUp = step(
   {
@@ -93,7 +96,7 @@ const turnPrizesUp = step(
 
 export const SHAPES_ON_PRIZES = {
   'prize-for-this': table({ 'prize-for-this': cardFilter, 'or-none': yes }, 'prize-for-this'),
-  'look-at-prizes': table({ 'look-at-prizes': word('yours', 'theirs') }, 'look-at-prizes'),
+  'look-at-prizes': table({ 'look-at-prizes': word('yours', 'theirs'), count: number }, 'look-at-prizes'),
   'turn-prizes-up': table(
     { 'turn-prizes-up': either(number, word('all')), of: word('yours', 'theirs') },
     'turn-prizes-up',
@@ -118,14 +121,15 @@ export const verbsOnPrizes = {
     },
   },
   'look-at-prizes': {
-    says: 'Face-down Prizes are looked at and put back in any order (APR II.C-20).',
+    says: 'Face-down Prizes are looked at and put back in any order (APR II.C-20); so many of them (`count`) go back to their places.',
     rules: ['316.7b'],
     example: { 'look-at-prizes': 'yours' },
     stands: 'anywhere',
     bears: ['prizes'],
     play(t, verb, context) {
       const seat = verb['look-at-prizes'] === 'yours' ? context.seat : opponentOf(t, context);
-      prizesPutBack(t, seat, context.seat);
+      if (verb.count === undefined) prizesPutBack(t, seat, context.seat);
+      else someLookedAt(t, seat);
     },
     changes: () => true,
   },

@@ -143,7 +143,9 @@ const moved = (many: Many, energy: EnergyMeant, from: Who, onto: Meaning['Onward
   if (many.n === 'any' || to === null || single(from) === null) return null;
   const one = to === 'self' ? oneOf(from) : null;
   const others: Who = one === null ? from : { one: { ...one, other: true } };
-  return act(null, { 'move-energy': many.n, from: others, to, ...energy, 'up-to': many.upTo || undefined });
+  // Of one that goes from a Pokémon to another of the Bench, that Pokémon is the one it goes to.
+  const about = from === 'self' && many.n === 1 && !many.upTo && oneOf(to)?.place === 'bench' ? to : null;
+  return act(about, { 'move-energy': many.n, from: others, to, ...energy, 'up-to': many.upTo || undefined });
 };
 
 export const ENERGY = [

@@ -1,9 +1,9 @@
 import type { Claim, TriggerEvent } from '../../claims/index.ts';
 import { mentions } from '../../state/index.ts';
-import { act, doneAlone, type Steps, unlessNull } from '../lower/steps.ts';
+import { act, doneAlone, type Steps, unlessNull, withExtra } from '../lower/steps.ts';
 import { isSome } from './card-amounts.ts';
-import { lasts } from './lasting.ts';
-import { AFTER, BEFORE } from './phrases.ts';
+import { lasts, leave } from './lasting.ts';
+import { AFTER, BEFORE, BEYOND_COST } from './phrases.ts';
 import { sorts } from './production.ts';
 
 /** What holds for a time about what a Pokémon is: its Weakness, its Abilities, what its attacks cost and do, and what answers a blow. */
@@ -42,6 +42,16 @@ export const LASTING_VALUES = [
   ),
   lasting('no Retreat Cost for a time', "SELF's Retreat Cost is {n:Number}", ({ n }) =>
     n === 0 ? lasts('self', { claim: 'retreat', set: 0 }) : null,
+  ),
+  effect(
+    'survives in a turn that is said in between',
+    `if SELF would be Knocked Out by damage from an attack {until:Duration}, it is not Knocked Out[,] and its remaining HP becomes {left:Number} [instead]`,
+    ({ until, left }) => leave('self', [{ claim: 'survives', left }], until),
+  ),
+  sorts.stated(
+    'survives with Energy beyond the cost',
+    `if SELF has at least {extra:Extra} attached [to it] ${BEYOND_COST}, and if it would be Knocked Out by damage from an opponent's attack during their next turn, it is not Knocked Out, and its remaining HP becomes {left:Number}`,
+    ({ extra, left }) => withExtra(extra, leave('self', [{ claim: 'survives', left }], 'opponents-next-turn')),
   ),
   lasting('survives for a time', `if SELF ${SURVIVES}`, ({ left }) => lasts('self', { claim: 'survives', left })),
   lasting(

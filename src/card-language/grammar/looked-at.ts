@@ -174,6 +174,9 @@ export const LOOKED_AT = [
   effect('only look', 'look at {looked:Looked}', ({ looked: at }) =>
     at.n === 1 && at.end === 'top' ? act(null, { ...looking(at), rest: 'top' }) : null,
   ),
+  effect('look at some Prizes', 'look at {n:Exact} of {side:Side} face-down Prize cards', ({ n, side }) =>
+    act(null, { 'look-at-prizes': side, count: n }),
+  ),
   effect('look at Prizes', 'look at {side:Side} face-down Prize cards', ({ side }) =>
     act(null, { 'look-at-prizes': side }),
   ),

@@ -109,6 +109,11 @@ export const SUBJECTS_AND_ATTACKS = [
   attacksOf("of a side's but a name", "{side:Side} {kind:Kinds}'s attacks \\(excluding {but:Name}\\)", (holes) =>
     sided(holes.side, holes.kind, holes.but.endsWith(' LV.X') ? null : { 'not-named': holes.but }),
   ),
+  those(
+    "the opponent's of either kind or with something",
+    "your opponent's {one:Kind} and {two:Kind}, and by your opponent's Pokémon {which:Which}",
+    ({ one, two, which }) => ({ side: 'theirs', 'any-of': [one, two, which] }),
+  ),
   // A possessive in the middle of two kinds fits no subject.
   attacksOf('of two kinds', "each of {side:Side} {one:Kind}'s and {other:Kind}'s attacks", ({ side, one, other }) => ({
     side,
