@@ -133,9 +133,20 @@ const passedWithoutClaim = <A>(one: Standing<A>): readonly Standing<A>[] => {
   return one.concerns === null ? [{ ...one, when: appliesNot }] : [];
 };
 
+/** Actions of one kind are asked about one after the other: what is to be asked of the last one is kept. */
+let askedLast: { readonly bans: object; readonly view: View; readonly asked: unknown } | null = null;
+
 /** What of these prohibitions is to be asked on this table. A recorder hears of every rule that is asked, so with one none is left out. */
 const askedOn = <A>(bans: Bans<A>, view: View): Asked<A> => {
   if (view.recorder !== null) return bans;
+  if (askedLast !== null && askedLast.view === view && askedLast.bans === bans) return askedLast.asked as Asked<A>;
+  const asked = withClaimsSaid(bans, view);
+  askedLast = { bans, view, asked };
+  return asked;
+};
+
+/** Without those that say nothing where no text on the table makes their claims. */
+const withClaimsSaid = <A>(bans: Bans<A>, view: View): Asked<A> => {
   try {
     for (const claim of bans.claims) if (view.says(claim)) return bans;
     return bans.withoutClaims;

@@ -150,6 +150,7 @@ const isAmong = (kinds: readonly GameEvent['kind'][], events: readonly GameEvent
 const COUNTERS = ['counters-placed', 'counters-moved'] as const;
 const DAMAGED = ['damaged'] as const;
 const DECLARED = ['attack-declared'] as const;
+const ENDED = ['attack-ended'] as const;
 const NOBODY: readonly never[] = [];
 
 /** A Pokémon that was attacked, by which one, and by the attack of which name; null: counters were put on it. */
@@ -162,12 +163,15 @@ interface Attacked {
 /** Whom the attack was declared against, or put counters on, unless it was ended; of the opponent's Pokémon, among the events from that one on. */
 export const attackedIn = (events: readonly GameEvent[], from: number): readonly Attacked[] => {
   if (!isAmong(DECLARED, events, from)) return NOBODY;
-  const fresh = events.slice(from);
-  const at = fresh.findLastIndex(({ kind }) => kind === 'attack-declared');
-  const declared = fresh[at];
-  if (declared?.kind !== 'attack-declared' || fresh.some(({ kind }) => kind === 'attack-ended')) return NOBODY;
+  const at = events.findLastIndex(({ kind }) => kind === 'attack-declared');
+  const declared = events[at];
+  if (declared?.kind !== 'attack-declared' || isAmong(ENDED, events, from)) return NOBODY;
   const by = declared.uid;
-  const countered = new Set(fresh.slice(at).flatMap((event) => (event.kind === 'counters-placed' ? event.uid : [])));
+  const countered = new Set<Uid>();
+  for (let next = at; next < events.length; next += 1) {
+    const event = events[next];
+    if (event?.kind === 'counters-placed') countered.add(event.uid);
+  }
   const all = [...countered].filter((uid) => uid !== by).map((uid) => ({ uid, by, attack: null }));
   return declared.target === null || countered.has(declared.target)
     ? all

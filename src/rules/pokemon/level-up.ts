@@ -9,7 +9,7 @@ import {
   type Why,
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type Law, lawOf, paragraphOf, reading, step, unknownFact } from '../../engine/index.ts';
+import { type Law, lastAsked, lawOf, paragraphOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { CardId, Pokemon, Uid } from '../../state/index.ts';
 import { isCalled } from '../cards/card-names.ts';
 import { letByRuling, RULING_WINS } from '../cards/official-rulings.ts';
@@ -47,6 +47,11 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: str
   return { card: level.name, onto: isLevel ? (level.from ?? '') : '', pokemon: namedApart(view, pokemon) };
 };
 
+/** Whom the card that is put down does not fit: two paragraphs ask it of one action. */
+const hostIsWrong = lastAsked((view: View, action: { readonly card: CardId; readonly on: Uid }) =>
+  wrongHost(view, action.card, action.on),
+);
+
 /** Two documents say nothing at all of leveling up. */
 const NO_LEVEL_UP = {
   'neo-2001': { open: 'anything about leveling up', near: 'Evolution#3' },
@@ -59,7 +64,7 @@ export const nameMatches = forbids({
   obstacle: 'target',
   code: 'put-onto-another',
   law: { ...NO_LEVEL_UP, ...PUT_ONTO },
-  when: (view, action) => wrongHost(view, action.card, action.on),
+  when: hostIsWrong,
 });
 
 export const onlyOntoNamed = forbids({
@@ -72,7 +77,7 @@ export const onlyOntoNamed = forbids({
     'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
     'me-2026': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
   },
-  when: (view, action) => wrongHost(view, action.card, action.on),
+  when: hostIsWrong,
 });
 
 const ACTIVE_ONLY = lawOf({

@@ -154,6 +154,8 @@ export const veryNextAction = forbids({
 /** Opens the window for such a power after a Pokémon was put down, and closes it with whatever action comes next. */
 export const moveWindow = (t: T, action: Action): void => {
   const opened = putDown(t);
+  // A window that is not open need not be closed.
+  if (opened === null && t.state.window === null) return;
   usedAt[opened?.event ?? 'evolved'](t, () => moveOn(t, action, opened));
 };
 
