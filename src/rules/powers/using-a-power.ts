@@ -16,7 +16,7 @@ import type { T, TextContext, Texts } from '../questions.ts';
 import { POWER_MAY_BE_USED } from './pokemon-powers.ts';
 import { onceByRule } from './power-limits.ts';
 import { asksMet, findPower, POWERS_IN_PLAY } from './powers.ts';
-import { atItsMoment, hasItsMoment } from './very-next-action.ts';
+import { atItsMoment } from './very-next-action.ts';
 import { rememberVstar } from './vstar-power.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -79,7 +79,7 @@ export const usePower = (texts: Texts) =>
     if (bearer !== null) whyPowerKept(t.view, bearer, { name: power.name, card }, t.why);
     const once = countsUses(t.view, [power]) || onceByRule(t.view, [power]);
     const used = (): void => void t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once });
-    const put = hasItsMoment(power, t.rules) ? (): void => void atItsMoment(t, power, used) : used;
+    const put = (): void => void atItsMoment(t, power, used);
     if (speaksHere(ANNOUNCED, t.rules)) announced(t, put);
     else put();
     asksMet(t.view, action, t.why);

@@ -64,9 +64,6 @@ const usedAt: { readonly [event in PutDown]: ReturnType<typeof using> } = {
 export const atItsMoment = (t: T, { on }: Power, use: () => void): void =>
   on === undefined ? use() : usedAt[on](t, use);
 
-export const hasItsMoment = (power: Power, rules: T['rules']): boolean =>
-  power.on !== undefined && speaksHere(VERY_NEXT, rules);
-
 const waits = (view: View, action: ActionOf<'use-power'>): boolean => findPower(view, action)?.power.on !== undefined;
 
 /** Energy, a level and the Active place may come to a Pokémon long after it came into play; where it is kept what came up, that is known too. */
