@@ -94,7 +94,8 @@ const highestAlone = ({ view, why }: T, numbers: readonly OtherNumber[], ofCards
 
 const burnOrOther = (t: T, uid: Uid): void => {
   const pokemon = pokemonOf(t.state, uid);
-  const claims = pokemon === null ? [] : claimsOn(t.view, pokemon, 'burn-counters', { each: addUpByRule(t.view), why: t.why });
+  const claims =
+    pokemon === null ? [] : claimsOn(t.view, pokemon, 'burn-counters', { each: addUpByRule(t.view), why: t.why });
   const claimed = claims.flatMap(({ name, claim: { put } }): OtherNumber[] =>
     put === undefined ? [] : [{ counters: put, condition: 'burned', by: name }],
   );
