@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RuledDoc } from '../corpus/index.ts';
+import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { TraceEntry } from '../engine/index.ts';
 import { type Card, cardPool } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
@@ -149,14 +149,43 @@ const pool = cardPool([
       },
     ],
   }),
+  pokemon('Bench Spiny', {
+    powers: [
+      {
+        name: 'Spines',
+        kind: 'ability',
+        text: 'x',
+        always: [
+          {
+            claim: 'trigger',
+            event: 'damaged-by-attack',
+            on: 'self',
+            while: { self: { place: 'bench' } },
+            does: [{ counters: 2, on: 'attacker' }],
+          },
+        ] as never,
+      },
+    ],
+  }),
+  {
+    key: 'thorns',
+    name: 'Thorns',
+    kind: 'trainer',
+    tags: ['tool'],
+    attaches: true,
+    play: { text: 'x', does: [] },
+    always: [
+      { claim: 'trigger', event: 'damaged-by-attack', on: 'host', does: [{ counters: 2, on: 'attacker' }] },
+    ] as never,
+  },
   stadium('Field', { claim: 'hp', add: 0, on: { side: 'any' } }),
   stadium('Tower', { claim: 'mute', what: 'tools', on: { side: 'any' } }),
   stadium('Path', { claim: 'mute', what: 'abilities', on: { side: 'any' } }),
 ]);
 
 const DOC: RuledDoc = 'advanced-2025';
-const ruled = (board: string, question: string): Ruling => {
-  const came = ruleOn(question, { setup: parseBoardLine(board).setup, pool, doc: DOC });
+const ruled = (board: string, question: string, doc = DOC): Ruling => {
+  const came = ruleOn(question, { setup: parseBoardLine(board).setup, pool, doc });
   if (!came.ok) throw new Error(came.fault.code);
   return came.ruling;
 };
@@ -166,10 +195,11 @@ const said = (board: string, question: string): readonly unknown[] =>
     .ways.filter(({ code }) => code.startsWith('text-'))
     .map(({ code, facts }) => [code, facts.text, facts.by]);
 
-const mutedIn = (entries: readonly TraceEntry[]): readonly unknown[] =>
+/** Each with the paragraph under which it is said. */
+const mutedIn = (entries: readonly TraceEntry[], under: RuleId | null = null): readonly unknown[] =>
   entries.flatMap((entry) => {
-    if (entry.kind === 'rule') return mutedIn(entry.entries);
-    return entry.kind === 'note' && entry.code === 'trigger-muted' ? [[entry.facts.text, entry.facts.by]] : [];
+    if (entry.kind === 'rule') return mutedIn(entry.entries, entry.rule);
+    return entry.kind === 'note' && entry.code === 'trigger-muted' ? [[entry.facts.text, entry.facts.by, under]] : [];
   });
 
 describe('a text without effect', () => {
@@ -212,11 +242,28 @@ describe('a text without effect', () => {
     expect(said(hasty('Pup / Slow Hasty@7'), 'evolve Great Hasty on bench 1')).toEqual([]);
   });
 
+  const muted = (board: string, doc = DOC): readonly unknown[] =>
+    mutedIn(ruled(board, 'attack Bite', doc).follows?.trace ?? []);
+
   it('is named where it would have answered the attack', () => {
-    const muted = (board: string): readonly unknown[] => mutedIn(ruled(board, 'attack Bite').follows?.trace ?? []);
-    expect(muted('APR25 t9 p1 | Pup / - vs Spiny / - | stadium Path')).toEqual([['Spines', 'Path']]);
+    expect(muted('APR25 t9 p1 | Pup / - vs Spiny / - | stadium Path')).toEqual([
+      ['Spines', 'Path', 'advanced-2025/II.D-13#1'],
+    ]);
     expect(muted('APR25 t9 p1 | Pup / - vs Pup / Spiny | stadium Path')).toEqual([]);
     expect(muted('APR25 t9 p1 | Pup / - vs Spiny / -')).toEqual([]);
+  });
+
+  it('is not named where it would not have answered it all the same', () => {
+    expect(muted('APR25 t9 p1 | Pup / - vs Bench Spiny / - | stadium Path')).toEqual([]);
+  });
+
+  it('is named by its card where it is a Tool, and under what is said of Tools', () => {
+    const tool = 'ME t9 p1 | Pup / - vs Pup +Thorns / - | stadium';
+    expect(muted(`${tool} Tower`, 'me-2026')).toEqual([['Thorns', 'Tower', expect.stringContaining('Turn.2D#7')]]);
+    expect(muted(`${tool} Path`, 'me-2026')).toEqual([]);
+    expect(muted('ME t9 p1 | Pup / - vs Spiny / - | stadium Path', 'me-2026')).toEqual([
+      ['Spines', 'Path', expect.stringContaining('Turn.2F#1a')],
+    ]);
   });
 
   it('is named too where it is not read', () => {
