@@ -158,9 +158,8 @@ const sayMuted = (t: T, uid: Uid, came: CameAbout): void => {
     if (!isMeant(force, came) || !matches(t.view, force.claim.on ?? 'self', force.from, uid)) continue;
     if (lacking(t.view, force, came) !== null) continue;
     const law = force.kind === null ? TOOL_WITHOUT_EFFECT : POWER_WITHOUT_EFFECT;
-    const card = force.kind !== null || force.card === null ? null : t.view.cardAt(force.card);
     const by = mutedBy(t.view, force).join(' and ');
-    t.aside(paragraphOf(law, t.view), 'trigger-muted', { text: card?.name ?? force.name, by });
+    t.aside(paragraphOf(law, t.view), 'trigger-muted', { text: force.name, by });
   }
 };
 
