@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Facts } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { TraceEntry } from '../engine/index.ts';
 import { type Card, cardPool } from '../state/index.ts';
@@ -26,6 +27,27 @@ const stadium = (name: string, claim: object): Card => ({
   play: { text: 'x', does: [] },
   always: [claim as never],
 });
+
+/** Answers an attack on an Evolved Pokémon of its player by such a Pokémon of the opponent. */
+const avenger = (name: string, attacker: object): Card =>
+  pokemon(name, {
+    powers: [
+      {
+        name: 'Vengeance',
+        kind: 'ability',
+        text: 'x',
+        always: [
+          {
+            claim: 'trigger',
+            event: 'damaged-by-attack',
+            on: { side: 'yours', evolved: true },
+            by: { side: 'theirs', ...attacker },
+            does: [{ counters: 2, on: 'attacker' }],
+          },
+        ] as never,
+      },
+    ],
+  });
 
 const pool = cardPool([
   pokemon('Pup'),
@@ -149,6 +171,8 @@ const pool = cardPool([
       },
     ],
   }),
+  avenger('Avenger', {}),
+  avenger('Choosy Avenger', { tag: 'ex' }),
   pokemon('Bench Spiny', {
     powers: [
       {
@@ -195,11 +219,15 @@ const said = (board: string, question: string): readonly unknown[] =>
     .ways.filter(({ code }) => code.startsWith('text-'))
     .map(({ code, facts }) => [code, facts.text, facts.by]);
 
-/** Each with the paragraph under which it is said. */
-const mutedIn = (entries: readonly TraceEntry[], under: RuleId | null = null): readonly unknown[] =>
+/** The notes of that code, each with the paragraph under which it is said. */
+const notedIn = (
+  entries: readonly TraceEntry[],
+  code: string,
+  under: RuleId | null = null,
+): readonly { readonly facts: Facts; readonly under: RuleId | null }[] =>
   entries.flatMap((entry) => {
-    if (entry.kind === 'rule') return mutedIn(entry.entries, entry.rule);
-    return entry.kind === 'note' && entry.code === 'trigger-muted' ? [[entry.facts.text, entry.facts.by, under]] : [];
+    if (entry.kind === 'rule') return notedIn(entry.entries, code, entry.rule);
+    return entry.kind === 'note' && entry.code === code ? [{ facts: entry.facts, under }] : [];
   });
 
 describe('a text without effect', () => {
@@ -243,7 +271,11 @@ describe('a text without effect', () => {
   });
 
   const muted = (board: string, doc = DOC): readonly unknown[] =>
-    mutedIn(ruled(board, 'attack Bite', doc).follows?.trace ?? []);
+    notedIn(ruled(board, 'attack Bite', doc).follows?.trace ?? [], 'trigger-muted').map(({ facts, under }) => [
+      facts.text,
+      facts.by,
+      under,
+    ]);
 
   it('is named where it would have answered the attack', () => {
     expect(muted('APR25 t9 p1 | Pup / - vs Spiny / - | stadium Path')).toEqual([
@@ -264,6 +296,16 @@ describe('a text without effect', () => {
     expect(muted('ME t9 p1 | Pup / - vs Spiny / - | stadium Path', 'me-2026')).toEqual([
       ['Spines', 'Path', expect.stringContaining('Turn.2F#1a')],
     ]);
+  });
+
+  it('is named where it would have answered that attacker for another Pokémon', () => {
+    const forOthers = (benched: string): readonly unknown[] =>
+      notedIn(
+        ruled(`APR25 t9 p1 | Pup / - vs Pup / ${benched}`, 'attack Bite').follows?.trace ?? [],
+        'text-for-others',
+      ).map(({ facts }) => [facts.by, facts.terms]);
+    expect(forOthers('Avenger')).toEqual([['Vengeance', '{"side":"yours","evolved":true}']]);
+    expect(forOthers('Choosy Avenger')).toEqual([]);
   });
 
   it('is named too where it is not read', () => {
