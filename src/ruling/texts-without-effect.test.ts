@@ -208,7 +208,7 @@ const pool = cardPool([
 ]);
 
 const DOC: RuledDoc = 'advanced-2025';
-const ruled = (board: string, question: string, doc = DOC): Ruling => {
+const ruled = (board: string, question: string, doc: RuledDoc = DOC): Ruling => {
   const came = ruleOn(question, { setup: parseBoardLine(board).setup, pool, doc });
   if (!came.ok) throw new Error(came.fault.code);
   return came.ruling;
@@ -270,7 +270,7 @@ describe('a text without effect', () => {
     expect(said(hasty('Pup / Slow Hasty@7'), 'evolve Great Hasty on bench 1')).toEqual([]);
   });
 
-  const muted = (board: string, doc = DOC): readonly unknown[] =>
+  const muted = (board: string, doc: RuledDoc = DOC): readonly unknown[] =>
     notedIn(ruled(board, 'attack Bite', doc).follows?.trace ?? [], 'trigger-muted').map(({ facts, under }) => [
       facts.text,
       facts.by,
