@@ -37,7 +37,7 @@ interface Followed {
   readonly unanswered: boolean;
 }
 
-/** A future as far as it is laid down. */
+/** A future as far as its answers are chosen. */
 interface OpenPath {
   /** The place of each answer among those of its question. */
   readonly path: readonly number[];

@@ -80,7 +80,7 @@ export const NOTHING_ASKED: ActAsked = { kind: null, attack: null, by: [] };
 export const actAsked = (action: Action | null, { state, pool }: Pick<TableSetUp, 'state' | 'pool'>): ActAsked => {
   if (action === null) return NOTHING_ASKED;
   const { uids, card } = idsOf(action);
-  // Of what lies beneath nothing is asked.
+  // Only the top card is read: what is beneath it names nobody.
   const tops = uids.flatMap((uid) => (uid === undefined ? [] : (pokemonOf(state, uid)?.stack[0] ?? [])));
   const names = [...tops, ...(card == null ? [] : [card])].flatMap((id) => {
     const key = state.cards[id]?.card ?? null;
