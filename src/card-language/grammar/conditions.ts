@@ -54,12 +54,6 @@ export const CONDITIONS = [
     is: { attached: `${ENERGY_NAMES[type]} Energy` },
     about: 'self',
   })),
-  condition('damage counters on it', 'there are at least {n:Number} damage counters on {who:Known}', ({ n, who }) =>
-    who === 'self' ? { is: { self: { 'counters-at-least': n } }, about: who } : null,
-  ),
-  condition('is one of those', '{who:Known} is {states:EitherState}', ({ who, states }) =>
-    who === 'self' && states.length > 1 ? { is: { self: { condition: states } }, about: who } : null,
-  ),
   condition('is Benched', 'SELF is (on your Bench|on the Bench|Benched)', () => ({
     is: { self: { place: 'bench' } },
   })),
@@ -276,7 +270,7 @@ export const CONDITIONS = [
   condition('nobody on a Bench', ['your Bench is empty', 'you have no Benched Pokémon'], () => ({
     is: { not: { 'you-have-so-many': { of: { side: 'yours', place: 'bench' }, 'at-least': 1 } } },
   })),
-  condition("nobody on the opponent's Bench", 'your opponent has no Benched Pokémon', () => ({
+  condition("nobody on the opponent's Bench", "your opponent (has no|doesn't have any) Benched Pokémon", () => ({
     is: { not: { 'opponent-has': { side: 'theirs', place: 'bench' } } },
   })),
   condition('no room on a Bench', '{side:Side} Bench is full', ({ side }) => ({ is: { not: roomOn(side) } })),

@@ -53,7 +53,7 @@ export const DISCARD_PILE = [
     'from the discard pile',
     [
       `put {what:ManyCards} ${FROM_DISCARD} {few:FewCards} into your hand`,
-      'search your discard pile for {what:ManyCards} {few:FewCards} [, {shown:Shown},] and put (it|them) into your hand',
+      'search your discard pile for {what:ManyCards} {few:FewCards} [, {shown:Shown},] and put (it|them) (into|in) your hand',
       `choose {what:ManyCards} ${FROM_DISCARD} {few:FewCards}[, {shown:Shown},] and put (it|them) into your hand`,
     ],
     ({ what, few: left }) => (left === 'any' ? regained(what, { to: 'hand' }) : null),

@@ -1,4 +1,4 @@
-import { act } from '../lower/steps.ts';
+import { act, saying } from '../lower/steps.ts';
 import { timesOf } from './card-amounts.ts';
 import { HANDS_EQUAL } from './phrases.ts';
 import { sorts } from './production.ts';
@@ -21,11 +21,13 @@ export const DRAWN = [
   ),
   effect(
     'draw for Energy cards that are discarded',
-    '{thrown:Thrown}. Then, draw {n:Number} cards for each Energy card you discarded',
-    ({ thrown, n }) =>
-      'discard-hand' in thrown && thrown.of?.kind === 'energy'
-        ? act(null, thrown, { draw: timesOf({ discarded: true }, n) })
-        : null,
+    'discard {many:Many} Energy cards from your hand. Then, draw {n:Number} cards for each Energy card you discarded',
+    ({ many, n }) =>
+      many.n === 'all'
+        ? null
+        : act(null, saying({ 'discard-hand': many.n, 'up-to': many.upTo || undefined, of: { kind: 'energy' } }), {
+            draw: timesOf({ discarded: true }, n),
+          }),
   ),
 
   effect('draw as many as discarded', '{thrown:Thrown}(. Then,| and) draw that many cards', ({ thrown }) =>

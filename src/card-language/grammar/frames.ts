@@ -384,6 +384,17 @@ export const FRAMES = [
     '{said:Stated}. \\(Ignore this effect if {condition:Condition}.\\)',
     ({ said, condition }) => given({ ...condition, is: opposite(condition.is) }, said),
   ),
+  stated('unless something is so', '{first:Clause}. Ignore this effect if {condition:Condition}', (holes) =>
+    holes.condition.shaken === true || holes.first.open !== undefined
+      ? null
+      : given({ ...holes.condition, is: opposite(holes.condition.is) }, holes.first),
+  ),
+  sentence(
+    'more damage, and if not what is printed',
+    'if {condition:Condition}, {damage:MoreDamage}. If not, this attack does {n:Number} damage.',
+    ({ condition, damage, n }, printed) =>
+      damage.step !== 'more' || n !== printed.damage ? null : given(condition, steps(damage)),
+  ),
   sentence(
     'fails while',
     '\\((If {condition:Condition}, this attack does nothing|This attack does nothing if {condition:Condition}).\\)',

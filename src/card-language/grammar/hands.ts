@@ -74,7 +74,7 @@ export const HANDS = [
   ),
   effect(
     'lose cards of the hand',
-    'put {many:Many} {cards:Cards} from your hand in the Lost Zone',
+    '(put|choose) {many:Many} {cards:Cards} from your hand [and put (it|them)] in the Lost Zone',
     ({ many, cards }) =>
       typeof many.n !== 'number'
         ? null

@@ -40,9 +40,7 @@ export const LASTING_VALUES = [
     'if SELF would be Knocked Out by damage from an attack, flip a coin. If heads, SELF is not Knocked Out[,] and its remaining HP becomes {left:Number} [instead]',
     ({ left }) => lasts('self', { claim: 'survives', left, flip: true }),
   ),
-  lasting('no Retreat Cost for a time', "SELF's Retreat Cost is {n:Number}", ({ n }) =>
-    n === 0 ? lasts('self', { claim: 'retreat', set: 0 }) : null,
-  ),
+  lasting('no Retreat Cost for a time', "SELF's Retreat Cost is 0", () => lasts('self', { claim: 'retreat', set: 0 })),
   effect(
     'survives in a turn that is said in between',
     `if SELF would be Knocked Out by damage from an attack {until:Duration}, it is not Knocked Out[,] and its remaining HP becomes {left:Number} [instead]`,

@@ -50,6 +50,10 @@ const noEnergy = ({ special, ...more }: EnergyMeant, on: Filter): Lasting | null
 export const LASTING = [
   kept("can't retreat", "can't retreat", () => [cannot('retreat')]),
   kept("can't use powers", "can't use any Poké-Powers or Poké-Bodies", () => [{ claim: 'mute', what: 'both' }]),
+  kept("can't retreat or use Poké-Powers", "can't retreat or use any Poké-Powers", () => [
+    cannot('retreat'),
+    { claim: 'mute', what: 'powers' },
+  ]),
   kept("can't attack", "can't (attack|use attacks)", () => [cannot('attack')]),
   kept("can't attack or retreat", "can't (attack or retreat|retreat or attack)", () => [
     cannot('attack'),

@@ -230,4 +230,25 @@ describe('attacks of those years', () => {
     ]);
     expect(does(away)).toBe('words');
   });
+
+  it('leave an effect out where they say so, and say again what is printed', () => {
+    expect(
+      does('Discard all Energy attached to Emberfox. Ignore this effect if you have no cards in your hand.'),
+    ).toMatchObject([{ if: { not: { 'hand-at-most': 0 } } }]);
+    const rend = (again: number) =>
+      says(
+        `If ${ACROSS} already has any damage counters on it, this attack does 40 damage plus 20 more damage. If not, this attack does ${again} damage.`,
+        { damage: 40, mark: '+' },
+      );
+    expect(rend(40)).toMatchObject({ base: { plus: 20, times: { when: { defending: { damaged: true } } } } });
+    expect(rend(50)).toBe('words');
+  });
+
+  it('keep it from retreating and from using Poké-Powers at once', () => {
+    expect(
+      does(
+        `${ACROSS[0]?.toUpperCase()}${ACROSS.slice(1)} can't retreat or use any Poké-Powers during your opponent's next turn.`,
+      ),
+    ).toMatchObject([{ lasting: { claim: 'cannot', act: 'retreat' } }, { lasting: { claim: 'mute', what: 'powers' } }]);
+  });
 });

@@ -243,12 +243,8 @@ export const ON_POKEMON = [
   effect('recovers from one', 'remove the Special Condition {state:State} from {who:Known}', ({ state, who }) =>
     act(who, { cure: [state], on: who }),
   ),
-  effect('remove some of those', 'remove {n:Exact} of (them|those damage counters)', ({ n }) =>
+  effect('remove some of those', 'remove {n:Exact} of those damage counters', ({ n }) =>
     act(null, { heal: n * 10, from: THAT }),
-  ),
-  // Named together they are the four that the first sets know.
-  effect('end the four', 'remove all [of] those effects from {who:Whom}', ({ who }) =>
-    act(who, { cure: ['asleep', 'confused', 'paralyzed', 'poisoned'], on: who }),
   ),
   effect('remove all of those', 'remove all of them', () => act(null, { cure: 'all', on: THAT })),
 

@@ -202,11 +202,13 @@ export const ATTACK_PRICES = [
     ({ effect }) => broughtUp(exchangeOf(effect), false),
   ),
   sentence('may bring up before', MAY_BRING_UP, ({ effect }) => broughtUp(exchangeOf(effect), true)),
-  sentence('the same, and that the damage goes to it', `${MAY_BRING_UP} ${TO_THE_NEW}`, ({ effect, n }, { damage }) =>
-    n === damage ? broughtUp(exchangeOf(effect), true) : null,
+  sentence(
+    'may bring up before, and the damage goes to it',
+    `${MAY_BRING_UP} ${TO_THE_NEW}`,
+    ({ effect, n }, { damage }) => (n === damage ? broughtUp(exchangeOf(effect), true) : null),
   ),
   sentence(
-    'the same, and who says in whose place',
+    'may bring up before, and the opponent says in whose place',
     `${MAY_BRING_UP} ${TO_THE_NEW} Your opponent chooses the Defending Pokémon to switch.`,
     ({ effect, n }, { damage }) =>
       n !== damage

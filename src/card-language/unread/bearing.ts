@@ -65,7 +65,7 @@ const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-powe
   draw: /\bdraws?\b|\bdeck\b/u,
   bench: /\bbench|\binto play\b|\bonto\b|(?<!\bin )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
   // An Energy card is played by attaching it.
-  'attach-energy': /\battach|\benergy\b.*\bhand\b|\bhand\b.*\benergy\b|\bplay(?:s|ed)? this card\b/u,
+  'attach-energy': /\battach|\benergy\b.*\bhand\b|\bhand\b.*\benergy\b|\bplay(?:s|ed)? this card\b|\bace spec\b/u,
   evolve:
     /\be?volv|\bevolution\b|\bstage\b|\binto play\b|\bbecomes? (?:this pokémon|an? |m |mega |primal )|\bdoes(?:n't| not) end if\b.*\bbecomes\b/u,
   'level-up': /\blevel|\blv\.|\binto play\b/u,

@@ -89,10 +89,6 @@ export const STANDING_EVENTS = [
     event: 'up-for-retreated',
     on: { side: 'theirs' },
   })),
-  event('the Active one over there retreats', "your opponent's Active Pokémon retreats", () => ({
-    event: 'retreated',
-    on: { side: 'theirs' },
-  })),
   event('it retreats', 'SELF retreats', () => ({ event: 'retreated', on: 'self' })),
   event(
     "the opponent's Active one moves to the Bench",

@@ -184,11 +184,13 @@ describe('a power that waits for something', () => {
     expect(read(`${blow} This power can't be used on Sundays.`)).toBeNull();
   });
 
-  it('means the Pokémon that came up, and not the one that retreated', () => {
+  it('means the Pokémon that came up, or the one that retreated, as it says', () => {
     expect(read(`Whenever your opponent's Active Pokémon retreats, ${NEW} is Poisoned.`)).toEqual([
       { claim: 'trigger', event: 'up-for-retreated', on: THEIRS, does: [{ condition: 'poisoned', on: 'self' }] },
     ]);
-    expect(read("If your opponent's Active Pokémon retreats, put 2 damage counters on that Pokémon.")).toBeNull();
+    expect(read("If your opponent's Active Pokémon retreats, put 2 damage counters on that Pokémon.")).toMatchObject([
+      { event: 'retreated', on: THEIRS, does: [{ counters: 2, on: 'self' }] },
+    ]);
   });
 
   it('means itself by "it" where it has spoken of itself', () => {

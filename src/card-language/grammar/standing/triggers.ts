@@ -1,10 +1,10 @@
-import type { Claim, Condition, Subject } from '../../../claims/index.ts';
+import type { Claim, Condition, Filter, Subject } from '../../../claims/index.ts';
 import { CONDITIONS, hasKey, mentions, replacedWithin, sameValue } from '../../../state/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
 import { across } from '../../lower/played.ts';
 import { act, NEW, type Steps, speaksOfThat, unlessNull, verbsOf, where, withThat } from '../../lower/steps.ts';
 import { CHECKUP } from '../phrases.ts';
-import { sorts } from '../production.ts';
+import { type Printed, sorts } from '../production.ts';
 import type { EventMeant } from '../sorts.ts';
 import { EVEN } from './events.ts';
 import { allBut, bothHold, limited, provided } from './frames.ts';
@@ -35,18 +35,16 @@ const isOffer = (verbs: readonly Verb[]): boolean => hasKey(verbs, 'may');
 /** In answer to an attack of the opponent the Defending Pokémon is the one that is Active over there. */
 const acrossIn = ({ list }: Steps): Steps => ({ list: across(list) as Steps['list'] });
 
-const retreatsOver = ({ event, on }: EventMeant): boolean => event === 'retreated' && on !== 'self';
-
 export const triggered = ({ alone, ...meant }: EventMeant, does: Steps): readonly Claim[] | null => {
-  // "That Pokémon" would be the one that has retreated.
-  const isAfterRetreat = meant.event === 'up-for-retreated' || meant.event === 'up-for-benched';
   const list = meant.event === 'damaged-by-attack' || meant['by-damage'] === true ? acrossIn(does) : does;
-  // Which of the two words about a retreat mean shows in whom they go on to speak of.
-  const isOther = (isAfterRetreat && speaksOfThat(list)) || (retreatsOver(meant) && !speaksOfThat(list));
-  const said = meant.on === SAME || isOther ? null : doneOf(meant.on, list);
-  const verbs = said !== null && isAfterRetreat ? replacedWithin(said, NEW, 'self' as Who) : said;
+  // "That Pokémon" is the one that has retreated, and the new Active one is the one that came up for it.
+  const isOfThat = speaksOfThat(list);
+  const isUp = (meant.event === 'up-for-retreated' || meant.event === 'up-for-benched') && !isOfThat;
+  const event = meant.event === 'up-for-retreated' && !isUp ? 'retreated' : meant.event;
+  const said = meant.on === SAME || (meant.event === 'up-for-benched' && isOfThat) ? null : doneOf(meant.on, list);
+  const verbs = said !== null && isUp ? replacedWithin(said, NEW, 'self' as Who) : said;
   if (verbs === null || (alone === true && isOffer(verbs))) return null;
-  return [{ claim: 'trigger', ...meant, does: verbs as never }];
+  return [{ claim: 'trigger', ...meant, event, does: verbs as never }];
 };
 
 /** What is put on each of some Pokémon between turns is put on each by itself. */
@@ -69,6 +67,22 @@ const OWN_TURN = { 'own-turn': true } as const;
 
 const atEnd = (asked: Condition, does: readonly Verb[] | null): readonly Claim[] | null =>
   unlessNull(does, (verbs) => [{ claim: 'end-of-turn', on: 'self', while: asked, does: verbs as never }]);
+
+const IN_TIME = 'at any time between turns, if';
+const AT_START = 'At the start of each turn, if';
+const AND_GONE = 'and discard this card';
+const END_ALL = 'remove all [of] those effects from that Pokémon';
+
+/** What may be done between turns and has to be when the next turn begins, for which the card goes. */
+const eaten = (self: Filter, verb: Verb, { carried }: Printed): readonly Claim[] | null => {
+  const does = [verb, { 'discard-tool': 'host' } as const];
+  return carried !== true
+    ? null
+    : provided({ is: { self }, about: 'self' }, [
+        { claim: 'checkup', 'any-time': true, on: 'self', does: [{ may: does }] as never },
+        { claim: 'start-of-turn', on: 'self', does: does as never },
+      ]);
+};
 
 const WHEN = '(when|whenever|if)';
 
@@ -95,7 +109,7 @@ export const STANDING_TRIGGERS = [
   standing('when', `${WHEN} {event:Event}[,] {does:Sentences} {limit:Limit}`, (holes) =>
     unlessNull(triggered(holes.event, holes.does), (claims) => limited(claims, holes.limit)),
   ),
-  // Whoever strikes it down in that turn is the opponent's.
+  // An attack that strikes it down in that turn is one of the opponent.
   standing(
     "struck down in the opponent's turn",
     [
@@ -186,16 +200,18 @@ export const STANDING_TRIGGERS = [
   ]),
   // Berries of the Neo sets may be eaten between turns, and have to be after that.
   standing(
-    'between turns, or at the start of the next',
-    'at any time between turns, if {proviso:Proviso}, you may {does:Clause}. At the start of each turn, if {again:Proviso}, {same:Clause}.',
-    ({ proviso, does, again, same }) => {
-      const [first, last] = [doneOf('self', does), doneOf('self', same)];
-      if (first === null || last === null || !sameValue([proviso, first], [again, last])) return null;
-      return provided(proviso, [
-        { claim: 'checkup', 'any-time': true, on: 'self', does: [{ may: first }] as never },
-        { claim: 'start-of-turn', on: 'self', does: last as never },
-      ]);
-    },
+    'eaten between turns or at the start of the next, for damage counters',
+    `${IN_TIME} there are at least {n:Number} damage counters on SELF, you may remove {of:Number} of them ${AND_GONE}. ${AT_START} there are at least {again:Number} damage counters on SELF, remove {all:Number} of them ${AND_GONE}.`,
+    ({ n, of, again, all }, printed) =>
+      [of, again, all].every((one) => one === n)
+        ? eaten({ 'counters-at-least': n }, { heal: n * 10, from: 'self' }, printed)
+        : null,
+  ),
+  standing(
+    'eaten between turns or at the start of the next, for Special Conditions',
+    `${IN_TIME} SELF is {states:EitherState}, you may ${END_ALL} ${AND_GONE}. ${AT_START} SELF is {again:EitherState}, ${END_ALL} ${AND_GONE}.`,
+    ({ states, again }, printed) =>
+      sameValue(states, again) ? eaten({ condition: states }, { cure: states, on: 'self' }, printed) : null,
   ),
   // One text alone leaves a kind out after the time.
   said(
