@@ -1,5 +1,5 @@
-import type { View } from '../../claims/index.ts';
-import { lawOf, paragraphOf } from '../../engine/index.ts';
+import type { Facts, NeedCode, View } from '../../claims/index.ts';
+import { type AnyLaw, lawOf, leftOpenBy, paragraphOf, UnknownFact, unknownFact, unsaidOf } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
 import type { TextContext, Texts } from '../questions.ts';
 
@@ -49,4 +49,11 @@ export const TOO_FEW_DISCARDED = lawOf({
 export const openNoEffect = (texts: Texts, view: View, does: readonly Json[], context: TextContext): void => {
   const open = texts.discardsForNothing(view, does, context);
   if (open !== null) paragraphOf(open === 'too-few' ? TOO_FEW_DISCARDED : DISCARDED_FOR_NOTHING, view);
+};
+
+/** Whether it would have an effect is what is missing first, also where the document leaves open what may be done for nothing: with one it may be done. */
+export const unknownEffect = (view: View, law: AnyLaw, code: NeedCode, facts: Facts): never => {
+  const unsaid = leftOpenBy(law, view) === null ? null : unsaidOf(law, view.doc);
+  if (unsaid !== null) throw new UnknownFact(unsaid.near, code, facts);
+  return unknownFact(view, law, code, facts);
 };

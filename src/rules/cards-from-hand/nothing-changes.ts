@@ -17,7 +17,7 @@ import { findPower, WHILE_ITS_CONDITIONS_ARE_MET } from '../powers/powers.ts';
 import { powerContext } from '../powers/using-a-power.ts';
 import { forbids } from '../prohibition.ts';
 import type { Halves, Texts } from '../questions.ts';
-import { openNoEffect } from './discarded-for-nothing.ts';
+import { openNoEffect, unknownEffect } from './discarded-for-nothing.ts';
 import { saysNobodyToSwitchWith } from './nobody-to-switch-with.ts';
 import { CHANGES_SOMETHING, leavesAllAsItIs } from './trainers.ts';
 import { contextOfUse, doesOf, mayBar, nameOfUsed, USES, type Using } from './uses.ts';
@@ -73,7 +73,7 @@ export const abilityForNothing = (texts: Texts) =>
       const changes = texts.wouldChange(view, power.power.does, context);
       if (changes === null) openNoEffect(texts, view, power.power.does, context);
       if (changes === null)
-        unknownFact(view, ABILITY_FOR_NOTHING, 'ability-hangs-on-untold', { power: power.power.name });
+        unknownEffect(view, ABILITY_FOR_NOTHING, 'ability-hangs-on-untold', { power: power.power.name });
       if (changes !== false) return null;
       return { power: power.power.name, ...whatIsMissing(view, power.power.does, context) };
     },

@@ -31,7 +31,7 @@ import { forbids } from '../prohibition.ts';
 import { handSize } from '../public-information.ts';
 import type { Answers, T, TextContext, Texts } from '../questions.ts';
 import { pileFor } from '../zones.ts';
-import { openNoEffect } from './discarded-for-nothing.ts';
+import { openNoEffect, unknownEffect } from './discarded-for-nothing.ts';
 import { saysNobodyToSwitchWith } from './nobody-to-switch-with.ts';
 import { isStopped } from './stopped-trainers.ts';
 import { whatIsMissing } from './what-is-missing.ts';
@@ -330,7 +330,7 @@ export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
     if (changes === null && texts.fillsBench(card.play.does) && isFull(view)) searchForNobody(view, card.name);
     if (changes === null) openNoEffect(texts, view, card.play.does, context);
     const missing = changes === true ? {} : whatIsMissing(view, card.play.does, context);
-    if (changes === null) unknownFact(view, law, 'effect-hangs-on-untold', { card: card.name, ...missing });
+    if (changes === null) unknownEffect(view, law, 'effect-hangs-on-untold', { card: card.name, ...missing });
     if (changes !== false) return null;
     const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
     return { card: card.name, ...missing, ...(named === null ? {} : { pokemon: namedApart(view, named) }) };

@@ -19,14 +19,13 @@ import {
   speaksHere,
   speaksOfLaw,
   step,
-  unknownFact,
   unsaidOf,
 } from '../../engine/index.ts';
 import { type Announced, type CardId, DISCARD, sameName, type Uid } from '../../state/index.ts';
 import { unmetTerms } from '../attack/unmet-terms.ts';
 import { TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { isFossil } from '../cards/card-types.ts';
-import { openNoEffect } from '../cards-from-hand/discarded-for-nothing.ts';
+import { openNoEffect, unknownEffect } from '../cards-from-hand/discarded-for-nothing.ts';
 import { whatIsMissing } from '../cards-from-hand/what-is-missing.ts';
 import { forbids } from '../prohibition.ts';
 import type { T, TextContext, Texts } from '../questions.ts';
@@ -207,7 +206,7 @@ const changesNothing = <D extends Doc>(texts: Texts, law: Law<D>, concerns: (vie
       const changes = full ? false : texts.wouldChange(view, usable.text.does, contextOfUsed(view, usable, action.on));
       if (changes === null && !full)
         openNoEffect(texts, view, usable.text.does, contextOfUsed(view, usable, action.on));
-      if (changes === null) unknownFact(view, law, 'ability-hangs-on-untold', { power: action.power });
+      if (changes === null) unknownEffect(view, law, 'ability-hangs-on-untold', { power: action.power });
       if (changes !== false) return null;
       return { power: action.power, ...whatIsMissing(view, usable.text.does, contextOfUsed(view, usable, action.on)) };
     },
