@@ -145,14 +145,16 @@ const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doub
   const read = readQuestion(view, step.do);
   if (!read.ok) {
     const settled = settledAnyhow(view, read, (one) => mayBegin(withWayBack(one, replaying.assumed), replaying));
+    const over = refusedAfterTheGame(view, read.fault, replaying);
     if (settled === null) {
       const moved = read.fault.code === 'unknown-place' ? doubts.filter(mayHaveMoved) : [];
       if (moved.length > 0) return inDoubt(blank, moved);
-      const over = refusedAfterTheGame(view, read.fault, replaying);
       return over === null ? { ...blank, fault: read.fault } : { ...blank, verdict: 'illegal', grounds: over };
     }
-    const { action, grounds, gaps, verdict } = settled;
     const before = read.outOfTurn?.seen.state ?? state;
+    // Whose turn it would be is no matter once the game is over.
+    const { action, grounds, gaps, verdict } =
+      over === null ? settled : { action: settled.action, grounds: over, gaps: [], verdict: 'illegal' as const };
     return { ...blank, action, grounds, gaps, verdict, before, unasked: step.answers };
   }
   if (read.prepared.length === 0) return { ...blank, needs: neededFor(view, read) };

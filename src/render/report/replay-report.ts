@@ -286,9 +286,10 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
   const last = waits(replay) ? replay.steps.at(-1) : deciding(replay);
   if (last === undefined) return [];
   const { toMove, players } = last.before;
-  const mover = last.verdict === 'legal' ? toldTo(replay) : toMove;
-  // What is refused or left open is decided by itself; of a turn that was played, what came of it is told from its beginning.
-  const earlier = last.verdict === 'legal' ? replay.steps.slice(0, replay.steps.indexOf(last)) : [];
+  // What is refused or left open is decided by itself; of a turn that was played, and of a game that is over, what came of it is told from its beginning.
+  const isTold = last.verdict === 'legal' || result !== null;
+  const mover = isTold ? toldTo(replay) : toMove;
+  const earlier = isTold ? replay.steps.slice(0, replay.steps.indexOf(last)) : [];
   const told = ({ trace, before }: ReplayedStep) => ({
     trace,
     names: namesFrom(before, replay.pool),

@@ -120,3 +120,43 @@ describe('what may be thought to stop a step, and does not', () => {
     expect(beside('attach L to active')).toBeUndefined();
   });
 });
+
+describe('a replay of several steps', () => {
+  const HARE =
+    'Hare: {hp: 60, type: C, retreat: 1, attacks: [{name: Kick, cost: [], damage: 60}, {name: Tap, cost: [], damage: 10}]}';
+  const game = (board: string, ...steps: readonly string[]) =>
+    replayed(`cards:\n  ${HARE}\nboard: '${board}'\nsteps:\n${steps.map((one) => `  - ${one}\n`).join('')}`);
+
+  it('says what came of all its steps, and calls the players by number where both act', () => {
+    const { say } = game('ME t9 p1 | Hare / Hare [deck 9] vs Hare / Hare [deck 9]', 'attack Tap', 'p2 attack Kick');
+    expect(say[0]).toContain('That is 10 damage');
+    expect(say.join(' ')).toContain('Player 2 takes a Prize.');
+  });
+
+  it('says of one that is refused why, and no more', () => {
+    const { say } = game('ME t9 p1 | Hare / Hare [deck 9] vs Hare / Hare [deck 9]', 'attack Tap', 'p2 retreat');
+    expect(say[0]).toMatch(/^You can't/u);
+  });
+
+  it('is legal where it waits only for what is chosen after a legal act, and open where a step is left', () => {
+    const board = 'ME t9 p1 | Hare / Hare [deck 9] vs Hare / Hare, Hare [deck 9]';
+    const waiting = game(board, 'attack Kick');
+    expect([waiting.verdict, waiting.steps[0]?.verdict]).toEqual(['legal', 'legal']);
+    expect(waiting.headline).toBe("step 1 waits for p2's choice.");
+    expect(game(board, 'attack Kick', 'p2 attack Tap').verdict).toBe('undetermined');
+  });
+
+  it('is open where what it waits for may make the act fail', () => {
+    const { verdict, headline } = game('ME t9 p1 | Hare ~confused / - [deck 9] vs Hare / - [deck 9]', 'attack Tap');
+    expect([verdict, headline]).toEqual(['undetermined', 'step 1 waits for an answer.']);
+  });
+
+  it('refuses what either player does after the game because it is over', () => {
+    const board = 'ME t9 p1 | Hare / Hare [prizes 1, deck 9] vs Hare / Hare [deck 9]';
+    for (const step of ['attack Tap', 'p2 attack Tap']) {
+      const { steps, say } = game(board, 'attack Kick', step);
+      expect(steps[1]?.grounds.map(({ says }) => says)).toEqual([expect.stringContaining('The game is over')]);
+      expect(say.join(' ')).toMatch(/(?:You take|Player 1 takes) a Prize\./u);
+    }
+  });
+});

@@ -7,7 +7,7 @@ import { capital, counted, ended, listed, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';
 import { spokenQuestion } from './questions.ts';
 import { commaed, readOnOf, type SpokenNeed, stillNeeded, withoutPrint } from './say.ts';
-import { devolves, sparedOnBench, WITHOUT_EFFECT } from './spoken-future.ts';
+import { devolves, ends, sparedOnBench, WITHOUT_EFFECT } from './spoken-future.ts';
 import { ifUnchanged as ifUnchangedWords } from './unread-texts.ts';
 import { VERDICT_WORDS } from './verdicts.ts';
 
@@ -201,7 +201,10 @@ const sayBesideText = ({ ifUnchanged, trace, names, mover, unread }: After, may:
 
 export const sayAfter = (said: After): readonly string[] => {
   const { verdict, action, grounds, trace, names, open, needed } = said;
-  const asked = open === null ? [] : [spokenQuestion(open)];
+  // Who wins whatever is answered is said before the question.
+  const settled = open === null ? [] : eventsIn(trace).filter((event) => event.kind === 'game-ended');
+  const won = settled.map((event) => sentence(ends(event.result, said.mover)));
+  const asked = open === null ? [] : [...won, spokenQuestion(open)];
   if (verdict === 'illegal' && action !== null)
     return [ended(`You can't ${shortly(action, names)}`), sentence(commaed(grounds))];
   // What happens changes the names, and the act is called by those before it.

@@ -19,7 +19,8 @@ const takes = (seat: string, mover: string): string => {
   return isTeammate(seat, mover) ? 'your teammate takes' : 'your opponent takes';
 };
 
-const ends = ({ outcome, winners }: GameResult, mover: string): string => {
+/** Who wins, as a clause. */
+export const ends = ({ outcome, winners }: GameResult, mover: string): string => {
   if (outcome === 'sudden-death') return 'both players win at once, so Sudden Death follows';
   if (outcome === 'tiebreaker') return 'both players win at once, so a tiebreaker game follows';
   if (outcome === 'tie') return 'the game ends in a tie';
