@@ -253,9 +253,9 @@ describe('a text without effect', () => {
     expect(said(hasty('@9'), 'evolve Big Hasty on active')).toEqual([['text-without-effect', 'Haste', 'Path']]);
     expect(said(hasty('@7'), 'evolve Big Hasty on active')).toEqual([]);
     // The Stadium may be gone before the turn is over.
-    const lifts = (board: string) =>
+    const allowing = (board: string) =>
       ruled(board, 'evolve Big Hasty on active').grounds.map(({ allowances }) => allowances.map(({ code }) => code));
-    expect(lifts(hasty('@9'))).toEqual([['muting-text-gone']]);
+    expect(allowing(hasty('@9'))).toEqual([['muting-text-gone']]);
     // A text of which it is not the doing of another that it says nothing there.
     const onBench = 'APR25 t9 p1 | Pup / Slow Hasty@9 [hand (Great Hasty)] vs Pup / - | stadium Field';
     expect(ruled(onBench, 'evolve Great Hasty on bench 1').grounds.flatMap(({ allowances }) => allowances)).toEqual([]);

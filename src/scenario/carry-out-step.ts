@@ -378,7 +378,7 @@ const playOut = (
       const asked = { rules, state: start, action, answers, judged: MAY_BE_BEGUN, before: trace, isUnsure };
       const always = scope === 'all' ? everyAnswer({ ...asked, within: (whole) => whole }) : null;
       const waits = always === null ? base : { ...base, always };
-      // What is still to be chosen or flipped is no doubt of an act that is legal either way.
+      // An act that is legal either way is legal before it is chosen or flipped.
       const isLegal = gaps.length === 0 && isLegalHowever(rules, start, action, answers);
       return {
         ...waits,

@@ -255,7 +255,7 @@ const unreadBeside = ({ action, gaps }: ReplayedStep): readonly string[] => {
 };
 
 /** To whom it is said: the player of all steps; nobody where both players have some, for then each is called by its number. */
-const toldTo = ({ steps }: Replay): string => {
+const moverOfAll = ({ steps }: Replay): string => {
   const movers = new Set(steps.map(({ before }) => before.toMove));
   return movers.size === 1 ? ([...movers][0] ?? '') : '';
 };
@@ -286,17 +286,17 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
   const last = waits(replay) ? replay.steps.at(-1) : deciding(replay);
   if (last === undefined) return [];
   const { toMove, players } = last.before;
-  // What is refused or left open is decided by itself; of a turn that was played, and of a game that is over, what came of it is told from its beginning.
-  const isTold = last.verdict === 'legal' || result !== null;
-  const mover = isTold ? toldTo(replay) : toMove;
-  const earlier = isTold ? replay.steps.slice(0, replay.steps.indexOf(last)) : [];
-  const told = ({ trace, before }: ReplayedStep) => ({
+  // What is refused or left open is decided by itself; of a turn that was played, and of a game that is over, what came of it is said from its beginning.
+  const isPlayed = last.verdict === 'legal' || result !== null;
+  const mover = isPlayed ? moverOfAll(replay) : toMove;
+  const earlier = isPlayed ? replay.steps.slice(0, replay.steps.indexOf(last)) : [];
+  const played = ({ trace, before }: ReplayedStep) => ({
     trace,
     names: namesFrom(before, replay.pool),
     noDamage: noDamageSaid(trace),
   });
-  const before = sayBefore(earlier.map(told), mover);
-  const said = result === null ? sayLast(replay, last, mover) : sayBefore([last].map(told), mover);
+  const before = sayBefore(earlier.map(played), mover);
+  const said = result === null ? sayLast(replay, last, mover) : sayBefore([last].map(played), mover);
   const all = [...before, ...said].map((text) => saidTo(mover, mover === '' ? 0 : players.length, text));
   return [...all, ...(result === null ? [] : sayOfResult(result))];
 };

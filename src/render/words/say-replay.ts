@@ -109,7 +109,7 @@ const sayStays = (event: GameEvent, n: Names): string | null => {
   return null;
 };
 
-/** A Pokémon that is Knocked Out has no Special Condition any more, which nobody has to be told. */
+/** That a Pokémon which is Knocked Out has no Special Condition any more need not be said. */
 const fallsIn = (events: readonly GameEvent[]): ReadonlySet<Uid> =>
   new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? [event.uid] : [])));
 
