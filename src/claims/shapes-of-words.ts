@@ -116,6 +116,9 @@ export const tally = either(
 
 export type Tally = Said<typeof tally>;
 
+/** Fallen Pokémon of a kind, and by what they fell. */
+const fallenKind = table({ by: word('any', 'to-damage'), type: letter, tag, named: text, 'name-has': text }, 'by');
+
 export const condition: Check<Condition> = later(() => conditionTable);
 
 /** What must hold for a text to speak. All given fields must hold. */
@@ -179,10 +182,7 @@ const conditionTable = table({
   /** That player has used a GX attack, or a VSTAR Power, in this game. */
   'used-in-game': table({ what: word('gx', 'vstar'), by: word('yours', 'theirs') }, 'what', 'by'),
   /** Own Pokémon were Knocked Out in the opponent's last turn: by whatever, or by the damage of an attack; in a table Pokémon of that type or mark, or with that name or that word in it. */
-  'fallen-last-turn': either(
-    word('any', 'to-damage'),
-    table({ by: word('any', 'to-damage'), type: letter, tag, named: text, 'name-has': text }, 'by'),
-  ),
+  'fallen-last-turn': either(word('any', 'to-damage'), fallenKind),
   /** The Pokémon itself evolved this turn, from the one of that name, or from any. */
   'evolved-from': either(yes, text),
   /** The Pokémon itself came up from the Bench this turn. */

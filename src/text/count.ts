@@ -160,8 +160,11 @@ const cardsLost = (
       return card !== null && cardFits(t.view, card, which);
     }).length;
 
-const toolsOn = (t: T, uid: Uid): number =>
-  pokemonOf(t.state, uid)?.attached.filter((attachment) => isAttachedTool(t.view, attachment, t.why)).length ?? 0;
+const toolsOn = (t: T, uids: readonly Uid[]): number => {
+  for (const uid of uids) describedUnless(t.view, uid, hasAttached);
+  const attached = uids.flatMap((uid) => pokemonOf(t.state, uid)?.attached ?? []);
+  return attached.filter((attachment) => isAttachedTool(t.view, attachment, t.why)).length;
+};
 
 /** No text flips longer than this; it is said, never guessed. */
 const MOST_COINS = 100;
@@ -236,11 +239,7 @@ export const counted = (t: T, what: Count, context: TextContext): number => {
     }).length;
   }
   if ('in-lost' in what) return cardsLost(t, what, context);
-  if ('tools-on' in what) {
-    const uids = resolve(t, what['tools-on'], context);
-    for (const uid of uids) describedUnless(t.view, uid, hasAttached);
-    return uids.reduce((sum, uid) => sum + toolsOn(t, uid), 0);
-  }
+  if ('tools-on' in what) return toolsOn(t, resolve(t, what['tools-on'], context));
   if ('counting' in what) return isMetOrSaid(t, what.where, context) ? counted(t, what.counting, context) : 0;
   if ('retreat-cost-of' in what)
     return resolve(t, what['retreat-cost-of'], context).reduce((sum, uid) => sum + retreatCostOf(t, uid), 0);

@@ -20,6 +20,7 @@ const WORDS: { readonly [name: string]: string } = {
   who: 'WHO',
   extra: '{TYPE: N}',
   piledTable: 'CARD FILTER',
+  fallenKind: '{by: any or to-damage, type: TYPE, tag: TAG, named: NAME, name-has: NAME}',
   '...STAGES': 'STAGE',
   '...CARD_KINDS': 'KIND',
   '...POWER_KINDS': 'KIND OF POWER',

@@ -158,12 +158,12 @@ export const CONDITIONS = [
   condition('healed', 'SELF was healed during this turn', () => ({ is: { healed: true } })),
   condition(
     'fallen to damage',
-    "(any of your {kind:Kinds} were|1 of your {kind:Kinds} was) Knocked Out by damage from an (opponent's attack|attack from your opponent's Pokémon|attack) during (your opponent's|his or her|their) last turn",
+    "(any of your {kind:KindsAlone} were|1 of your {kind:KindsAlone} was) Knocked Out by damage from an (opponent's attack|attack from your opponent's Pokémon|attack) during (your opponent's|his or her|their) last turn",
     ({ kind }) => fallen(kind, 'to-damage'),
   ),
   condition(
     'fallen',
-    "(any of your {kind:Kinds} were|1 of your {kind:Kinds} was) Knocked Out during your opponent's last turn",
+    "(any of your {kind:KindsAlone} were|1 of your {kind:KindsAlone} was) Knocked Out during your opponent's last turn",
     ({ kind }) => fallen(kind, 'any'),
   ),
   condition('Supporter played', 'you played (a|any) Supporter card [from your hand] [during] this turn', () => ({

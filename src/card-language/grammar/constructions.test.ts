@@ -134,7 +134,7 @@ const REPEATS = [
   /^do the damage to the new defending pokémon\.$/u,
   /^if you don't have that many .* in your discard pile, put all of them into your hand\.$/u,
   /^if you have fewer than \d+ .* there, take all of them\.$/u,
-  /^put the .*other .* back on top of your deck in any order\.$/u,
+  /^put (?:the )?.*other .* back on top of your deck(?: in any order)?\.$/u,
   /^(?:you|your opponent) (?:draws?|discards?|switche?s?) first\.$/u,
   /^this Pokémon performs that attack\.$/u,
   /^if your opponent has no benched pokémon, ignore this effect\.$/iu,

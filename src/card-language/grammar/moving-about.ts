@@ -61,9 +61,8 @@ export const MOVING_ABOUT = [
       return act(null, one, { times: n - 1, does: [{ may: [one] }] });
     },
   ),
-  // Of a card that is attached, its carrier is meant.
-  effect('bring that one up', 'switch that Pokémon with your Active Pokémon', (_holes, { carried }) =>
-    carried === true ? null : act(null, { switch: 'yours', with: 'chosen' }),
+  sentence('may bring that one up', 'you may switch that Pokémon with your Active Pokémon.', () =>
+    act(null, { may: [{ switch: 'yours', with: 'chosen' }] }),
   ),
   effect('put itself down', '(put|play) (SELF|it) onto your Bench', () => act(null, { 'put-this': 'bench' })),
   // One text alone takes its card out of the discard pile into the hand.

@@ -1,4 +1,5 @@
 import type { Filter, Subject } from '../../../claims/index.ts';
+import { sameValue } from '../../../state/index.ts';
 import { act, NEW, unlessNull } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
 import { inStates } from '../on-pokemon.ts';
@@ -172,8 +173,16 @@ export const STANDING_EVENTS = [
     on: 'self',
   })),
   event(
+    'your Active one damaged, and named again',
+    'your Active {kind:Kind} is damaged by {by:Attacks} \\(even if your Active {again:Kind} is Knocked Out\\)',
+    ({ kind, by, again }) =>
+      sameValue(kind, again)
+        ? ofAttack(by, { event: 'damaged-by-attack', on: { side: 'yours', place: 'active', ...kind } })
+        : null,
+  ),
+  event(
     'your Active one damaged',
-    'your Active {kind:Kind} is damaged by {by:Attacks} [\\(even if (it|that Pokémon|your Active {kind:Kind}) is Knocked Out\\)]',
+    'your Active {kind:Kind} is damaged by {by:Attacks} [\\(even if (it|that Pokémon) is Knocked Out\\)]',
     ({ kind, by }) => ofAttack(by, { event: 'damaged-by-attack', on: { side: 'yours', place: 'active', ...kind } }),
   ),
 ];
