@@ -124,10 +124,9 @@ const fewApart = <T>(
 ): PrintsApart | null => {
   const ends = endsOf(tried, end);
   const besides = ({ pick }: OnPrint<T>): string => JSON.stringify([...pick].filter(([other]) => other !== name));
-  const ofKey = [...cards.keys()].map((key) => ({
-    key,
-    came: new Map(tried.filter(({ pick }) => pick.get(name) === key).map((one) => [besides(one), ends.get(one)])),
-  }));
+  const cameOf = new Map([...cards.keys()].map((key) => [key, new Map<string, number | undefined>()] as const));
+  for (const one of tried) cameOf.get(one.pick.get(name) ?? '')?.set(besides(one), ends.get(one));
+  const ofKey = [...cameOf].map(([key, came]) => ({ key, came }));
   // Where names were too many for every combination, prints are compared beside those that all of them were tried with.
   const shared = [...(ofKey[0]?.came.keys() ?? [])].filter((rest) => ofKey.every(({ came }) => came.has(rest)));
   const alike = new Map<string, string[]>();
