@@ -1,5 +1,10 @@
-import type { Future } from '../engine/index.ts';
+import { type Future, possibleAnswers } from '../engine/index.ts';
 import type { Branch, Follows, Verdict } from './ruling.ts';
+
+const firstChoice = ({ answers }: Future): Pick<Branch, 'chosen'> => {
+  const asked = answers.find(({ question }) => question.kind === 'choose' && possibleAnswers(question).length > 1);
+  return asked === undefined ? {} : { chosen: asked.question };
+};
 
 /** The futures that a coin decides; of those that differ by a choice only, the first stands for all. */
 export const branchesOf = (
@@ -27,7 +32,7 @@ export const branchesOf = (
       ...(more === null ? {} : { follows: more }),
       after: outcome.kind === 'done' ? outcome.state : null,
       ...(outcome.kind === 'not-told' ? { needs: [outcome.needs] } : {}),
-      ...((counted.get(key) ?? 0) > 1 ? { chosen: true } : {}),
+      ...((counted.get(key) ?? 0) > 1 ? firstChoice(future) : {}),
     });
   }
   return [...found.values()];

@@ -84,8 +84,8 @@ export interface Branch {
   readonly after: GameState | null;
   /** What was unknown and made the future break off. */
   readonly needs?: readonly Said<NeedCode>[];
-  /** There are futures with the same coins and other choices; this is the first of them. */
-  readonly chosen?: true;
+  /** There are futures with the same coins and other choices; this is the first of them, by the first answers to what is asked here. */
+  readonly chosen?: Question;
   /** Why not, in a future that differs from the others before anything happens: by the print of a card, or by what a text says. */
   readonly grounds?: readonly Ground[];
 }

@@ -1,4 +1,4 @@
-import { hasWord, inPlay, nameOf, playerOf, type View, type Why } from '../claims/index.ts';
+import { hasWord, inPlay, nameOf, playerOf, type QuestionCode, type View, type Why } from '../claims/index.ts';
 import type { OptionFor } from '../engine/index.ts';
 import {
   anyPokemonCard,
@@ -16,7 +16,7 @@ import {
   oldTrainer,
   type T,
 } from '../rules/index.ts';
-import { type Card, type CardId, sameName } from '../state/index.ts';
+import { type Card, type CardId, type Seat, sameName } from '../state/index.ts';
 import type { CardFilter } from './verb.ts';
 
 /** Which cards outside play fit a text, and how they are offered to the player who picks. */
@@ -91,6 +91,14 @@ export const cardOptions = (
 export const cardFitsWhole = (t: T, id: CardId, filter: CardFilter, why?: Why): boolean => {
   const card = t.view.cardAt(id);
   return card !== null && cardFits(t.view, card, filter, why);
+};
+
+/** Cards that must all be picked: nothing is asked, and whoever names them may do so in any order. */
+export const allPicked = (t: T, by: Seat, code: QuestionCode, cards: readonly CardId[]): readonly CardId[] => {
+  const names = cards.map((id) => t.view.cardAt(id)?.name ?? 'a card not described');
+  return cards.map(
+    (value, at) => t.choose({ by, code, options: [{ key: names[at] ?? '', aliases: names, value }] }).value,
+  );
 };
 
 /** Options to pick one of these cards; cards of one name make one option. */

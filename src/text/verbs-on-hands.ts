@@ -15,7 +15,7 @@ import { handSize, pileFor, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { type Defined, opponentOf } from './define-verb.ts';
 import { draw, shuffleHandIn } from './drawing-and-shuffling.ts';
-import { cardFits, distinctCards } from './fitting-cards.ts';
+import { allPicked, cardFits, distinctCards } from './fitting-cards.ts';
 import { noneIsEnough } from './how-many-cards.ts';
 import { holdsSome, leftInHand, shufflesSomething, throwable } from './left-in-piles.ts';
 import { any, isTrainers, opponentMeantBy } from './looking.ts';
@@ -58,6 +58,7 @@ export const fromHand = (
   const unknown = of !== undefined && fitting.length < wanted && hand.cards.some((id) => t.view.cardAt(id) === null);
   if (!hand.given || unknown) unknownFact(t.view, CHOOSES_THE_DISCARD, 'hand-not-told', { player: seat });
   if (cards === 'all') return fitting;
+  if (fitting.length <= cards) return allPicked(t, by, code, fitting);
   const picked: CardId[] = [];
   while (picked.length < cards) {
     const options = distinctCards(

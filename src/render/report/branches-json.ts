@@ -1,11 +1,18 @@
-import { type Answered, eventsIn, type GameEvent, type TraceEntry, type TraceNode } from '../../engine/index.ts';
+import {
+  type Answered,
+  eventsIn,
+  type GameEvent,
+  type Question,
+  type TraceEntry,
+  type TraceNode,
+} from '../../engine/index.ts';
 import type { Branch as PlayedBranch, Said } from '../../ruling/index.ts';
 import { titleOf } from '../cite.ts';
 import { conditionParts } from '../words/branches.ts';
 import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
 import { capital, given, listed } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
-import { asked, QUESTIONS, spokenQuestion } from '../words/questions.ts';
+import { answersTo, asked, QUESTIONS, spokenQuestion } from '../words/questions.ts';
 import { type SpokenFuture, spokenSide } from '../words/say.ts';
 import { saidOfEvents, spokenOutcome } from '../words/spoken-future.ts';
 import { ifUnchanged } from '../words/unread-texts.ts';
@@ -226,10 +233,25 @@ const spokenOf = (
   };
 };
 
+/** So many answers of a choice are named within a line. */
+const MOST_ANSWERS = 6;
+
+/** `as p1 chooses (Metal Energy, none)`. */
+const asChosen = (question: Question): string => {
+  const answers = answersTo(question);
+  return answers.length > MOST_ANSWERS ? 'as chosen' : `as ${question.by} chooses (${answers.join(', ')})`;
+};
+
+/** The paragraphs that say how many may be chosen are cited with it. */
+const limitsOf = ({ chosen }: Branch): readonly TraceNode[] =>
+  chosen?.kind !== 'choose'
+    ? []
+    : (chosen.limits ?? []).map((rule) => ({ kind: 'rule', rule, depth: 2, entries: [] }) as const);
+
 /** What comes by one of the choices that are open is said as such: another one brings something else. */
 const asOneChoice = (said: SpokenFuture, { chosen }: Branch): SpokenFuture => {
   const one = (words: string): string =>
-    chosen !== true || words === '' ? words : `it depends on the choice; for example, ${words}`;
+    chosen === undefined || words === '' ? words : `it depends on the choice; for example, ${words}`;
   return { ...said, toDo: one(said.toDo), comes: one(said.comes) };
 };
 
@@ -239,7 +261,7 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
   const came = (reckoned: boolean): readonly string[] => {
     const [first, ...more] = cameOf(trace, names(), means, reckoned);
     if (first === undefined) return [];
-    return [branch.chosen === true ? `as chosen, such as: ${first}` : first, ...more];
+    return [branch.chosen === undefined ? first : `${asChosen(branch.chosen)}, such as: ${first}`, ...more];
   };
   const grounds = spokenGrounds(branch.grounds ?? [], situation);
   const clause = clauseSays(branch, situation);
@@ -266,7 +288,11 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation)
       grounds: groundsJson(branch.grounds ?? [], situation),
       // What comes if an unread text changes nothing is cited with what it is said by.
       trace: traceJson(
-        [...(trace.length > 0 ? trace : [...branch.trace, ...unchanged]), ...(branch.follows?.afterTurn?.trace ?? [])],
+        [
+          ...(trace.length > 0 ? trace : [...branch.trace, ...unchanged]),
+          ...limitsOf(branch),
+          ...(branch.follows?.afterTurn?.trace ?? []),
+        ],
         names(),
       ),
       open: openIn(branch, situation.player),
