@@ -48,14 +48,14 @@ const thatMatter = <E extends TraceEntry>(entries: readonly E[]): readonly E[] =
     return left.length === 0 && entry.entries.length > 0 ? [] : [{ ...entry, entries: left }];
   });
 
-/** What a player has to be told of: that something was looked at and is not so, is nothing that comes. */
+/** What a player has to hear of: that something was looked at and is not so, is nothing that comes. */
 const HAPPENS: ReadonlySet<string> = new Set(['counters-placed', 'damaged', 'healed', 'knocked-out', 'unmarked']);
 
 /** The part of the trace between the end of the turn and the next turn. */
 export const traceAfterTurn = (trace: readonly TraceNode[]): readonly TraceNode[] =>
   thatMatter(before(from(trace, isEnd), isNextTurn));
 
-/** What comes then; null where nothing does that a player has to be told of. `sides`: what the sides of a coin bring that is flipped next. */
+/** What comes then; null where nothing does that a player has to hear of. `sides`: what the sides of a coin bring that is flipped next. */
 export const afterTheTurn = (
   outcome: Extract<Outcome, { readonly trace: unknown }>,
   sides: (before: readonly TraceNode[]) => readonly CoinSide[],

@@ -172,6 +172,11 @@ const unreadAfter = ({ follows, branches, gaps }: Ruling): readonly GapJson[] =>
     .map((gap) => gapJson({ ...gap, clause: 'its text', couldChange: [] }));
 };
 
+const withUnreadAfter = (ruling: Ruling): Pick<RulingReport, 'unreadAfter'> => {
+  const unread = unreadAfter(ruling);
+  return unread.length === 0 ? {} : { unreadAfter: unread };
+};
+
 const endsGame = (entries: readonly TraceEntry[]): boolean =>
   entries.some((entry) => (entry.kind === 'rule' ? endsGame(entry.entries) : entry.kind === 'game-ended'));
 
@@ -320,7 +325,6 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const deckEmpty = ruling.ways.some(({ code }) => code === 'deck-empty');
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
   const overruled = overruledJson(ruling.grounds);
-  const after = unreadAfter(ruling);
   return {
     schema: 1,
     ruleset: ruling.ruleset,
@@ -364,7 +368,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     options: optionsJson(ruling.ways),
     branches: futures.map(({ json }) => json),
     gaps: ruling.gaps.map(gapJson),
-    ...(after.length === 0 ? {} : { unreadAfter: after }),
+    ...withUnreadAfter(ruling),
     needs: needs.map((need) => need.json),
     assumptions: [...assumptionsJson(ruling.assumptions), ...unnamedRuleset(table.rulesetFrom, ruling.ruleset)],
     passed: asked

@@ -291,7 +291,7 @@ const isOfThese = (event: GameEvent, fallen: ReadonlySet<Uid>): boolean =>
   (event.kind === 'detached' && fallen.has(event.from));
 
 /** A condition that a Pokémon has already gives way to the same one, which is all that is said. */
-const comesAnew = (event: GameEvent, events: readonly GameEvent[]): boolean =>
+const givesWayToTheSame = (event: GameEvent, events: readonly GameEvent[]): boolean =>
   event.kind === 'unmarked' &&
   events.some(
     (one) =>
@@ -319,8 +319,8 @@ const spokenDone = (trace: readonly TraceEntry[], names: Names, mover: string, o
   const stays: string[] = [];
   const events = eventsIn(trace);
   const fallen = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.uid : [])));
-  const told = events.filter((event) => !isOfThese(event, fallen) && !comesAnew(event, events));
-  for (const run of runsOf(countersTogether(told))) {
+  const reported = events.filter((event) => !isOfThese(event, fallen) && !givesWayToTheSame(event, events));
+  for (const run of runsOf(countersTogether(reported))) {
     const clause = ofText || !run.some(({ kind }) => OF_A_TEXT.has(kind)) ? runClause(run, names, mover) : null;
     for (const event of run) names.see(event);
     if (clause !== null) (isBeside(run) ? stays : said).push(clause);

@@ -33,6 +33,14 @@ const lookedAt = (trace: readonly TraceJson[]): readonly string[] =>
     ...lookedAt(children),
   ]);
 
+/** The same of what comes between the turn that is ended and the next, with what is asked there. */
+const lookedAtAfterTurn = ({ follows }: RulingReport): readonly string[] => {
+  const after = follows?.afterTurn;
+  if (after === undefined) return [];
+  const asked = (after.asks?.rules ?? []).map(({ document, id }) => `${document} ${id}`);
+  return [...lookedAt(after.trace), ...asked, ...(after.sides ?? []).flatMap(({ trace }) => lookedAt(trace))];
+};
+
 /** What is said to be borrowed, no step of the ruling looked at, and nothing depends on. */
 const borrowedForNothing = (
   report: RulingReport,
@@ -40,6 +48,7 @@ const borrowedForNothing = (
   changes: (rule: RuleId) => boolean | null,
 ): string | undefined => {
   const seen = new Set([
+    ...lookedAtAfterTurn(report),
     ...[report.trace, report.follows?.trace ?? [], ...report.branches.map(({ trace }) => trace)].flatMap(lookedAt),
     ...[...report.grounds, ...report.branches.flatMap(({ grounds }) => grounds), ...report.options].flatMap(
       ({ rule }) => (rule === null ? [] : [`${rule.document} ${rule.id}`]),
