@@ -6,6 +6,16 @@ import { said } from './said.fixture.ts';
 describe('a ruling remarks what is so, and nothing that is not', () => {
   test.each<readonly [scenario: string, what: string, said: readonly unknown[]]>([
     [
+      'comprehensive-2009/304-damage/304.2-hp-with-effects-counts',
+      'hp-by-text',
+      [{ by: ['Thick Bark'], pokemon: 'Barkback', damage: 70, hp: 80, falls: false }],
+    ],
+    [
+      'xy-2016/appendix-h-break-evolution/AppH#1-its-weakness-is-that-beneath',
+      'kept-of-card-beneath',
+      [{ pokemon: 'Raichu BREAK', what: 'Weakness', card: 'Raichu' }],
+    ],
+    [
       'comprehensive-2009/307-pokemon/307.1-a-stage-2-put-straight-down-is-basic',
       'ground attachment-target',
       [{ card: 'Double Rainbow Energy', pokemon: "Team Aqua's Walrein", asks: 'evolved', of: 'true' }],
