@@ -95,10 +95,14 @@ export const cardFitsWhole = (t: T, id: CardId, filter: CardFilter, why?: Why): 
 
 /** Cards that must all be picked: nothing is asked, and whoever names them may do so in any order. */
 export const allPicked = (t: T, by: Seat, code: QuestionCode, cards: readonly CardId[]): readonly CardId[] => {
-  const names = cards.map((id) => t.view.cardAt(id)?.name ?? 'a card not described');
-  return cards.map(
-    (value, at) => t.choose({ by, code, options: [{ key: names[at] ?? '', aliases: names, value }] }).value,
+  const known = cards.map((id) => t.view.cardAt(id));
+  const aliases = known.flatMap((card) =>
+    card === null ? [] : card.short === undefined ? [card.name] : [card.name, card.short],
   );
+  return cards.map((value, at) => {
+    const key = known[at]?.name ?? 'a card not described';
+    return t.choose({ by, code, options: [{ key, aliases, value }] }).value;
+  });
 };
 
 /** Options to pick one of these cards; cards of one name make one option. */
