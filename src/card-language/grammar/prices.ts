@@ -287,19 +287,17 @@ export const ATTACK_PRICES = [
         { may: [{ 'from-discard': cards, count: WHOLE_DECK, to: 'lost', 'up-to': true }] },
       ),
   ),
-  ...(['any number of your {kind:Kinds}', 'as many of your {kind:Kinds} as you like'] as const).map((many) =>
-    sentence(
-      `damage for ${many.slice(0, 2)} Pokémon that are discarded`,
-      `discard ${many}. {damage:DamageFor} for each Benched Pokémon you discarded in this way.`,
-      ({ kind, damage }) =>
-        kind.place !== 'bench'
-          ? null
-          : countedBy(
-              damage,
-              { 'pokemon-discarded': true },
-              { may: [{ return: anyOf({ side: 'yours', ...kind }), to: 'discard', attached: 'along' }] },
-            ),
-    ),
+  sentence(
+    'damage for Benched Pokémon that are discarded',
+    'discard (any number of your {kind:Kinds}|as many of your {kind:Kinds} as you like). {damage:DamageFor} for each Benched Pokémon you discarded in this way.',
+    ({ kind, damage }) =>
+      kind.place !== 'bench'
+        ? null
+        : countedBy(
+            damage,
+            { 'pokemon-discarded': true },
+            { may: [{ return: anyOf({ side: 'yours', ...kind }), to: 'discard', attached: 'along' }] },
+          ),
   ),
   sentence(
     'more Prizes, and still more with Energy beyond the cost',
