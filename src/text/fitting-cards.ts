@@ -93,7 +93,7 @@ export const cardFitsWhole = (t: T, id: CardId, filter: CardFilter, why?: Why): 
   return card !== null && cardFits(t.view, card, filter, why);
 };
 
-/** Cards that must all be picked: nothing is asked, and whoever names them may do so in any order. */
+/** Cards that must all be picked: nothing is asked, and they may be named in any order. */
 export const allPicked = (t: T, by: Seat, code: QuestionCode, cards: readonly CardId[]): readonly CardId[] => {
   const known = cards.map((id) => t.view.cardAt(id));
   const aliases = known.flatMap((card) =>
