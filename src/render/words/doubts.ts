@@ -21,6 +21,7 @@ const NOUNS: Readonly<Record<OnTable, string>> = {
   prizes: 'the Prizes',
   limits: 'what may still be done this turn',
   lasting: 'effects that last',
+  'later-damage': 'the damage of a later attack',
   turn: 'whose turn it is',
   end: 'whether the game goes on',
 };

@@ -1,7 +1,7 @@
 import { bareText, touchesOf } from '../../card-language/index.ts';
 import { inPlay, playerOf, type View } from '../../claims/index.ts';
 import type { Action, ActionKind, TraceEntry } from '../../engine/index.ts';
-import { USES } from '../../rules/index.ts';
+import { findAttack, USES } from '../../rules/index.ts';
 import type { Pokemon, Uid } from '../../state/index.ts';
 import { gapsBearingOn, plainCard } from '../gaps.ts';
 import type { GapFound, Ground } from '../ruling.ts';
@@ -92,8 +92,8 @@ const GROUND_BY: { readonly [code: string]: readonly OnTable[] } = {
   'level-up-first-turn': ['turn', 'lasting'],
   'evolve-new': ['places', 'stages', 'lasting'],
   'evolves-from-another': ['places', 'stages'],
-  // An effect on a Pokémon or a player asks for no cards of a hand or a deck.
-  'lasting-effect-forbids': ON_TABLE.filter((what) => what !== 'hand' && what !== 'deck'),
+  // An effect on a Pokémon or a player asks for no cards of a hand or a deck, and for no damage that is still to come.
+  'lasting-effect-forbids': ON_TABLE.filter((what) => !['hand', 'deck', 'later-damage'].includes(what)),
 };
 
 /** From so many cards on, a deck lasts whatever a search takes out of it. */
@@ -157,6 +157,11 @@ const ifShown = (trace: readonly TraceEntry[]): readonly OnTable[] =>
     return [];
   });
 
+/** Is damage done by it, or might it be by what its text says? */
+const doesDamage = (view: View, action: Action): boolean =>
+  action.kind === 'attack' &&
+  (findAttack(view, action)?.attack.damage !== null || ownText(view, action).includes('damage'));
+
 /** The doubts because of which what came of an act may be otherwise. */
 export const doubtsOfOutcome = (
   view: View,
@@ -166,7 +171,12 @@ export const doubtsOfOutcome = (
 ): readonly Doubt[] =>
   doubts.length === 0
     ? []
-    : touching(doubts, [...(PLAYED_BY[action.kind] ?? []), ...ownText(view, action), ...ifShown(trace)]);
+    : touching(doubts, [
+        ...(PLAYED_BY[action.kind] ?? []),
+        ...ownText(view, action),
+        ...(doesDamage(view, action) ? (['later-damage'] as const) : []),
+        ...ifShown(trace),
+      ]);
 
 /** What Special Conditions lead to between turns. */
 const AT_THE_END: readonly OnTable[] = ['damage', 'fallen', 'conditions', 'recovered'];

@@ -7,7 +7,10 @@ import { leavesOnly } from './leaves-only.ts';
  * too many leaves a later ruling open, and only a word too few could make one wrong.
  */
 
-/** `recovered` and `healed`: only less of it than is shown. `own-card`: the card that has the text may be gone. `benched`: a Pokémon more on a Bench, and no other moved. */
+/**
+ * `recovered` and `healed`: only less of it than is shown. `own-card`: the card that has the text may be gone. `benched`: a Pokémon more on a Bench, and
+ * no other moved. `later-damage`: an effect that lasts and changes only what attacks do as damage.
+ */
 export const ON_TABLE = [
   'conditions',
   'recovered',
@@ -26,6 +29,7 @@ export const ON_TABLE = [
   'prizes',
   'limits',
   'lasting',
+  'later-damage',
   'turn',
   'end',
 ] as const;
@@ -40,6 +44,8 @@ const NEVER_UNSAID: ReadonlySet<OnTable> = new Set([
   'healed',
   'own-card',
   'benched',
+  // What lasts may be anything, and this is said of words that name it alone.
+  'later-damage',
 ]);
 
 const ANYTHING: readonly OnTable[] = ON_TABLE.filter((one) => !NEVER_UNSAID.has(one));
@@ -161,6 +167,9 @@ export const mayLeave = (text: string, card: string, touches?: readonly string[]
   return ON_TABLE.filter((what) => all.has(what) || (what === 'fallen' && all.has('damage')));
 };
 
+/** What attacks do as damage some turns later is no matter to what is played. */
+const ANYTHING_AT_ONCE: readonly OnTable[] = ON_TABLE.filter((what) => what !== 'later-damage');
+
 /** What a text that is played looks at or does, whichever way: whether and how it can be played depends on no more than this. */
 export const speaksOf = (text: string): readonly OnTable[] => {
   const said = text.toLowerCase();
@@ -169,7 +178,7 @@ export const speaksOf = (text: string): readonly OnTable[] => {
   if (DAMAGE.test(said)) found.add('damage').add('healed').add('fallen');
   if (/\bbench|\bin play\b|\bactive\b|\bdefending\b/u.test(said)) found.add('places').add('benched');
   if (found.has('attached')) found.add('own-card');
-  return text === '' || OF_ANOTHER.test(said) ? ON_TABLE : [...found];
+  return text === '' || OF_ANOTHER.test(said) ? ANYTHING_AT_ONCE : [...found];
 };
 
 /** What follows in a text from a card that is taken, and not from its being there. */

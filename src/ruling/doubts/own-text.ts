@@ -56,6 +56,15 @@ const ofThisTurn = (text: string): string => {
   return now.length === sentences.length ? text : now.map((sentence) => `${sentence}.`).join(' ');
 };
 
+/** A sentence about a later turn in which attacks do more or less damage, and all else goes as it would. */
+const OF_LATER_DAMAGE: readonly RegExp[] = [
+  "during (?:your|your opponent's) next turn, if [^,.;]* (?:does|do) damage to [^,.;]*, (?:the|that|this) attack does \\d+ (?:more|less) damage(?: to [^,.;]*)?",
+  "during (?:your|your opponent's) next turn, (?:(?! and )[^,.;])* attacks? (?:(?:used )?by (?:(?! and )[^,.;])* )?do(?:es)? \\d+ (?:more|less) damage(?: to (?:(?! and )[^,.;])*)?",
+  "during (?:your|your opponent's) next turn, (?:(?! and )[^,.;])* takes? \\d+ (?:more|less) damage from attacks(?: of (?:(?! and )[^,.;])*)?",
+  "during (?:your|your opponent's) next turn, (?:(?! and )[^,.;])* attack's base damage is \\d+",
+  "during (?:your|your opponent's) next turn, (?:any )?damage done (?:to|by) (?:(?! and )[^,.;])* is (?:reduced|increased) by \\d+",
+].map((words) => new RegExp(`^${words}$`, 'u'));
+
 /** What decides the damage, and whether the Pokémon is Knocked Out by it. */
 const OF_THE_DAMAGE: readonly OnTable[] = ['damage', 'healed', 'fallen'];
 /** What decides what comes of a Knock Out, and how the turn goes on. */
@@ -91,6 +100,12 @@ const leftAtOnce = (gap: GapFound, text = gap.text): readonly OnTable[] => {
 const endsLater = (gap: GapFound): readonly OnTable[] =>
   mayLeave(gap.text, plainCard(gap), gap.bears).filter((what) => what === 'turn' || what === 'end');
 
+/** What kind of effect it leaves: where the whole text is about damage of a later turn, one that changes nothing else. */
+const lastingOf = ({ text }: GapFound): readonly OnTable[] =>
+  says(text.replace(ASIDE, '')).every((one) => OF_LATER_DAMAGE.some((words) => words.test(one)))
+    ? ['later-damage']
+    : ['lasting'];
+
 const untilOf = (gap: GapFound, left: readonly OnTable[]): OwnText['until'] => {
   const { text } = gap;
   const before = upToTheDamage(text);
@@ -106,7 +121,7 @@ const MORE_DAMAGE = /^if [^.]+, (?:this attack does|does) (?:\d+ damage plus )?\
 
 /** More damage may Knock Out, and a Knock Out changes what goes with the Pokémon, and who has won. */
 const BY_MORE_DAMAGE: readonly OnTable[] = ON_TABLE.filter(
-  (what) => !['recovered', 'healed', 'own-card', 'stadium', 'deck', 'limits', 'turn'].includes(what),
+  (what) => !['recovered', 'healed', 'own-card', 'stadium', 'deck', 'limits', 'later-damage', 'turn'].includes(what),
 );
 
 const onlyAdds = (text: string): boolean => {
@@ -123,7 +138,7 @@ export const ownTextOf = (view: View, action: Action, gaps: readonly GapFound[])
   if (attack.mark === '+' && onlyAdds(gap.text)) return { until: 'cost', left: BY_MORE_DAMAGE, adds: true };
   if (attack.mark !== undefined || gap.bears === undefined) return UNKNOWN;
   const now = leftAtOnce(gap);
-  const later: readonly OnTable[] = ofThisTurn(gap.text) === gap.text ? [] : ['lasting', ...endsLater(gap)];
+  const later: readonly OnTable[] = ofThisTurn(gap.text) === gap.text ? [] : [...lastingOf(gap), ...endsLater(gap)];
   return { until: untilOf(gap, now), left: ON_TABLE.filter((what) => [...now, ...later].includes(what)) };
 };
 
