@@ -40,6 +40,7 @@ const ON_THE_TABLE: ReadonlySet<Upon> = new Set([
   'affliction',
   'damage',
   'opposing-damage',
+  'damage-on-own-side',
   'knock-out',
   'moved-to-bench',
 ]);
@@ -116,6 +117,10 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
     case 'opposing-damage':
       // In the own turn no opponent attacks.
       return (uid === null || seatOf(before, uid) !== before.toMove) && seen.some(({ kind }) => kind === 'damaged');
+    case 'damage-on-own-side': {
+      const own = uid === null ? null : seatOf(before, uid);
+      return seen.some((one) => one.kind === 'damaged' && (own === null || seatOf(before, one.uid) === own));
+    }
     case 'knock-out':
       return seen.some(({ kind }) => kind === 'knocked-out');
     case 'retreat':

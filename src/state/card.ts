@@ -96,11 +96,12 @@ export const UPON_ITS_POKEMON = [
   'own-act',
 ] as const;
 
-/** And of any Pokémon or player: a Special Condition, damage, that by an attack of the opponent, a Knock Out, a retreat, an Active Pokémon that goes to the Bench, Energy attached, an evolution, a Supporter played. */
+/** And of any Pokémon or player: a Special Condition, damage, that by an attack of the opponent, that on Pokémon of the same player, a Knock Out, a retreat, an Active Pokémon that goes to the Bench, Energy attached, an evolution, a Supporter played. */
 const UPON_THE_TABLE = [
   'affliction',
   'damage',
   'opposing-damage',
+  'damage-on-own-side',
   'knock-out',
   'retreat',
   'moved-to-bench',

@@ -151,3 +151,19 @@ test('that a power is used before the attack says nothing of damage', () => {
   expect(touchesOf(moved)).not.toContain('damage');
   expect(touchesOf('Once during your turn, you may turn all Energy on Fern into Fire Energy.')).toContain('energy');
 });
+
+test('what an attack does as more damage by an effect of what is attached bars no attack', () => {
+  const dark =
+    'Each Energy card on your Pokémon now has the effect "If the Pokémon it is on attacks, the attack does 10 more damage."';
+  expect(touchesOf(dark)).toContain('damage');
+  expect(touchesOf(dark)).not.toContain('attack');
+  expect(touchesOf('If that Pokémon attacks, the attack does nothing.')).toContain('attack');
+  expect(touchesOf('If that Pokémon attacks, flip a coin. If tails, the attack does 10 more damage.')).toContain(
+    'attack',
+  );
+});
+
+test('how great a Resistance is now bears on damage alone', () => {
+  expect(touchesOf("Each of your Grass Pokémon's Resistance is now -40.")).toEqual(['damage', 'weakness']);
+  expect(touchesOf("Each of your Pokémon's Resistance is now Grass.")).toContain('effects');
+});

@@ -30,6 +30,8 @@ const SPOKEN_OF: readonly RegExp[] = [
   // Who may flip when it attacks loses nothing by it.
   /^whenever a player attacks with [^,]*, (?:he or she|they) may flip a coin$/gu,
   /\bin addition to whatever its attack usually does\b/gu,
+  // What attacks does as much more damage by it, and may attack as before.
+  /(?<!\b(?:and|or) )\b(?:if|when(?:ever)?) [^,."]{1,80} attacks, (?=(?:the|that|its|this) attack does \d+ (?:more|less) damage\b)/gu,
   /^(?:if|when) [^,.]{1,60} attacks, (?=discard [^,.]* at the end of (?:the|that) turn$)/gu,
   /\b(?:by|from|of) (?:an? |any |all |your |opponent's |its |this pokémon's |that |the |gx )*(?:pokémon's )?attacks?\b/gu,
   /\battacks? (?:(?:used by|of) [^,.]+? )?do(?:es)? (?:\d+ (?:more|less) )?damage\b/gu,
@@ -154,6 +156,7 @@ const WHILE_ATTACKING: readonly RegExp[] = [
   '(?:whenever|if) [^,]*\\battacks?\\b[^,]*, (?:the|that) attack does (?:\\d+ more|only half the) damage\\b[^,.]*',
   `${ON_CONDITION}(?:the attack cost of [^.]*|[^,.]{1,60} pays? [^,.]* to use [^,.]*)`,
   "don't apply weakness and resistance|any other effects of attacks still happen",
+  '(?:each of )?[^.,]{1,60} (?:weakness|resistance) is (?:now )?[-+x×]? ?\\d+',
 ].map((words) => new RegExp(`^(?:[\\p{L}' -]{3,25}: )?(?:${words})$`, 'u'));
 
 /** A card that goes off when its Pokémon retreats: what becomes of it, and of nothing else. */

@@ -11,6 +11,7 @@ describe('what has to be on the table before an unread text does anything', () =
     ['When your Active Pokémon is Knocked Out, you may move its Energy to Mistmoth.', 'knock-out'],
     ["If your opponent's Active Pokémon retreats, put 2 damage counters on it.", 'retreat'],
     ["If your Active Pokémon is damaged by an attack from your opponent's Pokémon, draw a card.", 'opposing-damage'],
+    ["Each of your Grass Pokémon's Resistance is now -40.", 'damage-on-own-side'],
     [
       'If the Pokémon this card is attached to discards Energy for its Retreat Cost, put that Energy into your deck instead of the discard pile.',
       'retreat',
@@ -60,6 +61,9 @@ describe('what has to be on the table before an unread text does anything', () =
     'When a Pokémon is Knocked Out, draw a card. Your Pokémon get +10 HP.',
     "Mistmoth's attacks do 10 more damage and any damage done to Mistmoth is increased by 10.",
     "Mistmoth can't attack. Your Benched Pokémon can't attack.",
+    // Of the other player, or less of it than before.
+    "Each of your opponent's Pokémon's Resistance is now -40.",
+    "Each of your Pokémon's Resistance is now -10.",
   ])('%s waits for nothing of the kind', (text) => {
     expect(unreadText(text, 'Mistmoth').upon).toBeUndefined();
   });

@@ -54,6 +54,9 @@ const MOVES_TO_BENCH =
 const DAMAGED =
   /^(?:when(?:ever)?|if) (?:(?! or )[^,.]){1,60} is damaged by an? (?:opponent's )?attacks?(?: from your opponent's pokémon)?, /u;
 
+/** How much less damage their Resistance makes, where that is more than the usual: without damage on one of them it is no matter. */
+const OWN_RESISTANCE = /^(?:each of )?your (?!opponent)[^,.]{0,40}pokémon(?:'s)? resistance is now -[4-9]0$/u;
+
 const BY_THE_OPPONENT = / is damaged by an? (?:opponent's attack|attacks? from your opponent's pokémon)/u;
 
 /** Where a discarded card goes instead keeps nothing from being done. */
@@ -98,6 +101,7 @@ export const momentOf = (text: string): Upon | undefined => {
     )
   )
     return BY_THE_OPPONENT.test(first) ? 'opposing-damage' : 'damage';
+  if (rest.length === 0 && OWN_RESISTANCE.test(first)) return 'damage-on-own-side';
   if (begins(first, rest, RETREATS)) return 'retreat';
   if (begins(first, rest, MOVES_TO_BENCH)) return 'moved-to-bench';
   if (begins(first, rest, ATTACHES)) return 'energy';
