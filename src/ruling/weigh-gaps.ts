@@ -155,7 +155,9 @@ const agreed = (
 
 /** A future of an attack whose own text is not read, as far as it stands. */
 const besideText = (one: Branch, { until }: OwnText): Branch => {
-  if (until === 'cost') return withoutFollows({ ...one, trace: answersIn(one.trace), after: null });
+  // Another text that is not read may change what stands beside this one.
+  const isAlone = one.follows === undefined || one.follows === null || one.follows.unread.length === 0;
+  if (until === 'cost' || !isAlone) return withoutFollows({ ...one, trace: answersIn(one.trace), after: null });
   return until === 'end' && one.follows?.unread.length === 0
     ? { ...one, after: null }
     : withoutFollows({ ...one, after: null });
@@ -184,10 +186,11 @@ const followsBeside = (gaps: OneAction['gaps'], apart: OneAction, own: OwnText, 
   if (own.until === 'cost') return own.adds === true ? withPrintedDamage(unknown, apart) : unknown;
   if (mayWakeAnother(view, apart, own)) return unknown;
   const couldChange = leftWithTheFall(apart, own);
+  // Where other texts are not read either, what follows beside them all is not worked out.
+  if (othersUnread(apart).length > 0) return unknown;
   if (apart.branches.length > 0) return { ...unknown, couldChange };
   if (own.until === 'damage') return { ...unknown, trace: apart.trace, couldChange };
-  // Where other texts are not read either, what follows beside them all is not worked out.
-  if (apart.follows === null || apart.follows.unread.length > 0) return unknown;
+  if (apart.follows === null) return unknown;
   const { trace, asks, open } = apart.follows;
   return { ...unknown, trace, asks, open, couldChange };
 };
@@ -199,17 +202,17 @@ const withPrintedDamage = (unknown: Follows, { follows, branches }: OneAction): 
   return { ...unknown, ifNothing: { trace: beyond(trace, unknown.trace), ...more } };
 };
 
+/** The texts of other cards that are not read and that have their say in it even if the text of the act does nothing. */
+const othersUnread = ({ follows, branches }: OneAction): NonNullable<Follows['texts']> =>
+  [follows, ...branches.map((branch) => branch.follows)].flatMap((one) => one?.texts ?? []);
+
 /** What an unread text leads to is unknown, also where it cannot change whether it may be done. */
-const unknownFor = (gaps: OneAction['gaps'], apart: OneAction): OneAction['follows'] =>
-  gaps.length === 0
-    ? null
-    : {
-        trace: onlyItsCost(apart.follows?.trace ?? apart.trace),
-        asks: null,
-        unread: [...new Set(gaps.map(({ card }) => card))],
-        texts: gaps.map(({ card, place, text }) => ({ card, place, text })),
-        open: null,
-      };
+const unknownFor = (gaps: OneAction['gaps'], apart: OneAction): OneAction['follows'] => {
+  if (gaps.length === 0) return null;
+  const texts = [...gaps.map(({ card, place, text }) => ({ card, place, text })), ...othersUnread(apart)];
+  const trace = onlyItsCost(apart.follows?.trace ?? apart.trace);
+  return { trace, asks: null, unread: [...new Set(texts.map(({ card }) => card))], texts, open: null };
+};
 
 const withoutFollows = ({ follows: _, ...branch }: Branch): Branch => branch;
 
