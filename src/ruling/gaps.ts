@@ -9,6 +9,7 @@ import {
   nameOf,
   placeOfPower,
   pokemonOf,
+  settledView,
   type View,
 } from '../claims/index.ts';
 import {
@@ -16,10 +17,11 @@ import {
   type ActionKind,
   type ActionOf,
   type NotModelled,
+  type Outcome,
   paragraphOf,
   type SetUpKind,
 } from '../engine/index.ts';
-import { baby, findAttack, knowsDarknessEnergy, retreatPayment } from '../rules/index.ts';
+import { baby, findAttack, knowsDarknessEnergy, type Rules, retreatPayment } from '../rules/index.ts';
 import { hasKey, type Mark, sameName, type TableSetUp, type Uid } from '../state/index.ts';
 import { textsOfGiven } from '../text/index.ts';
 import { leavesOnly } from './doubts/leaves-only.ts';
@@ -113,6 +115,24 @@ const isSilent = (view: View, gap: Gap): boolean =>
     () => gapMutedBy(view, gap).length > 0,
     () => false,
   );
+
+/** Those that are not silent both on this table and on the one to which the act leads: what silences a text on both was there throughout. */
+export const notSilenced = (
+  gaps: readonly GapFound[],
+  before: View,
+  outcome: Outcome,
+  rules: Rules,
+): readonly GapFound[] => {
+  if (gaps.length === 0 || outcome.kind !== 'done') return gaps;
+  const silentOn = (view: View): readonly Gap[] => gapsInPlay(view).filter((gap) => isSilent(view, gap));
+  const first = silentOn(before);
+  if (first.length === 0) return gaps;
+  const last = silentOn(settledView(outcome.state, rules));
+  return gaps.filter(({ of, text }) => {
+    const isThis = ({ uid, script }: Gap): boolean => uid !== null && uid === of && (script.text ?? '') === text;
+    return !(first.some(isThis) && last.some(isThis));
+  });
+};
 
 /** Does it only repeat a rule that the document has? */
 const saysTheRule = (view: View, { script: { repeats } }: Gap): boolean =>

@@ -36,7 +36,7 @@ export {
   type Taken,
 } from './doubts/index.ts';
 export { type EveryAnswer, everyAnswer } from './every-answer.ts';
-export { gapOf, plainCard } from './gaps.ts';
+export { gapOf, notSilenced, plainCard } from './gaps.ts';
 export { hasNoEffect } from './has-no-effect.ts';
 export type { Prepared } from './in-hand.ts';
 export { inspect } from './inspection/index.ts';

@@ -18,7 +18,7 @@ import type { GameState } from '../state/index.ts';
 import { afterTheTurn, traceAfterTurn } from './after-the-turn.ts';
 import { leavesOnly } from './doubts/leaves-only.ts';
 import { type Asked, type EveryAnswer, everyAnswer, firstAndLast } from './every-answer.ts';
-import { gapOf, gapsBearingOn, plainCard } from './gaps.ts';
+import { gapOf, gapsBearingOn, notSilenced, plainCard } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
 import type { AfterTurn, Follows, GapFound } from './ruling.ts';
@@ -153,7 +153,7 @@ export const whatFollows = (
     return outcome.trace.length === 0 ? null : { trace: outcome.trace, asks, unread: [], open: null };
   }
   const view = settledView(state, rules);
-  const bearing = gapsBearingOn(view, action, 'outcome');
+  const bearing = notSilenced(gapsBearingOn(view, action, 'outcome'), view, outcome, rules);
   const seen = bearing.filter((gap) => sawItsMoment(gap, state, outcome.trace));
   // What comes when the turn is over is not shown with an act of the turn; what may come after an open question is.
   const unread = seen.filter((gap) => isOfTheAct(gap, action));

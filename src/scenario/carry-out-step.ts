@@ -35,6 +35,7 @@ import {
   mattersAtTheEnd,
   mayBegin,
   neededFor,
+  notSilenced,
   ownTextOf,
   type Prepared,
   plainCard,
@@ -355,7 +356,8 @@ const playOut = (
     );
   const { outcome, unused } = played(scope);
   const trace = 'trace' in outcome ? outcome.trace : [];
-  const gaps = unread.filter((gap) => sawItsMoment(gap, begun.before, trace));
+  const heard = notSilenced(unread, settledView(begun.before, rules), outcome, rules);
+  const gaps = heard.filter((gap) => sawItsMoment(gap, begun.before, trace));
   const ifUnchanged = besideUnread(gaps);
   const base = { ...begun, gaps, unasked: unused };
   switch (outcome.kind) {
