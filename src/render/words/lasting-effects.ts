@@ -104,11 +104,21 @@ const BANS_OF_PLAYERS: { readonly [act: string]: string } = {
   bench: "can't put Pokémon from the hand on the Bench",
 } satisfies Partial<Record<Act, string>>;
 
+/** The same of Trainer cards with Pokémon Tools among them; without those, documents differ in what the rest is called. */
+const BANNED_TRAINERS = "can't play Trainer cards from the hand that are neither Supporter nor Stadium cards";
+
+const banOfPlayers = (says: Says): string | undefined => {
+  if (says.claim !== 'cannot') return undefined;
+  if (says.act === 'play-trainer')
+    return says.tools === true && hasOnly(says, 'act', 'tools') ? BANNED_TRAINERS : undefined;
+  return hasOnly(says, 'act') ? BANS_OF_PLAYERS[String(says.act)] : undefined;
+};
+
 /** What an effect that is kept with a player says: `attacks do no damage to p1's Ultra Beast`; null where there are no words for it. */
 export const playersEffectSays = (mark: Mark, seat: Seat): string | null => {
   const { on, ...says } = mark.says;
   if (on === undefined) {
-    const ban = says.claim === 'cannot' && hasOnly(says, 'act') ? BANS_OF_PLAYERS[String(says.act)] : undefined;
+    const ban = banOfPlayers(says);
     return ban === undefined ? null : `${seat} ${ban}`;
   }
   if (typeof on !== 'object' || on === null || Array.isArray(on)) return null;
