@@ -832,6 +832,12 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ power: 'Heat Mill', player: 'p1', unmet: 'hand-at-least', value: 1 }],
     ],
     [
+      'xy-2016/attacking/Damage.1-an-effect-sets-the-base-damage',
+      'base-by-effect',
+      [{ damage: 50, by: 'attack Tap' }],
+    ],
+    ['xy-2016/attacking/Damage.1-an-effect-sets-the-base-damage', 'base-from-text', []],
+    [
       'comprehensive-2009/603-attack-phase/603.5a-no-number-printed',
       'base-from-text',
       [{ attack: 'Tally', damage: 40 }],

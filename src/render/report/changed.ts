@@ -21,9 +21,9 @@ export const changedBetween = (before: GameState, after: GameState, rules: Rules
   return after.players.flatMap(inPlay).flatMap((pokemon) => {
     const earlier = was.get(pokemon.uid);
     const parts: string[] = [];
-    if (earlier === undefined) parts.push('new in play');
+    if (earlier === undefined) parts.push('came into play');
     else if (nameOf(old, earlier) !== nameOf(view, pokemon)) parts.push(`was ${nameOf(old, earlier)}`);
-    // One that is new in play has come there without any of these.
+    // One that came into play has come there without any of these.
     const had = {
       damage: earlier?.damage ?? 0,
       energy: earlier === undefined ? '' : energy(earlier, old),

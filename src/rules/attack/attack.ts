@@ -55,6 +55,7 @@ export const CODES = {
   need: ['defending-not-told'],
   note: [
     'attack-kept',
+    'base-by-effect',
     'base-damage',
     'base-from-text',
     'damage-is',
@@ -545,7 +546,7 @@ export const confusedTails = step(
 );
 
 /** What an effect on the Pokémon sets the base damage of this attack to; null where none does. */
-const setByEffect = (t: T, run: AttackRun): number | null => {
+const setByEffect = (t: T, run: AttackRun): { readonly damage: number; readonly by: string } | null => {
   const pokemon = pokemonOf(t.state, run.attacker);
   const claims =
     pokemon === null
@@ -555,7 +556,7 @@ const setByEffect = (t: T, run: AttackRun): number | null => {
   if (last === undefined) return null;
   if (run.attack.base !== undefined)
     throw new NotModelled(run.card, `attack ${run.attack.name}`, 'a base damage that its own text and an effect tell');
-  return last.claim.set;
+  return { damage: last.claim.set, by: last.name };
 };
 
 /** With a sign beside the number, or without a number, the text of the attack says how much it is. */
@@ -591,8 +592,8 @@ const printedDamage = step(
   (t: T, run: AttackRun): number | null => {
     const set = setByEffect(t, run);
     if (set !== null) {
-      t.note('base-from-text', { attack: run.attack.name, damage: set });
-      return set;
+      t.note('base-by-effect', set);
+      return set.damage;
     }
     const { name, damage } = run.attack;
     if (damage !== null) t.note('base-damage', { attack: name, damage });
