@@ -16,6 +16,7 @@ import { type Action, type ActionKind, type ActionOf, type AnyLaw, paragraphOf, 
 import {
   attack,
   beforeRule,
+  cardMath,
   cards,
   damage,
   energy,
@@ -104,8 +105,11 @@ const metBy = (view: View, { claim, from }: Force): { readonly met: string; read
 
 /** The step of the damage in which a text would have its place; where that step has no paragraph, the whole reckoning. */
 const stepOf = (claim: Claim, { doc }: View): AnyLaw => {
-  const step = claim.claim === 'damage' && claim.when !== 'after' ? damage.DEALER : damage.RECEIVER;
-  return statesLaw(step, doc) ? step : attack.COMPUTED;
+  const steps =
+    claim.claim === 'damage' && claim.when !== 'after'
+      ? [damage.DEALER, cardMath.DEALER_BY_LETTERS]
+      : [damage.RECEIVER, cardMath.RECEIVER_BY_LETTERS];
+  return steps.find((step) => statesLaw(step, doc)) ?? attack.COMPUTED;
 };
 
 /** A power asks by the rule about its conditions; of another card the text decides, and what changes damage is asked where the damage is calculated. */
@@ -117,8 +121,11 @@ const lawFor = (view: View, force: Force): AnyLaw => {
 };
 
 export const ruleFor = (view: View, force: Force): RuleId | null => {
-  const law = lawFor(view, force);
-  return statesLaw(law, view.doc) ? paragraphOf(law, view) : null;
+  const { claim } = force;
+  const ofItsStep = claim.claim === 'damage' || claim.claim === 'prevent' ? [stepOf(claim, view)] : [];
+  // A document that says nothing of the conditions of a power still says where in the reckoning that power has its place.
+  const law = [lawFor(view, force), ...ofItsStep].find((one) => statesLaw(one, view.doc));
+  return law === undefined ? null : paragraphOf(law, view);
 };
 
 /** How much HP its Pokémon has left now, where that is what the text asks for. */
@@ -266,6 +273,48 @@ const hpNotNow = (view: View, action: Action, own: Uid, acting: Uid): readonly W
   ];
 };
 
+/** Texts of other Pokémon, on the Bench most often, that would bear on this one's part in the attack, were what they ask for so. */
+const ofOthersNotNow = (
+  view: View,
+  action: Action,
+  uid: Uid,
+  { isActing, other }: Omit<Sides, 'own'>,
+): readonly Way[] => {
+  const used = action.kind === 'attack' ? findAttack(view, action)?.attack : undefined;
+  if (used === undefined || (used.damage === null && used.base === undefined)) return [];
+  const bears = ({ claim, from, origin }: Force): boolean =>
+    origin === 'body' &&
+    claim.while !== undefined &&
+    from.uid !== uid &&
+    isOfThatSide(claim, isActing) &&
+    matches(view, claim.on ?? 'self', from, uid);
+  return (['damage', 'prevent'] as const).flatMap((kind) =>
+    view.forces(kind).flatMap((force): readonly Way[] => {
+      const facts = unlessUnknown(
+        () => (bears(force) && !isAgainstOthers(view, force, other) ? unmetConditionOf(view, force) : null),
+        () => null,
+      );
+      const said = { text: force.name, player: force.from.seat };
+      // A text that asks its own Pokémon for another place is one that does not reach what is done.
+      return facts === null || facts.unmet === 'self-place'
+        ? []
+        : [{ legal: false, code: 'text-not-now', facts: { ...said, ...facts }, rule: ruleFor(view, force) }];
+    }),
+  );
+};
+
+/** Is it about other Pokémon of the other side than these? */
+const isAgainstOthers = (view: View, { claim, from }: Force, other: readonly Uid[]): boolean => {
+  const filter = otherSideOf(claim);
+  return (
+    filter !== undefined &&
+    !other.some((uid) => {
+      const pokemon = pokemonOf(view.state, uid);
+      return pokemon !== null && fits(view, pokemon, filter, from);
+    })
+  );
+};
+
 /** What a text of one Pokémon asks of "this Pokémon" is asked of that one, which may be any in play. */
 export const ofWhom = (view: View, { name, origin, from }: Force): string => {
   const pokemon = origin !== 'body' || from.uid === null ? null : pokemonOf(view.state, from.uid);
@@ -307,5 +356,7 @@ export const textsNotNow = (
     ...notOfItsKind(view, action, OF_THE_ACTING[action.kind] ?? [], acting, true),
     ...attacked.flatMap((uid) => notOfItsKind(view, action, alsoOfTheAttacked(view, action), uid, false)),
     ...attacked.flatMap((own) => hpNotNow(view, action, own, acting)),
+    ...ofOthersNotNow(view, action, acting, { other: attacked, isActing: true }),
+    ...attacked.flatMap((uid) => ofOthersNotNow(view, action, uid, { other: [acting], isActing: false })),
   ];
 };

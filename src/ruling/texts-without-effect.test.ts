@@ -97,6 +97,29 @@ const pool = cardPool([
     always: [{ claim: 'prevent', what: 'damage', on: 'host', from: { side: 'theirs', evolved: true } }] as never,
   },
   pokemon('Big Pup', { tags: ['ex'] }),
+  pokemon('Porter', {
+    powers: [
+      { name: 'Two Hands', kind: 'ability', text: 'x', always: [{ claim: 'tool-limit', most: 2, on: 'self' }] },
+    ] as never,
+  }),
+  pokemon('Sole Guard', {
+    powers: [
+      {
+        name: 'Guard',
+        kind: 'pokemon-power',
+        text: 'x',
+        always: [
+          {
+            claim: 'damage',
+            when: 'after',
+            add: -10,
+            on: { side: 'yours' },
+            while: { not: { 'you-have-so-many': { of: { side: 'yours', named: 'Sole Guard' }, 'at-least': 2 } } },
+          },
+        ] as never,
+      },
+    ],
+  }),
   pokemon('Captain', {
     powers: [
       {
@@ -333,6 +356,33 @@ describe('a text without effect', () => {
     expect(way?.facts).toMatchObject({ text: 'Command', player: 'p1', unmet: 'kind', terms: '{"tag":"ex"}' });
     expect(more).toEqual([]);
     expect(said(board('Big Pup'), 'attack Bite')).toEqual([]);
+  });
+
+  it('is named where it would have let the Pokémon carry a second Tool', () => {
+    const porter = (more: string): string => `APR25 t9 p1 | ${more} [hand (Shield)] vs Pup / -`;
+    const ask = 'play Shield on active';
+    expect(said(`${porter('Porter +Band / -')} | stadium Path`, ask)).toEqual([
+      ['text-without-effect', 'Two Hands', 'Path'],
+    ]);
+    expect(said(porter('Porter +Band / -'), ask)).toEqual([]);
+    // Another Pokémon is the one that has a Tool, or nothing keeps the card off.
+    expect(said(`${porter('Pup +Band / Porter')} | stadium Path`, ask)).toEqual([]);
+    expect(said(`${porter('Porter / -')} | stadium Path`, ask)).toEqual([]);
+  });
+
+  it('is named where a Benched Pokémon would have changed the damage and what it asks for is not so', () => {
+    const board = (bench: string, attack = 'Bite') =>
+      ruled(`Neo t9 p1 | Pup / - vs Pup / ${bench}`, `attack ${attack}`, 'neo-2001')
+        .ways.filter(({ code }) => code === 'text-not-now')
+        .map(({ facts, rule }) => [facts.text, facts.player, rule]);
+    expect(board('Sole Guard, Sole Guard')).toEqual([['Guard', 'p2', 'neo-2001/Math.H']]);
+    expect(board('Sole Guard')).toEqual([]);
+    // It is about the other side.
+    expect(
+      ruled('Neo t9 p1 | Pup / Sole Guard, Sole Guard vs Pup / -', 'attack Bite', 'neo-2001').ways.map(
+        ({ code }) => code,
+      ),
+    ).toEqual([]);
   });
 
   it('is named where what it asks for is not met', () => {

@@ -10,7 +10,7 @@ import {
   type View,
 } from '../claims/index.ts';
 import { type Action, paragraphOf } from '../engine/index.ts';
-import { cards, findAttack, powers, TOOL_WITHOUT_EFFECT } from '../rules/index.ts';
+import { cards, findAttack, isTool, powers, TOOL_WITHOUT_EFFECT } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Ground, Way } from './ruling.ts';
 import {
@@ -94,9 +94,22 @@ const onTheAct = (view: View, action: Action, bars: readonly string[]): readonly
     ),
   );
 
+/** Those that would let a Pokémon carry more Tools, where the one it has keeps another off. */
+const onItsTools = (view: View, action: Action, bars: readonly string[]): readonly Force[] => {
+  const card = action.kind === 'play-trainer' ? view.cardAt(action.card) : null;
+  if (action.kind !== 'play-trainer' || card === null || !isTool(card) || !bars.includes('target')) return [];
+  const hosts =
+    action.to === undefined ? inPlay(playerOf(view.state, view.state.toMove)).map(({ uid }) => uid) : [action.to];
+  return view.muted('tool-limit').filter((force) => hosts.some((uid) => isAbout(view, force, uid)));
+};
+
 /** What another text leaves without effect, where it would bear on the act: the players will ask why it says nothing. */
 const silenced = (view: View, action: Action, bars: readonly string[]): readonly Way[] =>
-  [...bearing(view, action, (kind) => view.muted(kind)), ...onTheAct(view, action, bars)].map((force) => ({
+  [
+    ...bearing(view, action, (kind) => view.muted(kind)),
+    ...onTheAct(view, action, bars),
+    ...onItsTools(view, action, bars),
+  ].map((force) => ({
     legal: false,
     code: 'text-without-effect',
     facts: { text: force.origin === 'body' ? force.name : cardOf(view, force), by: mutedBy(view, force).join(' and ') },

@@ -30,7 +30,12 @@ const partOf = (figure: string, text: string): string => {
 };
 
 /** The notes with which a calculation begins. */
-const BEGINS: ReadonlySet<NoteCode> = new Set<NoteCode>(['base-by-effect', 'base-damage', 'base-from-text', 'base-to-itself']);
+const BEGINS: ReadonlySet<NoteCode> = new Set<NoteCode>([
+  'base-by-effect',
+  'base-damage',
+  'base-from-text',
+  'base-to-itself',
+]);
 
 const itselfOf = ({ code, facts }: Note): string | null => (code === 'base-to-itself' ? String(facts.pokemon) : null);
 

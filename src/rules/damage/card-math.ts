@@ -155,7 +155,8 @@ const at =
   };
 
 /** B: effects the Active Pokémon has that change the base damage. */
-const dealer = stage({ 'neo-2001': ['Math.B', 'changes the base damage'] }, at('attacker'));
+export const DEALER_BY_LETTERS = lawOf({ 'neo-2001': ['Math.B', 'changes the base damage'] });
+const dealer = stage(DEALER_BY_LETTERS, at('attacker'));
 
 const WEAKNESS = lawOf({ 'neo-2001': ['Math.C', 'The damage is doubled'] });
 
@@ -204,7 +205,10 @@ const playArea = stage({ 'neo-2001': ['Math.F', 'Apply the cards that affect the
 const receiverTrainers = stage({ 'neo-2001': ['Math.G', 'Trainers on the Defending Pokémon'] }, at('defender-trainer'));
 
 /** H: what the Defending Pokémon's last attack left, and Pokémon Powers. */
-const receiver = stage({ 'neo-2001': ['Math.H', "effects of the Defending Pokémon's last attack"] }, at('defender'));
+export const RECEIVER_BY_LETTERS = lawOf({
+  'neo-2001': ['Math.H', "effects of the Defending Pokémon's last attack"],
+});
+const receiver = stage(RECEIVER_BY_LETTERS, at('defender'));
 
 /** The letters B to H, in order. */
 export const cardMath = {
