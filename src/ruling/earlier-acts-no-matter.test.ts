@@ -65,3 +65,27 @@ test.each<[RuledDoc, string, readonly string[]]>([
   if (!ruled.ok) throw new Error(ruled.fault.code);
   expect(ruled.ruling.ways.flatMap(({ code, rule }) => (code === 'act-no-matter' ? [rule] : []))).toEqual(rules);
 });
+
+test.each<[RuledDoc, string | null]>([
+  ['comprehensive-2009', '305.3'],
+  ['ex-2003', 'Options.1'],
+  ['neo-2001', 'Play.9B3'],
+  ['xy-2016', 'Turn.2C'],
+  ['advanced-2025', 'I.C#2'],
+  ['me-2026', 'Turn.2C'],
+])('says in %s that the Energy of this turn does not stop one by a text', (doc, rule) => {
+  const attach = { attach: { kind: 'energy' }, count: 1, from: 'hand', to: 'self' };
+  const saidOf = (does: readonly unknown[], used: string): readonly unknown[] => {
+    const card: Card = { ...runner, attacks: [{ name: 'Bump', cost: [], damage: 10, text: 'x', does: does as never }] };
+    const { setup } = parseBoardLine(`CR t9 p1${used} | Runner / - [deck 9, hand (W)] vs Runner / - [deck 9]`);
+    const ruled = ruleOn('attack Bump', { setup, pool: cardPool([card]), doc });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    return ruled.ruling.ways
+      .filter(({ code, facts }) => code === 'act-no-matter' && facts.done === 'energy-by-text')
+      .map((way) => way.rule);
+  };
+  expect(saidOf([attach], ' used energy')).toEqual([`${doc}/${rule}`]);
+  expect(saidOf([attach], '')).toEqual([]);
+  expect(saidOf([{ ...attach, from: 'discard' }], ' used energy')).toEqual([]);
+  expect(saidOf([{ draw: 1 }], ' used energy')).toEqual([]);
+});

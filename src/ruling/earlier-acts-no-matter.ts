@@ -1,4 +1,4 @@
-import { type Facts, inPlay, playerOf, type View } from '../claims/index.ts';
+import { type Facts, inPlay, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import {
   type Action,
   type ActionKind,
@@ -8,7 +8,7 @@ import {
   paragraphOf,
   speaksHere,
 } from '../engine/index.ts';
-import { phases } from '../rules/index.ts';
+import { energy, findAttack, phases, powersOf } from '../rules/index.ts';
 import { sameName, type TurnLimit } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 
@@ -33,6 +33,9 @@ const AFTER_AN_ABILITY = lawOf({
 
 /** Acts that some documents allow once in a turn, and others as often as a player likes. */
 const AGAIN: { readonly [act in ActionKind]?: TurnLimit } = { retreat: 'retreat', 'play-stadium': 'stadium' };
+
+/** In what a text does: that it attaches Energy cards of the hand. */
+const ATTACHES_FROM_HAND = /"attach":.*"from":"hand"/u;
 
 const COUNTED_APART = lawOf({ 'me-2026': ['App19#3', 'independent of each other'] });
 
@@ -64,11 +67,27 @@ const otherAllowance = (view: View, passed: Passed): readonly Way[] => {
   ];
 };
 
+/** What the text of the act does. */
+const doneByText = (view: View, action: Action): unknown => {
+  if (action.kind === 'attack') return findAttack(view, action)?.attack.does;
+  if (action.kind === 'play-trainer') return view.cardAt(action.card)?.play?.does;
+  if (action.kind !== 'use-power') return undefined;
+  const pokemon = pokemonOf(view.state, action.pokemon);
+  const found = pokemon === null ? [] : powersOf(view, pokemon);
+  return found.find(({ power }) => sameName(power.name, action.power))?.power.does;
+};
+
+/** The one Energy card of the turn is the one that a player attaches without a text: one that a text attaches does not count. */
+const energyByAText = (view: View, action: Action): readonly Way[] =>
+  view.state.spent.energy && ATTACHES_FROM_HAND.test(JSON.stringify(doneByText(view, action)) ?? '')
+    ? wayBy(view, energy.ONE_ENERGY_A_TURN, { done: 'energy-by-text' })
+    : [];
+
 export const earlierActsNoMatter = (view: View, action: Action, passed: Passed): readonly Way[] => {
   const again = AGAIN[action.kind];
   if (again !== undefined && view.state.spent[again])
     return wayBy(view, phases.AS_OFTEN_AS_LIKED, { done: `${again}-again` });
-  const apart = otherAllowance(view, passed);
+  const apart = [...otherAllowance(view, passed), ...energyByAText(view, action)];
   if (action.kind !== 'attack') return apart;
   const [used] = usedAbilities(view);
   return [

@@ -831,12 +831,13 @@ describe('what a ruling says has the numbers of its table', () => {
       'ground card-conditions',
       [{ power: 'Heat Mill', player: 'p1', unmet: 'hand-at-least', value: 1 }],
     ],
-    [
-      'xy-2016/attacking/Damage.1-an-effect-sets-the-base-damage',
-      'base-by-effect',
-      [{ damage: 50, by: 'attack Tap' }],
-    ],
+    ['xy-2016/attacking/Damage.1-an-effect-sets-the-base-damage', 'base-by-effect', [{ damage: 50, by: 'attack Tap' }]],
     ['xy-2016/attacking/Damage.1-an-effect-sets-the-base-damage', 'base-from-text', []],
+    [
+      'xy-2016/attacking/Attack.F-a-card-that-goes-onto-none-of-those-is-not-offered',
+      'attached-to-others-only',
+      [{ card: 'Murky Energy', pokemon: ["p1's Pond"] }],
+    ],
     [
       'comprehensive-2009/603-attack-phase/603.5a-no-number-printed',
       'base-from-text',

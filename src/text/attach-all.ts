@@ -1,9 +1,14 @@
-import { pokemonOf } from '../claims/index.ts';
+import { namedApart, pokemonOf } from '../claims/index.ts';
 import type { Pile } from '../engine/index.ts';
 import { leavesHand, mayCarry, sayWhereKept, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Pokemon, Uid } from '../state/index.ts';
 import { reached } from './prevention.ts';
 import type { Who } from './verb.ts';
+
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['attached-to-others-only'],
+} as const;
 
 interface Attaching {
   readonly from: Pile;
@@ -29,6 +34,8 @@ export const attachAll = (
     if (from.zone === 'hand' && (at === 0 || spread)) sayWhereKept(t.view, [card], context.seat, t.why);
     if (at === 0 || spread) [to] = reached(t, onto, context, carries);
     const pokemon = to === undefined ? null : pokemonOf(t.state, to);
+    if (pokemon !== null && printed !== null && !mayCarry(t.view, printed, pokemon, context.seat))
+      t.note('attached-to-others-only', { card: printed.name, pokemon: [namedApart(t.view, pokemon)] });
     if (to === undefined || pokemon === null || !carries(pokemon)) continue;
     t.put({ kind: 'attached', card, to, from, energy: printed?.kind === 'energy', effect });
     context.given = [...(context.given ?? []), to];

@@ -1,4 +1,5 @@
 import type { CodesIn } from '../claims/index.ts';
+import type * as attachAll from './attach-all.ts';
 import type * as attachedEnergy from './attached-energy.ts';
 import type * as conditionNotMet from './condition-not-met.ts';
 import type * as count from './count.ts';
@@ -40,6 +41,7 @@ import type * as who from './who.ts';
 /** The codes that verbs of card text write, as each file declares them. `render/words` has words for each. */
 export type TextCodes = CodesIn<
   [
+    typeof attachAll,
     typeof attachedEnergy,
     typeof conditionNotMet,
     typeof count,

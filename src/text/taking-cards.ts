@@ -1,4 +1,4 @@
-import { playerOf, type Why } from '../claims/index.ts';
+import { type Facts, playerOf, type Why } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import {
   type Law,
@@ -96,6 +96,8 @@ export interface Wanted {
   readonly by: string;
   /** Where they are taken to, where that matters to which can be taken. */
   readonly onto?: 'hand' | 'bench' | 'discard' | 'top';
+  /** Where cards of a hand go that another player sees, which the question says; with how many there is room for on a Bench. */
+  readonly goes?: { readonly to: string; readonly room?: number };
 }
 
 const without = (pile: readonly CardId[], but: readonly CardId[] = []): readonly CardId[] =>
@@ -126,13 +128,19 @@ const mayLeave = (t: T, typed: boolean, why?: Why): boolean =>
 /** Is it the deck or the discard pile that is searched? */
 const isPile = (zone: ZoneName): boolean => zone === 'deck' || zone === 'discard';
 
+/** Where the next card goes, after so many that went there. */
+const goesOn = ({ to, room }: NonNullable<Wanted['goes']>, taken: number): Facts => ({
+  to,
+  ...(room === undefined ? {} : { room: room - taken }),
+});
+
 /** Takes fitting cards out of a pile, asked one at a time; `none` ends it where the player may find fewer. `needs`: the pile may hold more cards than these. */
 const pick = (
   t: T,
   seat: Seat,
   from: TakenFrom & { readonly needs?: Needed },
   pile: readonly CardId[],
-  { filter, cards, upTo, any = false, all = false, by, unlike, inAttack = false }: Wanted,
+  { filter, cards, upTo, any = false, all = false, by, unlike, goes, inAttack = false }: Wanted,
   mayStop: (why?: Why) => boolean,
 ): readonly CardId[] => {
   const found: CardId[] = [];
@@ -167,7 +175,7 @@ const pick = (
     const taken = t.choose({
       by: seat,
       code: 'take-card',
-      facts: { zone },
+      facts: { zone, ...(goes === undefined ? {} : goesOn(goes, found.length)) },
       options: offered,
       inSeries,
       ...limits,
@@ -355,7 +363,7 @@ export const takeFromHand = asChoice(MAKES_THE_CHOICE, (law) =>
         t,
         seat,
         { zone: 'hand', of: seat, ...more },
-        cards,
+        without(cards, wanted.but),
         wanted,
         (why) => wanted.fewer === true && mayTakeFewerOfHand(t, wanted.cards, why),
       );

@@ -1,17 +1,35 @@
-import { either, flag, number, playerOf, table, word, yes } from '../claims/index.ts';
-import { energyInHand, leavesHand, type T, type TextContext } from '../rules/index.ts';
+import { either, flag, isUndescribed, namedApart, number, playerOf, table, word, yes } from '../claims/index.ts';
+import { energyInHand, leavesHand, mayCarry, type T, type TextContext } from '../rules/index.ts';
 import type { CardId } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
 import type { Defined, VerbOf } from './define-verb.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
+import { cardFits } from './fitting-cards.ts';
 import { findsNoDeck, holdsFitting } from './left-in-piles.ts';
 import { someFits } from './looking.ts';
 import { cardFilter, who } from './shapes-of-words.ts';
 import { search, takeFromDiscard, takeFromHand } from './taking-cards.ts';
 import { speaker } from './verbs-on-hands.ts';
-import { resolve } from './who.ts';
+import { couldBe, hiddenFrom, resolve } from './who.ts';
 
 type Attach = VerbOf<'attach'>;
+
+/** Cards of that pile, of the kind the text asks for, that by their own text go onto none of the Pokémon it means: said, and not offered. */
+const keptOffAll = (t: T, verb: Attach, context: TextContext): readonly CardId[] => {
+  if (verb.from === 'deck' || verb.apiece === true || typeof verb.to === 'string') return [];
+  const meant = couldBe(t.view, verb.to, context);
+  if (hiddenFrom(t.view, verb.to, context) !== null || meant.some((pokemon) => isUndescribed(t.view, pokemon)))
+    return [];
+  const kept = playerOf(t.state, context.seat)[verb.from].cards.flatMap((id) => {
+    const card = t.view.cardAt(id);
+    if (card?.attachesTo === undefined || !cardFits(t.view, card, verb.attach)) return [];
+    const isTaken = meant.some((pokemon) => mayCarry(t.view, card, pokemon, context.seat));
+    return isTaken ? [] : [{ id, card: card.name }];
+  });
+  const pokemon = meant.map((one) => namedApart(t.view, one));
+  for (const card of new Set(kept.map((one) => one.card))) t.note('attached-to-others-only', { card, pokemon });
+  return kept.map(({ id }) => id);
+};
 
 const cardsFor = (t: T, verb: Attach, context: TextContext): readonly CardId[] => {
   const any = verb.count === 'any';
@@ -25,8 +43,9 @@ const cardsFor = (t: T, verb: Attach, context: TextContext): readonly CardId[] =
     ...(verb.unlike === undefined ? {} : { unlike: verb.unlike }),
     by: speaker(t, context),
   };
-  if (verb.from === 'hand') return takeFromHand(t, context.seat, wanted);
-  return (verb.from === 'deck' ? search : takeFromDiscard)(t, context.seat, wanted);
+  const but = keptOffAll(t, verb, context);
+  if (verb.from === 'hand') return takeFromHand(t, context.seat, { ...wanted, but });
+  return (verb.from === 'deck' ? search : takeFromDiscard)(t, context.seat, { ...wanted, but });
 };
 
 export const SHAPES_OF_ATTACHING = {

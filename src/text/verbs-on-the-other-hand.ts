@@ -73,6 +73,7 @@ export const verbsOnTheOtherHand = {
         upTo: verb['up-to'] === true,
         inAttack: context.attack !== null,
         any: picked === 'any',
+        goes: { to, ...(to === 'bench' ? { room } : {}) },
         by: speaker(t, context),
       };
       const cards = takeFromShownHand(t, seat, wanted, context.seat);

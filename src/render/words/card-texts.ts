@@ -95,6 +95,10 @@ export const CARD_TEXTS = {
       label: 'counts',
       text: `${f('there')} of the ${f('wanted')} Pokémon that the text names ${f('there') === '1' ? 'is' : 'are'} there`,
     }),
+    'attached-to-others-only': (f) => ({
+      label: 'not',
+      text: `${f('card')} can't be attached to ${f.list('pokemon').join(' or ') || 'any Pokémon meant'}, by its own text`,
+    }),
     'fewer-cards-there': (f) => ({
       label: 'counts',
       text: `${f('there')} of the ${f('wanted')} cards that the text asks for ${f('there') === '1' ? 'is' : 'are'} there, so ${f('there') === '1' ? 'that one is' : 'those are'} taken`,

@@ -18,6 +18,15 @@ interface QuestionWords {
 
 const zoneOf = (f: Given): string => PILES[f('zone')] ?? f('zone');
 
+/** Where a card goes that is chosen out of a hand. */
+const GOES_TO: { readonly [to: string]: string } = {
+  bench: 'onto the Bench',
+  bottom: 'under the deck',
+  deck: 'into the deck',
+  discard: 'to the discard pile',
+  lost: 'to the Lost Zone',
+};
+
 /** By the code of the question. */
 const EVERY_QUESTION = {
   'retreat-payment': {
@@ -164,7 +173,10 @@ const EVERY_QUESTION = {
   'take-card': {
     label: 'choice',
     asks: (f) => `from the ${zoneOf(f)}`,
-    say: (f) => `Which card do you take from the ${zoneOf(f)}?`,
+    say: (f) =>
+      f.has('to')
+        ? `Which card of the ${zoneOf(f)} goes ${GOES_TO[f('to')] ?? 'there'}${f.has('room') ? ` (room for ${f('room')})` : ''}?`
+        : `Which card do you take from the ${zoneOf(f)}?`,
   },
   again: {
     label: 'choice',

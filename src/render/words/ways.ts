@@ -42,6 +42,7 @@ const DONE_BEFORE: { readonly [done: string]: string } = {
   retreat: 'the retreat of this turn does not stop an attack',
   'retreat-again': 'the retreat of this turn does not stop another',
   'stadium-again': 'the Stadium card of this turn does not stop another',
+  'energy-by-text': 'the Energy card of this turn does not stop one that a text attaches',
   vstar: 'the VSTAR Power of this game has been used; that does not stop a GX attack',
   gx: 'the GX attack of this game has been used; that does not stop a VSTAR Power',
 };
