@@ -31,6 +31,7 @@ export {
   doubtsOfOutcome,
   leavesOnly,
   mattersAtTheEnd,
+  mayBringItsMoment,
   type OnTable,
   ownTextOf,
   type Taken,

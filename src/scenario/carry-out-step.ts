@@ -34,8 +34,10 @@ import {
   leavesOnly,
   mattersAtTheEnd,
   mayBegin,
+  mayBringItsMoment,
   neededFor,
   notSilenced,
+  type OnTable,
   ownTextOf,
   type Prepared,
   plainCard,
@@ -283,6 +285,21 @@ const ifItWereAllowed = (step: Step, open: ReplayedStep, prepared: Prepared, rep
   };
 };
 
+/** May another text have its say in a step whose own text is not read? One whose moment does not come in it, and which that text can't bring, may not. */
+const maySpeak = (
+  other: GapFound,
+  step: Step,
+  stopped: ReplayedStep,
+  action: Action,
+  replaying: Replaying,
+  own: GapFound,
+  left: readonly OnTable[],
+): boolean => {
+  if (other.waits === undefined || mayBringItsMoment(left, other)) return true;
+  const played = besideTexts(step, { ...stopped, gaps: [] }, action, replaying, [plainCard(own)], 'all');
+  return played === null || played.open !== null || sawItsMoment(other, stopped.before, played.trace);
+};
+
 /** A step that came upon a text that is not read, as far as it stands beside that text. */
 const stoppedBy = (
   outcome: Extract<Outcome, { readonly kind: 'not-modelled' }>,
@@ -298,10 +315,11 @@ const stoppedBy = (
   const gap = gapOf(view, ran, mayBeDone ? [] : [action.kind]);
   const open: ReplayedStep = { ...stopped, verdict: 'not-modelled', mayBeDone, gaps: [...stopped.gaps, gap] };
   const { until, left } = ownTextOf(view, action, [gap]);
-  // A text that speaks only when the turn is over leaves what the attack does as it is.
-  const isOver = unread.length > 0 && unread.every(({ afterTurn }) => afterTurn === true);
-  if (unread.length > 0 && !isOver) return open;
   const isSilent = replaying.assumed.ignored.includes(plainCard(gap));
+  const others = isSilent ? unread : unread.filter((one) => maySpeak(one, step, stopped, action, replaying, gap, left));
+  // A text that speaks only when the turn is over leaves what the attack does as it is.
+  const isOver = others.length > 0 && others.every(({ afterTurn }) => afterTurn === true);
+  if (others.length > 0 && !isOver) return open;
   // What still stops it when that card says nothing is another text.
   if (isSilent) return open;
   if (isUse(action.kind)) return withoutItsText(step, open, action, replaying, plainCard(gap));

@@ -1,4 +1,5 @@
 // What texts that are not read may have left otherwise, and which rulings rest on it.
+export { mayBringItsMoment } from './brings-about.ts';
 export {
   cardNotGiven,
   certainGrounds,
