@@ -2,50 +2,22 @@ import type { GameState } from '../state/index.ts';
 import type { Action } from './action.ts';
 import { byPath, type Future, type Futures, type FuturesOptions, mistakesIn } from './futures.ts';
 import { legality } from './legality.ts';
+import { type Followed, inAnyOrder, isPick, type PlayOn, picksTogether, type Way } from './picks-together.ts';
 import { type Answer, possibleAnswers, type Question } from './question.ts';
 import { asWritten, type ForcedChoices, recorded } from './recorded-answers.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Answerer, drive, type Outcome } from './step.ts';
 
-/** Questions that are asked once for each of several picks, in whichever order: which come first changes nothing. */
-const PICKS: ReadonlySet<string> = new Set([
-  'choose-pokemon',
-  'one-more-pokemon',
-  'discard-benched',
-  'discard-from-hand',
-  'discard-in-play',
-  'energy-left-over',
-  'lose-from-hand',
-  'pick-attached',
-  'pick-energy',
-  'take-back-benched',
-  'take-card',
-  'take-prize',
-]);
-
-/** The answers of a future that is still open, the last picks of one kind in the order of the alphabet. */
-const inAnyOrder = (put: Future['answers']): readonly string[] => {
-  const last = put.at(-1)?.question;
-  if (last === undefined || !PICKS.has(last.code)) return put.map(({ answer }) => answer);
-  const from = put.findLastIndex(({ question }) => codeOf(question) !== codeOf(last)) + 1;
-  const picks = put.slice(from).map(({ answer }) => answer);
-  return [...put.slice(0, from).map(({ answer }) => answer), ...picks.toSorted()];
-};
-
-const codeOf = ({ code, by }: Question): string => `${code} ${by}`;
-
 /** What such a future can still come to is the same for all with this key. */
 const keyOf = (put: Future['answers'], { question, state }: Extract<Outcome, { readonly kind: 'pending' }>): string =>
   JSON.stringify([inAnyOrder(put), question, state]);
-
-type Put = Future['answers'];
 
 /** Plays an action with these answers, and with what `rest` says to a question after them; the questions as they were put and answered. */
 const playedWith = (
   play: (asked: Answerer, named: Answerer) => Outcome,
   fixed: readonly Answer[],
   forced: ForcedChoices,
-): ((answers: readonly Answer[], rest: Answerer) => { readonly put: Put; readonly outcome: Outcome }) => {
+): PlayOn => {
   return (answers, rest) => {
     const put: { question: Question; answer: Answer }[] = [];
     const list = recorded(answers, forced);
@@ -63,24 +35,39 @@ const playedWith = (
   };
 };
 
-type Path = readonly number[];
-
-/** So far answered: by number in which order, and with what. */
-interface Way {
-  readonly path: Path;
-  readonly answers: readonly Answer[];
-}
-
-interface Found {
-  readonly path: Path;
-  readonly future: Future;
-}
-
 const onwardFrom = ({ path, answers }: Way, question: Question): readonly Way[] =>
   possibleAnswers(question).map((answer, at) => ({ path: [...path, at], answers: [...answers, answer] }));
 
-const inTheirOrder = (found: readonly Found[]): readonly Future[] =>
-  found.toSorted((a, b) => byPath(a.path, b.path)).map(({ future }) => future);
+const inTheirOrder = (found: readonly Followed[]): readonly Future[] =>
+  found.toSorted((a, b) => byPath(a.way.path, b.way.path)).map(({ future }) => future);
+
+interface Waiting {
+  readonly followed: Followed;
+  readonly question: Question;
+}
+
+/** So many ways at least there are after these questions. */
+const atLeast = (waiting: readonly Waiting[]): number =>
+  waiting.reduce((sum, { question }) => sum + (isPick(question) ? 1 : possibleAnswers(question).length), 0);
+
+/** What comes of each answer to these open questions; null where there would be more ways than `room`. */
+const onwardFromAll = (play: PlayOn, waiting: readonly Waiting[], room: number): readonly Followed[] | null => {
+  const all: Followed[] = [];
+  if (atLeast(waiting) > room) return null;
+  for (const { followed, question } of waiting) {
+    const left = room - all.length;
+    const picks = picksTogether(play, followed.way, question, left);
+    const onward = picks === 'in-their-order' ? onwardFrom(followed.way, question) : picks;
+    if (onward === 'too-many' || onward.length > left) return null;
+    all.push(...onward.map((one) => ('future' in one ? one : followedOn(play, one))));
+  }
+  return all;
+};
+
+const followedOn = (play: PlayOn, way: Way): Followed => {
+  const { put, outcome } = play(way.answers, () => null);
+  return { way, future: { answers: put, outcome } };
+};
 
 /**
  * The futures of an action, to find what all of them have in common: of picks that differ only in their order one way is followed, and at the limit what is still
@@ -98,24 +85,25 @@ export const futuresTogether = <A>(
       fixed,
       forced,
     );
-    const found: Found[] = [];
-    let open: readonly Way[] = [{ path: [], answers: fixed }];
-    while (open.length > 0) {
-      const waiting = new Map<string, { readonly way: Way; readonly found: Found; readonly question: Question }>();
-      for (const way of open) {
-        const { put, outcome } = play(way.answers, () => null);
-        const one = { path: way.path, future: { answers: put, outcome } };
-        if (outcome.kind !== 'pending') found.push(one);
+    const found: Followed[] = [];
+    let onward: readonly Followed[] = [followedOn(play, { path: [], answers: fixed })];
+    let room = limit;
+    while (onward.length > 0) {
+      const waiting = new Map<string, Waiting>();
+      for (const followed of onward) {
+        const { answers, outcome } = followed.future;
+        if (outcome.kind !== 'pending') found.push(followed);
         else {
-          const key = keyOf(put, outcome);
-          if (!waiting.has(key)) waiting.set(key, { way, found: one, question: outcome.question });
+          const key = keyOf(answers, outcome);
+          if (!waiting.has(key)) waiting.set(key, { followed, question: outcome.question });
         }
       }
-      if (found.length + 2 * waiting.size > limit) {
-        found.push(...[...waiting.values()].map((one) => one.found));
-        return { futures: inTheirOrder(found), complete: waiting.size === 0 };
-      }
-      open = [...waiting.values()].flatMap(({ way, question }) => onwardFrom(way, question));
+      room -= onward.length;
+      const open = [...waiting.values()];
+      const next = onwardFromAll(play, open, room);
+      if (next === null)
+        return { futures: inTheirOrder([...found, ...open.map(({ followed }) => followed)]), complete: false };
+      onward = next;
     }
     return { futures: inTheirOrder(found), complete: true };
   };
