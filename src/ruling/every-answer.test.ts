@@ -51,6 +51,20 @@ const pool = cardPool([
       },
     ],
   }),
+  pokemon('Hail', {
+    attacks: [
+      {
+        name: 'Strike',
+        cost: [],
+        damage: null,
+        text: 'x',
+        does: [
+          { counters: 1, on: { one: { side: 'theirs', place: 'bench' } } },
+          { counters: 5, on: { one: { side: 'theirs', place: 'bench' } } },
+        ],
+      },
+    ],
+  }),
   pokemon('Archer', {
     attacks: [
       {
@@ -157,6 +171,16 @@ describe('whatever is chosen', () => {
     const many = ruled('comprehensive-2009', board('+R+W+G+L+P+F+D+M'), 'attack Blaze').follows?.always;
     expect(many?.complete).toBe(true);
     expect(hasEntry(many?.trace, 'kind', 'knocked-out')).toBe(true);
+  });
+
+  it.each(EVERY)('keeps both orders of picks apart where they bring different things: %s', (doc) => {
+    const falls = (bench: string): boolean => {
+      const { follows } = ruled(doc, `t5 p1 | Hail / - [prizes 3] vs Large / ${bench} [prizes 2]`, 'attack Strike');
+      return hasEntry(follows?.always?.trace, 'code', 'one-falls-in-any-case');
+    };
+    // The 5 on the first and the 1 on the second leave both in play.
+    expect(falls('Pup, Pup -10')).toBe(false);
+    expect(falls('Pup -10, Pup -10')).toBe(true);
   });
 
   it.each(EVERY)('is said as far as all of too many ways have come, and no further: %s', (doc) => {
