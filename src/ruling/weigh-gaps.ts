@@ -211,7 +211,9 @@ const unknownFor = (gaps: OneAction['gaps'], apart: OneAction): OneAction['follo
   if (gaps.length === 0) return null;
   const texts = [...gaps.map(({ card, place, text }) => ({ card, place, text })), ...othersUnread(apart)];
   const trace = onlyItsCost(apart.follows?.trace ?? apart.trace);
-  return { trace, asks: null, unread: [...new Set(texts.map(({ card }) => card))], texts, open: null };
+  // A card is named once, be it with its print for one text and without it for another.
+  const unread = texts.filter((one, at) => texts.findIndex((other) => plainCard(other) === plainCard(one)) === at);
+  return { trace, asks: null, unread: unread.map(({ card }) => card), texts, open: null };
 };
 
 const withoutFollows = ({ follows: _, ...branch }: Branch): Branch => branch;

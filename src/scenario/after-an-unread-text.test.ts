@@ -334,3 +334,20 @@ test.each(DOCS)('an act that only an unread text may forbid is played on as if i
   ]);
   expect(played[0]).toMatchObject({ ifUnchanged: true });
 });
+
+const SONG = { kind: 'body', name: 'Song', text: 'Alpha can attack only after a song.', touches: ['attack'] };
+
+/** The texts that are read out beside the attack, where a text of its own card may forbid it. */
+const readOut = (doc: RuledDoc, label: string, own: object): readonly string[] => {
+  const attacks = [{ name: 'Hit', cost: [], damage: 30, ...own }];
+  const pool = cardPool([pokemon('Alpha', { attacks, powers: [SONG] }), pokemon('Beta')]);
+  const board = `${label} t9 p1 | Alpha / - [deck 20] vs Beta / Beta [deck 20]`;
+  const { steps } = replay(readBoard(JSON.stringify({ board, steps: ['attack Hit'] }), 'b.yaml'), { pool, doc });
+  return steps[0]?.gaps.map(({ text }) => text) ?? [];
+};
+
+test.each(DOCS)('the own text of an attack that its card may forbid is read out as well, by %s', (doc, label) => {
+  const own = { text: 'Something falls asleep.', touches: ['conditions'] };
+  expect(readOut(doc, label, own)).toEqual([SONG.text, own.text]);
+  expect(readOut(doc, label, {})).toEqual([SONG.text]);
+});

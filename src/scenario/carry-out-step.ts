@@ -262,6 +262,14 @@ const upToItsDamage = ({ trace }: ReplayedStep, onward: ReplayedStep): ReplayedS
   return { ...whole, trace };
 };
 
+/** The own text of an attack that is not read, which is silent with its card where another text of the card is taken to change nothing. */
+const ownUnread = (step: Step, open: ReplayedStep, action: Action, replaying: Replaying): readonly GapFound[] =>
+  action.kind === 'attack'
+    ? playOut(step, { ...open, gaps: [] }, action, replaying, []).gaps.filter(
+        ({ text }) => !open.gaps.some((gap) => gap.text === text),
+      )
+    : [];
+
 /** An act that a text which is not read may forbid, and nothing else does: what comes of it if that text changes nothing. */
 const ifItWereAllowed = (step: Step, open: ReplayedStep, prepared: Prepared, replaying: Replaying): ReplayedStep => {
   const { gaps, action } = open;
@@ -276,7 +284,7 @@ const ifItWereAllowed = (step: Step, open: ReplayedStep, prepared: Prepared, rep
   return {
     ...withoutAlways(played),
     verdict,
-    gaps,
+    gaps: [...gaps, ...ownUnread(step, open, action, replaying)],
     passed,
     branches,
     mayBeDone: false,

@@ -193,8 +193,10 @@ const cameLines = (face: Face, came: Omit<FollowsJson, 'unread'>): Line[] => {
   ];
 };
 
-const bearsOn = ({ follows }: RulingReport, { card }: GapJson, decides: boolean): GapBears => {
+const bearsOn = ({ follows }: RulingReport, { card, place }: GapJson, decides: boolean, open: boolean): GapBears => {
   if (decides) return 'verdict';
+  // Where another text decides whether it may be done, what follows from it was not played, and rests on the own text of the attack.
+  if (open && place.startsWith('attack ')) return 'follows';
   return follows?.unread.includes(card) === true ? 'follows' : 'nothing';
 };
 
@@ -207,7 +209,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
   // Beside a text that the verdict depends on, one that could change nothing is no matter.
   const weighty = report.gaps.some((gap) => gap.couldChange.length > 0);
   const gaps = gapsOnce(report.gaps).flatMap((gap) =>
-    gapLines(face, gap, bearsOn(report, gap, open && (gap.couldChange.length > 0 || !weighty)), null),
+    gapLines(face, gap, bearsOn(report, gap, open && (gap.couldChange.length > 0 || !weighty), open), null),
   );
   return blocks(
     face,
