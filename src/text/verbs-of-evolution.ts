@@ -96,6 +96,26 @@ const takenOff = (t: T, uid: Uid, context: TextContext): number => {
 const isLevelCard = (t: T, id: CardId | undefined): boolean =>
   id !== undefined && t.view.cardAt(id)?.stage === 'level-up';
 
+/** Is there a card on file that this text could put onto that Pokémon? */
+const mightEvolve = (view: View, verb: VerbOf<'evolve'>, pokemon: Pokemon): boolean =>
+  (verb.bound === undefined || ripe(view, pokemon, evolvesDespite(view, verb), verb.bound)) &&
+  (verb.into !== undefined ||
+    namingBelow(view, nameOf(view, pokemon)).some(
+      (card) => goesOnto(view, card, pokemon) && cardFits(view, card, verb.which ?? {}),
+    ));
+
+/** That the text evolves a Pokémon now is said before a deck that is not given ends what is known: the players may differ about that alone. */
+const citeBeforeUnknownDeck = (t: T, verb: VerbOf<'evolve'>, context: TextContext): void => {
+  const { deck } = playerOf(t.state, context.seat);
+  if (verb.from !== 'deck' || (deck.given && deck.cards.every((id) => t.view.cardAt(id) !== null))) return;
+  const despite = evolvesDespite(t.view, verb);
+  const [first] = couldBe(t.view, verb.evolve, context).filter(
+    (pokemon) =>
+      !atAnyTime(t, verb, pokemon) && ripe(t.view, pokemon, despite, verb.bound) && mightEvolve(t.view, verb, pokemon),
+  );
+  if (first !== undefined) citeEvolvedByText(t.view, first, despite, t.why);
+};
+
 /**
  * Might a card of that pile evolve the Pokémon that the verb is about? A search of the deck may find nothing, but a card that evolves it has to exist;
  * where none is on file, that is unknown, unless its card says that none exists.
@@ -104,19 +124,13 @@ const evolvesFromDeck = (view: View, verb: VerbOf<'evolve'>, context: Looking): 
   if (findsNoDeck(view, context.seat)) return false;
   const isMeant = (pokemon: Pokemon): boolean =>
     verb.bound === undefined || ripe(view, pokemon, evolvesDespite(view, verb), verb.bound);
-  const possible = (pokemon: Pokemon): boolean =>
-    isMeant(pokemon) &&
-    (verb.into !== undefined ||
-      namingBelow(view, nameOf(view, pokemon)).some(
-        (card) => goesOnto(view, card, pokemon) && cardFits(view, card, verb.which ?? {}),
-      ));
   const mayEvolve = (pokemon: Pokemon): boolean =>
     isMeant(pokemon) && (verb.into !== undefined || topCard(view, pokemon)?.into?.length !== 0);
   if (someFits(view, verb.evolve, context, mayEvolve) === false) return false;
   // By its own words there is no Pokémon it may be used on.
   const isBound = (pokemon: Pokemon): boolean => !ripe(view, pokemon, evolvesDespite(view, verb), verb.bound);
   if (verb.bound !== undefined && someFits(view, verb.evolve, context, (one) => !isBound(one)) === false) return false;
-  return someFits(view, verb.evolve, context, possible) === true ? true : null;
+  return someFits(view, verb.evolve, context, (pokemon) => mightEvolve(view, verb, pokemon)) === true ? true : null;
 };
 
 const evolvesFromHand = (view: View, verb: VerbOf<'evolve'>, context: Looking): Change => {
@@ -199,6 +213,7 @@ export const verbsOfEvolution = {
     bears: ['evolve'],
     play(t, verb, context) {
       const { seat } = context;
+      citeBeforeUnknownDeck(t, verb, context);
       const searched = verb.from === 'deck' ? describedDeck(t, seat) : null;
       // Where the text names the card, one that is there is all it asks for, whatever else is in the hand.
       const named = (id: CardId): boolean =>

@@ -100,11 +100,14 @@ const SAID_AS_WELL: ReadonlySet<string> = new Set([
   'survives',
 ]);
 
+/** That the Energy of an attack is another than its card prints is what the players differ about: said beside the side on which the attack goes on. */
+const isOtherCost = ({ code, facts }: Note): boolean => code === 'energy-meets-cost' && facts.changedBy !== undefined;
+
 const happenedIn = (entries: readonly TraceEntry[]): readonly (GameEvent | Note)[] =>
   entries.flatMap((entry): readonly (GameEvent | Note)[] => {
     if (entry.kind === 'rule') return happenedIn(entry.entries);
     if (entry.kind === 'answered') return [];
-    return entry.kind === 'note' && !SAID_AS_WELL.has(entry.code) ? [] : [entry];
+    return entry.kind === 'note' && !SAID_AS_WELL.has(entry.code) && !isOtherCost(entry) ? [] : [entry];
   });
 
 /** Cards that one player draws one after the other are reported as drawn together. */
@@ -141,9 +144,13 @@ export const cameOf = (
 ): readonly string[] => {
   const said: string[] = [];
   const reckonings = reckoned ? [...reckoningsIn(trace)] : [];
-  for (const event of drawnTogether(happenedIn(trace))) {
+  const happened = drawnTogether(happenedIn(trace));
+  const fails = happened.some(({ kind }) => kind === 'attack-ended');
+  for (const event of happened) {
     if (event.kind === 'note') {
-      said.push(noteWords(event.code, event.facts).text);
+      const { code, facts } = event;
+      if (!isOtherCost(event)) said.push(noteWords(code, facts).text);
+      else if (!fails) said.push(`Energy: ${noteWords(code, { ...facts, cards: names.attackersEnergy() }).text}`);
       continue;
     }
     const words = eventWords(event, names);
