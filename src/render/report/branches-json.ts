@@ -255,11 +255,12 @@ const asOneChoice = (said: SpokenFuture, { chosen }: Branch): SpokenFuture => {
   return { ...said, toDo: one(said.toDo), comes: one(said.comes) };
 };
 
-const futureInWords = (branch: Branch, names: () => Names, situation: Situation): FutureInWords => {
+/** `priced`: what changed the cost of an attack is said in one of the futures, since it is the same in each. */
+const futureInWords = (branch: Branch, names: () => Names, situation: Situation, priced: boolean): FutureInWords => {
   const trace = surelyCame(branch);
   const means = meaning(trace.length > 0 ? trace : branch.trace);
   const came = (reckoned: boolean): readonly string[] => {
-    const [first, ...more] = cameOf(trace, names(), means, reckoned);
+    const [first, ...more] = cameOf(trace, names(), means, reckoned, priced && reckoned);
     if (first === undefined) return [];
     return [branch.chosen === undefined ? first : `${asChosen(branch.chosen)}, such as: ${first}`, ...more];
   };
@@ -356,18 +357,20 @@ export const futuresInWords = (
   const coined = branches.every(onCoins);
   if (!depends || !coined) {
     const ordered = coined && branches.length > FEW ? branches.toSorted((a, b) => a.if.length - b.if.length) : branches;
-    return ordered.map((branch) => futureInWords(branch, names, situation));
+    return ordered.map((branch, at) => futureInWords(branch, names, situation, at === 0));
   }
-  return merged(branches).map((branch) => {
-    const future = futureInWords(branch, names, situation);
+  return merged(branches).map((branch, first) => {
+    const future = futureInWords(branch, names, situation, first === 0);
     if (branch.trace.length > 0) return future;
     const group = branches.filter((one) => one.if[0] === branch.if[0]);
     // Where the further coins change nothing, what comes of it is said.
-    const each = group.map((one) => futureInWords({ ...one, if: branch.if }, names, situation));
+    const each = group.map((one) => futureInWords({ ...one, if: branch.if }, names, situation, first === 0));
     const [same] = each;
     if (same !== undefined && each.every(({ json }) => json.says === same.json.says)) return same;
     const goesOn = wentOn(group[0]);
-    const after = group.map((one) => futureInWords({ ...one, if: one.if.slice(1) }, names, situation));
+    const after = group.map((one, at) =>
+      futureInWords({ ...one, if: one.if.slice(1) }, names, situation, first === 0 && at === 0),
+    );
     return {
       json: { ...future.json, says: thenSides(goesOn, after), trace: traceJson(group[0]?.trace ?? [], names()) },
       spoken: spokenOf(branch.if, [], [spokenSides(goesOn, after)], names, situation),

@@ -134,13 +134,14 @@ const takeReckoning = (left: Reckoning[], damage: number): string => {
 
 /**
  * What happened beyond the playing of it, in order; that an attack was ended comes first. `names` are those before anything happened.
- * `means`: what its coins mean, in words of their own. `reckoned`: with what changed the damage.
+ * `means`: what its coins mean, in words of their own. `reckoned`: with what changed the damage. `priced`: with what changed the cost of an attack.
  */
 export const cameOf = (
   trace: readonly TraceEntry[],
   names: Names,
   means: readonly string[],
   reckoned = false,
+  priced = false,
 ): readonly string[] => {
   const said: string[] = [];
   const reckonings = reckoned ? [...reckoningsIn(trace)] : [];
@@ -150,7 +151,8 @@ export const cameOf = (
     if (event.kind === 'note') {
       const { code, facts } = event;
       if (!isOtherCost(event)) said.push(noteWords(code, facts).text);
-      else if (!fails) said.push(`Energy: ${noteWords(code, { ...facts, cards: names.attackersEnergy() }).text}`);
+      else if (priced && !fails)
+        said.push(`Energy: ${noteWords(code, { ...facts, cards: names.attackersEnergy() }).text}`);
       continue;
     }
     const words = eventWords(event, names);

@@ -163,3 +163,25 @@ describe('cards that are drawn', () => {
     expect(lines.join(' ')).toContain('ou draw 3 cards');
   });
 });
+
+describe('what changes the cost of an attack', () => {
+  const JAB = '"Jab CC 10+ Flip a coin. If heads, this attack does 20 more damage."';
+  const said = (power: string, condition: string): readonly string[] =>
+    ruled(
+      'attack Jab',
+      `ME t9 p1 | Pip{60HP, C, basic, ${power}${JAB}} +RR${condition} / - vs Wall{200HP, W, no weakness, no resistance} / -`,
+    ).branches.map(({ says }) => says);
+  const CHEAP = '"Ability Cheap: This Pokémon\'s attacks cost Colorless less.", ';
+  const times = (lines: readonly string[]): number => lines.join(' ').split('Cheap').length - 1;
+
+  it('is said once beside the sides of a coin, and not where the attack fails', () => {
+    expect(said(CHEAP, '')[0]).toContain('Energy: needs 1 Colorless (Cheap)');
+    expect(times(said(CHEAP, ''))).toBe(1);
+    expect(times(said(CHEAP, ' ~confused'))).toBe(1);
+    expect(said(CHEAP, ' ~confused')[1]).not.toContain('Cheap');
+  });
+
+  it('is not said where nothing changes it', () => {
+    expect(said('', ' ~confused').join(' ')).not.toContain('Energy:');
+  });
+});
