@@ -44,7 +44,10 @@ describe('damage that a text keeps off whichever of the Bench is chosen', () => 
     );
   });
 
-  it('is not said where one of them takes it', () => {
-    expect(said('Prevent all damage done to this Pokémon by attacks.')).not.toContain('no damage');
+  it('is said of that one alone where another takes it', () => {
+    const both = said('Prevent all damage done to this Pokémon by attacks.');
+    expect(both).toContain('Guard takes no damage');
+    expect(both).toContain('Shinx takes 20 damage');
+    expect(both).not.toContain('The one chosen');
   });
 });
