@@ -351,3 +351,24 @@ test.each(DOCS)('the own text of an attack that its card may forbid is read out 
   expect(readOut(doc, label, own)).toEqual([SONG.text, own.text]);
   expect(readOut(doc, label, {})).toEqual([SONG.text]);
 });
+
+test.each(DOCS)('a text about damage in one turn leaves the attacks of other turns alone, by %s', (doc, label) => {
+  const verdicts = (whose: string, between: string) => {
+    const text = `During ${whose} next turn, if any Pokémon does damage to the other one, the attack does 30 more damage.`;
+    const pool = cardPool([
+      pokemon('Alpha', {
+        attacks: [
+          { name: 'Dance', cost: [], damage: null, text, touches: ['damage', 'effects'] },
+          { name: 'Hit', cost: [], damage: 10 },
+        ],
+      }),
+      pokemon('Beta', { attacks: [{ name: 'Hit', cost: [], damage: 10 }] }),
+    ]);
+    const board = `${label} t9 p1 | Alpha / - [deck 20] vs Beta / Beta [deck 20]`;
+    const steps = ['attack Dance', between, 'p1 attack Hit'];
+    return replay(readBoard(JSON.stringify({ board, steps }), 'b.yaml'), { pool, doc }).steps.map((one) => one.verdict);
+  };
+  expect(verdicts('your', 'p2 attack Hit')).toEqual(['not-modelled', 'legal', 'undetermined']);
+  expect(verdicts("your opponent's", 'p2 attack Hit').slice(0, 2)).toEqual(['not-modelled', 'undetermined']);
+  expect(verdicts("your opponent's", 'p2 end turn')).toEqual(['not-modelled', 'legal', 'legal']);
+});

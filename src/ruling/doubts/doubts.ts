@@ -22,6 +22,8 @@ export interface Doubt {
   readonly left: readonly OnTable[];
   /** The text is played, and only what was taken by it is not given. */
   readonly taken?: true;
+  /** All that it may have left is other damage in this one turn. */
+  readonly turn?: number;
 }
 
 export type Taken = Omit<Doubt, 'step' | 'taken'>;
@@ -171,12 +173,15 @@ export const doubtsOfOutcome = (
 ): readonly Doubt[] =>
   doubts.length === 0
     ? []
-    : touching(doubts, [
-        ...(PLAYED_BY[action.kind] ?? []),
-        ...ownText(view, action),
-        ...(doesDamage(view, action) ? (['later-damage'] as const) : []),
-        ...ifShown(trace),
-      ]);
+    : touching(
+        doubts.filter(({ turn = view.state.turn }) => turn === view.state.turn),
+        [
+          ...(PLAYED_BY[action.kind] ?? []),
+          ...ownText(view, action),
+          ...(doesDamage(view, action) ? (['later-damage'] as const) : []),
+          ...ifShown(trace),
+        ],
+      );
 
 /** What Special Conditions lead to between turns. */
 const AT_THE_END: readonly OnTable[] = ['damage', 'fallen', 'conditions', 'recovered'];
@@ -232,21 +237,29 @@ export const doubtsAfter = (
   const grown = doubts.map((doubt) => {
     if (action === null || !step.open.includes(doubt)) return doubt;
     const more = inTheWay.includes(doubt) ? undone(action) : spread(view, action);
-    return { ...doubt, left: [...new Set([...doubt.left, ...more])] };
+    const { turn: _, ...grown } = doubt;
+    return { ...grown, left: [...new Set([...doubt.left, ...more])] };
   });
-  const own = step.gaps.map((gap) => ({
-    step: step.number,
-    card: gap.card,
-    left: withTheTurn(
+  const own = step.gaps.map((gap) => {
+    const left = withTheTurn(
       [...leftBy(view, action, gap, step.after), ...(mayForbid(action, gap, step.mayBeDone) ? undone(action) : [])],
       step.after,
-    ),
-  }));
+    );
+    const turn = left.every((what) => what === 'later-damage') ? turnOf(view, gap) : null;
+    return { step: step.number, card: gap.card, left, ...(turn === null ? {} : { turn }) };
+  });
   const taken = step.taken === null ? [] : [{ ...step.taken, step: step.number, taken: true as const }];
   // A text that may have done the same in an earlier step is named with that step.
   const isSaid = ({ card, left }: Doubt): boolean =>
     grown.some((one) => one.card === card && left.every((what) => one.left.includes(what)));
   return [...grown, ...own.filter((one) => !isSaid(one)), ...taken];
+};
+
+/** In which turn a text about the next turn of one player speaks; null where it names two, or where more than two players take turns. */
+const turnOf = ({ state }: View, { text }: GapFound): number | null => {
+  const said = text.toLowerCase();
+  const [own, theirs] = [said.includes('during your next turn'), said.includes("during your opponent's next turn")];
+  return state.players.length > 2 || own === theirs ? null : state.turn + (own ? 2 : 1);
 };
 
 /** Where a Knock Out that may not have been has ended the game, the turn would have passed instead. */
