@@ -40,7 +40,7 @@ describe('a future is said to have no effect only if it has none', () => {
         `CR t9 p1 | Pikachu / - [deck (Raichu, Luxray, R)] [hand (Poké Ball)] ${VERSUS}`,
       ),
     ).toEqual([
-      "coin: heads: as chosen, such as: p1 searches; Raichu from p1's deck to p1's hand; p1 shuffles",
+      "coin: heads: as p1 chooses (Raichu, Luxray, none), such as: p1 searches; Raichu from p1's deck to p1's hand; p1 shuffles",
       'coin: tails: nothing more happens',
     ]);
   });

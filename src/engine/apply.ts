@@ -63,7 +63,8 @@ const asBeforeGame = (player: Player, cards: GameState['cards']): Player => {
   const own = cards.flatMap(({ owner }, id) => (owner === player.seat ? [id] : []));
   const none: Zone = { cards: [], given: true };
   const piles = { prizes: none, hand: none, discard: none, lost: none, beside: none };
-  const { gx: _ofThatGame, vstar: _neither, unions: _norThese, once: _norTexts, ...left } = player;
+  const { gx: _ofThatGame, vstar: _neither, unions: _norThese, once: _norTexts, ...kept } = player;
+  const { fallenNames: _fell, fallenToDamageNames: _fellToDamage, ...left } = kept;
   return {
     ...left,
     ...piles,
