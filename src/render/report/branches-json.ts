@@ -204,7 +204,10 @@ const failedRetreatIn = (events: readonly GameEvent[], names: Names): SpokenFutu
   const failed = events.find((event) => event.kind === 'retreat-failed');
   return failed === undefined
     ? null
-    : { pokemon: names.pokemon(failed.uid), paid: events.some(({ kind }) => kind === 'detached') };
+    : {
+        pokemon: names.pokemon(failed.uid),
+        paid: events.some((event) => event.kind === 'detached' && event.to.zone === 'discard'),
+      };
 };
 
 /** The same, as it is read aloud beside what is known of that side of the coin; empty where the act itself is known to its end. */

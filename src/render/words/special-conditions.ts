@@ -51,7 +51,7 @@ export const SPECIAL_CONDITIONS = {
       label: 'counters',
       text: `Poison puts ${f('counters')} damage counter on its Pokémon`,
     }),
-    'poison-counters-added': (f) => ({
+    'condition-counters-added': (f) => ({
       label: 'counters',
       text: `${f('add')} more on ${f('pokemon')}, because of ${f('by')}`,
     }),

@@ -101,13 +101,16 @@ const burnOrOther = (t: T, uid: Uid): void => {
   );
   const marked = pokemon === null ? null : otherNumberOf(pokemon, 'burned');
   const { fallback } = t.view;
+  const other = highestAlone(t, marked === null ? claimed : [...claimed, marked], claimed.length > 0);
+  if (other === undefined && fallback !== null && statesLaw(burnBetweenTurns.law, fallback)) {
+    burnBetweenTurns(t, uid);
+    return;
+  }
   const more = addedCounters(
     t,
     claims.flatMap(({ claim: { add } }) => add ?? []),
   );
-  const other = highestAlone(t, marked === null ? claimed : [...claimed, marked], claimed.length > 0);
   if (other !== undefined) burnOfItsOwn(t, uid, other, more);
-  else if (fallback !== null && statesLaw(burnBetweenTurns.law, fallback)) burnBetweenTurns(t, uid);
   else usualBurn(t, uid, more);
 };
 

@@ -53,7 +53,7 @@ export const CODES = {
     'more-counters-on-top',
     'paralysis-stays',
     'poison-acts',
-    'poison-counters-added',
+    'condition-counters-added',
     'poison-counters-usual',
     'stands-beside',
   ],
@@ -492,7 +492,7 @@ const poisonPlaces = (t: T, uid: Uid, pokemon: Pokemon): void => {
   const usual = countersByAText.poisoned(t.view, [pokemon, 'poisoned'], t.why) ?? usualPoison(t, pokemon);
   const more = claimsOn(t.view, pokemon, 'poison-counters', { why: t.why, each: addUpByRule(t.view) });
   for (const { claim, name } of more)
-    t.note('poison-counters-added', { by: name, add: claim.add, pokemon: namedApart(t.view, pokemon) });
+    t.note('condition-counters-added', { by: name, add: claim.add, pokemon: namedApart(t.view, pokemon) });
   placeCountersFor.poisoned(
     t,
     uid,
@@ -502,6 +502,21 @@ const poisonPlaces = (t: T, uid: Uid, pokemon: Pokemon): void => {
         more.map(({ claim }) => claim.add),
       ),
   );
+};
+
+/** The counters of a Burn, and those that texts put on top. */
+const burnPlaces = (t: T, uid: Uid, pokemon: Pokemon): void => {
+  const usual = countersByAText.burned(t.view, [pokemon, 'burned'], t.why) ?? usualBurnCounters(t, pokemon);
+  const more = claimsOn(t.view, pokemon, 'burn-counters', { why: t.why, each: addUpByRule(t.view) }).flatMap(
+    ({ name, claim: { add } }) => (add === undefined ? [] : [{ name, add }]),
+  );
+  for (const { name, add } of more)
+    t.note('condition-counters-added', { by: name, add, pokemon: namedApart(t.view, pokemon) });
+  const added = addedCounters(
+    t,
+    more.map(({ add }) => add),
+  );
+  placeCountersFor.burned(t, uid, usual + added);
 };
 
 export const burnBetweenTurns = step(
@@ -521,12 +536,7 @@ export const burnBetweenTurns = step(
       code: 'burn',
       facts: { pokemon: namedApart(t.view, pokemon) },
     });
-    if (coin === 'tails')
-      placeCountersFor.burned(
-        t,
-        uid,
-        countersByAText.burned(t.view, [pokemon, 'burned'], t.why) ?? usualBurnCounters(t, pokemon),
-      );
+    if (coin === 'tails') burnPlaces(t, uid, pokemon);
   },
 );
 
@@ -548,11 +558,7 @@ export const burnInCheckup = step(
     const pokemon = pokemonOf(t.state, uid);
     const burned = pokemon === null ? null : conditionOf(pokemon, 'burned');
     if (pokemon === null || burned === null) return;
-    placeCountersFor.burned(
-      t,
-      uid,
-      countersByAText.burned(t.view, [pokemon, 'burned'], t.why) ?? usualBurnCounters(t, pokemon),
-    );
+    burnPlaces(t, uid, pokemon);
     healsOnHeads(t, uid, burned);
   },
 );
