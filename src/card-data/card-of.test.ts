@@ -42,8 +42,8 @@ describe('a card of the data, as the engine takes it', () => {
   it('keeps the words of an Energy card of which what it gives depends on something', () => {
     const plain = made(rawEnergy({ rules: ['This card provides Fire Energy.'] }));
     expect(textsOf(plain)).toEqual([]);
-    const text =
-      'As long as this card is attached to a Pokémon, it provides Colorless Energy. If this card is attached to an Evolution Pokémon, it provides ColorlessColorless Energy instead.';
+    const carried = 'this card is attached to';
+    const text = `As long as ${carried} a Pokémon, it provides Colorless Energy. If ${carried} an Evolution Pokémon, it provides ColorlessColorless Energy instead.`;
     expect(textsOf(made(rawEnergy({ rules: [text] })))).toMatchObject([{ place: 'card', text, executed: 'whole' }]);
   });
 

@@ -9,6 +9,8 @@ import { type Printed, sorts } from './production.ts';
 
 const { except, kind, kindList, kinds, kindsAlone: alone, known, whom } = sorts;
 
+const OF_EITHER = "yours or your opponent's";
+
 /** All but such Pokémon; names are left out with words of their own. */
 export const but = (kind: Filter): Filter | null => {
   const { tag, 'any-of': either, ...more } = kind;
@@ -174,7 +176,7 @@ export const POKEMON = [
   ),
   whom(
     'the one with the least HP left',
-    "(the|a) Pokémon [in play] [\\(yours or your opponent's\\)] that has the least HP remaining, except for SELF",
+    `(the|a) Pokémon [in play] [\\(${OF_EITHER}\\)] that has the least HP remaining, except for SELF`,
     () => ({ one: { side: 'any', other: true, 'least-hp-left': true } }),
   ),
   whom('each Defending', 'each Defending Pokémon', () => ({ each: { side: 'theirs', place: 'active' } })),
