@@ -1,39 +1,24 @@
 import type { GameState } from '../state/index.ts';
 import type { Action } from './action.ts';
-import { byPath, type Future, type Futures, type FuturesOptions, mistakesIn } from './futures.ts';
+import {
+  byPath,
+  type Future,
+  type Futures,
+  type FuturesOptions,
+  mistakesIn,
+  type PlayOn,
+  playedWith,
+} from './futures.ts';
 import { legality } from './legality.ts';
-import { type Followed, inAnyOrder, isPick, type PlayOn, picksTogether, type Way } from './picks-together.ts';
-import { type Answer, possibleAnswers, type Question } from './question.ts';
-import { asWritten, type ForcedChoices, recorded } from './recorded-answers.ts';
+import { type Followed, inAnyOrder, isPick, picksTogether, type Way } from './picks-together.ts';
+import { possibleAnswers, type Question } from './question.ts';
+import { asWritten, type ForcedChoices } from './recorded-answers.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Answerer, drive, type Outcome } from './step.ts';
+import { drive, type Outcome } from './step.ts';
 
 /** What such a future can still come to is the same for all with this key. */
 const keyOf = (put: Future['answers'], { question, state }: Extract<Outcome, { readonly kind: 'pending' }>): string =>
   JSON.stringify([inAnyOrder(put), question, state]);
-
-/** Plays an action with these answers, and with what `rest` says to a question after them; the questions as they were put and answered. */
-const playedWith = (
-  play: (asked: Answerer, named: Answerer) => Outcome,
-  fixed: readonly Answer[],
-  forced: ForcedChoices,
-): PlayOn => {
-  return (answers, rest) => {
-    const put: { question: Question; answer: Answer }[] = [];
-    const list = recorded(answers, forced);
-    const noted =
-      (answerer: Answerer): Answerer =>
-      (question, now) => {
-        const answer = answerer(question, now);
-        if (answer !== null) put.push({ question, answer });
-        return answer;
-      };
-    const asked = noted((...one) => list.asked(...one) ?? rest(...one));
-    // Only what was fixed may name a forced choice; what is explored after it answers open questions.
-    const named = noted((...one) => (list.used() < fixed.length ? list.forced(...one) : null));
-    return { put, outcome: play(asked, named) };
-  };
-};
 
 const onwardFrom = ({ path, answers }: Way, question: Question): readonly Way[] =>
   possibleAnswers(question).map((answer, at) => ({ path: [...path, at], answers: [...answers, answer] }));
@@ -64,10 +49,7 @@ const onwardFromAll = (play: PlayOn, waiting: readonly Waiting[], room: number):
   return all;
 };
 
-const followedOn = (play: PlayOn, way: Way): Followed => {
-  const { put, outcome } = play(way.answers, () => null);
-  return { way, future: { answers: put, outcome } };
-};
+const followedOn = (play: PlayOn, way: Way): Followed => ({ way, future: play(way.answers, () => null) });
 
 /**
  * The futures of an action, to find what all of them have in common: of picks that differ only in their order one way is followed, and at the limit what is still
@@ -82,7 +64,7 @@ export const futuresTogether = <A>(
   const follow = (forced: ForcedChoices): Futures => {
     const play = playedWith(
       (asked, named) => drive(rules, state, action, asked, { scope, forced: named, judged }),
-      fixed,
+      fixed.length,
       forced,
     );
     const found: Followed[] = [];

@@ -46,36 +46,41 @@ interface OpenPath {
   readonly followed: { readonly by: Followed; readonly asked: number } | null;
 }
 
-/** Carries an action out with these answers first, of which as many as were fixed may name forced choices. */
-const followedWith = (
-  play: (asked: Answerer, forced: Answerer) => Outcome,
-  answers: readonly Answer[],
-  fixed: number,
-  forced: ForcedChoices,
-): Followed => {
-  const put: { question: Question; answer: Answer }[] = [];
+/** Plays an action with these answers, and with what `rest` says to a question after them; the questions as they were put and answered. */
+export type PlayOn = (answers: readonly Answer[], rest: Answerer) => Future;
+
+/** Of the answers, as many as were fixed may name forced choices. */
+export const playedWith =
+  (play: (asked: Answerer, forced: Answerer) => Outcome, fixed: number, forced: ForcedChoices): PlayOn =>
+  (answers, rest) => {
+    const put: { question: Question; answer: Answer }[] = [];
+    const list = recorded(answers, forced);
+    const noted =
+      (answerer: Answerer): Answerer =>
+      (question, now) => {
+        const answer = answerer(question, now);
+        if (answer !== null) put.push({ question, answer });
+        return answer;
+      };
+    const outcome = play(
+      noted((question, now) => list.asked(question, now) ?? rest(question, now)),
+      // What is explored after those that were fixed answers open questions.
+      noted((question, now) => (list.used() < fixed ? list.forced(question, now) : null)),
+    );
+    return { answers: put, outcome };
+  };
+
+/** Carries an action out with these answers first, and then with the last of every question. */
+const followedWith = (play: PlayOn, answers: readonly Answer[]): Followed => {
   const asked: Question[] = [];
   let unanswered = false;
-  const list = recorded(answers, forced);
-  const noted =
-    (answerer: Answerer): Answerer =>
-    (question, now) => {
-      const answer = answerer(question, now);
-      if (answer !== null) put.push({ question, answer });
-      return answer;
-    };
-  const rest = (question: Question): Answer | null => {
+  const future = play(answers, (question) => {
     const last = possibleAnswers(question).at(-1) ?? null;
     if (last === null) unanswered = true;
     else asked.push(question);
     return last;
-  };
-  const outcome = play(
-    noted((question, now) => list.asked(question, now) ?? rest(question)),
-    // Only what was fixed may name a forced choice; what is explored after it answers open questions.
-    noted((question, now) => (list.used() < fixed ? list.forced(question, now) : null)),
-  );
-  return { future: { answers: put, outcome }, asked, unanswered };
+  });
+  return { future, asked, unanswered };
 };
 
 /** The same path with each answer to what is asked next. That by the last answer has been followed already. */
@@ -101,9 +106,12 @@ export const futures = <A>(
   action: Action,
   { fixed = [], limit = 64, scope = 'all', judged = legality(rules, state, action) }: FuturesOptions = {},
 ): Futures => {
-  const play = (asked: Answerer, named: Answerer): Outcome =>
-    drive(rules, state, action, asked, { scope, forced: named, judged });
   const follow = (forced: ForcedChoices): Futures => {
+    const play = playedWith(
+      (asked, named) => drive(rules, state, action, asked, { scope, forced: named, judged }),
+      fixed.length,
+      forced,
+    );
     const found: { readonly path: readonly number[]; readonly future: Future }[] = [];
     let open: readonly OpenPath[] = [{ path: [], answers: fixed, followed: null }];
     let complete = true;
@@ -111,7 +119,7 @@ export const futures = <A>(
       const longer: OpenPath[] = [];
       const full = found.length + 2 * open.length > limit;
       for (const one of open) {
-        const { by, asked } = one.followed ?? { by: followedWith(play, one.answers, fixed.length, forced), asked: 0 };
+        const { by, asked } = one.followed ?? { by: followedWith(play, one.answers), asked: 0 };
         const question = by.asked[asked];
         if (full && (question !== undefined || by.unanswered)) complete = false;
         if (question !== undefined && !full) longer.push(...eachAnswer(one, question, by, asked));

@@ -1,6 +1,6 @@
-import type { Future } from './futures.ts';
+import type { Future, PlayOn } from './futures.ts';
 import { type Answer, possibleAnswers, type Question } from './question.ts';
-import type { Answerer, Outcome } from './step.ts';
+import type { Outcome } from './step.ts';
 
 /** Questions that are asked once for each of several picks, in whichever order: which come first changes nothing. */
 const PICKS: ReadonlySet<string> = new Set([
@@ -33,11 +33,6 @@ export const isPick = ({ code }: Question): boolean => PICKS.has(code);
 
 const isOneMore = (question: Question, first: Question): boolean =>
   isPick(question) && codeOf(question) === codeOf(first);
-
-export type Put = Future['answers'];
-
-/** Plays an action with these answers, and with what `rest` says to a question after them. */
-export type PlayOn = (answers: readonly Answer[], rest: Answerer) => { readonly put: Put; readonly outcome: Outcome };
 
 /** So far answered: by number in which order, and with what. */
 export interface Way {
@@ -103,7 +98,7 @@ export const picksTogether = (
     const path = [...from.path];
     const picked = [...from.answers];
     let isDone = false;
-    const { put, outcome } = play([...start.answers, ...picked], (question) => {
+    const future = play([...start.answers, ...picked], (question) => {
       if (isDone || !isOneMore(question, first)) return null;
       asked.set(asKey(picked), question);
       const answers = possibleAnswers(question).map((answer, at) => ({ answer, at }));
@@ -122,7 +117,7 @@ export const picksTogether = (
     if (isOrdered) return 'in-their-order';
     if (isDone) continue;
     const way = { path: [...start.path, ...path], answers: [...start.answers, ...picked] };
-    found.push({ way, future: { answers: put, outcome } });
+    found.push({ way, future });
     if (found.length + open.length > atMost) return 'too-many';
   }
   return found;

@@ -1,4 +1,4 @@
-import { type Facts, inPlay, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import { type Facts, inPlay, playerOf, type View } from '../claims/index.ts';
 import {
   type Action,
   type ActionKind,
@@ -8,7 +8,7 @@ import {
   paragraphOf,
   speaksHere,
 } from '../engine/index.ts';
-import { energy, findAttack, phases, powersOf } from '../rules/index.ts';
+import { energy, findAttack, phases, powers } from '../rules/index.ts';
 import { sameName, type TurnLimit } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 
@@ -71,10 +71,7 @@ const otherAllowance = (view: View, passed: Passed): readonly Way[] => {
 const doneByText = (view: View, action: Action): unknown => {
   if (action.kind === 'attack') return findAttack(view, action)?.attack.does;
   if (action.kind === 'play-trainer') return view.cardAt(action.card)?.play?.does;
-  if (action.kind !== 'use-power') return undefined;
-  const pokemon = pokemonOf(view.state, action.pokemon);
-  const found = pokemon === null ? [] : powersOf(view, pokemon);
-  return found.find(({ power }) => sameName(power.name, action.power))?.power.does;
+  return action.kind === 'use-power' ? powers.findPower(view, action)?.power.does : undefined;
 };
 
 /** The one Energy card of the turn is the one that a player attaches without a text: one that a text attaches does not count. */

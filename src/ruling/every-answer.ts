@@ -267,9 +267,12 @@ export interface Asked {
   readonly isUnsure: (trace: readonly TraceNode[]) => boolean;
 }
 
-/** What comes with the first of all answers, and with the last. */
+/** What comes with the first of all answers. */
+export const withTheFirst = (asked: PlayedOn): readonly TraceNode[] => traceOf(playedOn(asked, 0));
+
+/** The same, and what comes with the last. */
 export const firstAndLast = (asked: PlayedOn): readonly (readonly TraceNode[])[] => [
-  traceOf(playedOn(asked, 0)),
+  withTheFirst(asked),
   traceOf(playedOn(asked, -1)),
 ];
 

@@ -17,7 +17,7 @@ import type { Rules } from '../rules/index.ts';
 import type { GameState } from '../state/index.ts';
 import { afterTheTurn, traceAfterTurn } from './after-the-turn.ts';
 import { leavesOnly } from './doubts/leaves-only.ts';
-import { type Asked, type EveryAnswer, everyAnswer, firstAndLast } from './every-answer.ts';
+import { type Asked, type EveryAnswer, everyAnswer, firstAndLast, withTheFirst } from './every-answer.ts';
 import { gapOf, gapsBearingOn, notSilenced, plainCard } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
@@ -124,16 +124,15 @@ const isOfTheAct = ({ afterTurn }: GapFound, { kind }: Action): boolean => kind 
 
 const asText = ({ card, place, text }: GapFound) => ({ card, place, text });
 
-/** Does a choice that is not shown answer by answer decide something? */
-const leavesUnsaid = ({ asks, sides = [] }: Follows, asked: Omit<Asked, 'before' | 'within'>): boolean => {
-  if (asks?.question.kind !== 'choose' || sides.length > 0) return false;
-  return differ(firstAndLast(asked), asked.action);
-};
+type Traces = readonly (readonly TraceNode[])[];
+
+/** Does a choice that is not shown answer by answer decide something? `ends`: what the first of all answers brings, and the last. */
+const leavesUnsaid = ({ asks, sides = [] }: Follows, action: Action, ends: () => Traces): boolean =>
+  asks?.question.kind === 'choose' && sides.length === 0 && differ(ends(), action);
 
 /** Where what follows is not shown to its end, the text that acts is read out instead. */
-const withOwnText = (view: View, asked: Omit<Asked, 'before' | 'within'>, follows: Follows): Follows => {
-  const { action } = asked;
-  const text = follows.open === null && !leavesUnsaid(follows, asked) ? '' : (textOfAct(view, action) ?? '');
+const withOwnText = (view: View, action: Action, follows: Follows, ends: () => Traces): Follows => {
+  const text = follows.open === null && !leavesUnsaid(follows, action, ends) ? '' : (textOfAct(view, action) ?? '');
   return text === '' ? follows : { ...follows, own: { card: nameOfActing(view, action), text } };
 };
 
@@ -168,9 +167,14 @@ export const whatFollows = (
       ? asShown(outcome, action)
       : asPlayed(outcome, { rules, state, action, answers, judged, isUnsure });
   if (cards.length === 0) {
-    const follows = withOwnText(view, { rules, state, action, answers, judged, isUnsure }, played());
+    let known: Traces | null = null;
+    const ends = (): Traces => {
+      known ??= firstAndLast({ rules, state, action, answers, judged });
+      return known;
+    };
+    const follows = withOwnText(view, action, played(), ends);
     if (follows.asks === null || bearing.length === 0) return follows;
-    const ways = firstAndLast({ rules, state, action, answers, judged }).map((trace) => upToTheEnd(trace, action));
+    const ways = ends().map((trace) => upToTheEnd(trace, action));
     const later = bearing.filter((gap) => isOfTheAct(gap, action) && ways.some((way) => sawItsMoment(gap, state, way)));
     return later.length === 0 ? follows : { ...follows, texts: later.map(asText) };
   }
@@ -223,7 +227,7 @@ const differ = (ways: readonly (readonly TraceNode[])[], action: Action): boolea
 const decidesByChoice = (question: Question, asked: Omit<Asked, 'before' | 'within'>): boolean => {
   const answers = possibleAnswers(question);
   if (question.kind !== 'choose' || answers.length < 2 || answers.length > FEW_ANSWERS) return false;
-  const ways = answers.map((answer) => firstAndLast({ ...asked, answers: [...asked.answers, answer] })[0] ?? []);
+  const ways = answers.map((answer) => withTheFirst({ ...asked, answers: [...asked.answers, answer] }));
   return differ(ways, asked.action);
 };
 
