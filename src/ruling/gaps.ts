@@ -16,13 +16,16 @@ import {
   type Action,
   type ActionKind,
   type ActionOf,
+  type Answer,
+  futuresTogether,
+  type Legality,
   type NotModelled,
   type Outcome,
   paragraphOf,
   type SetUpKind,
 } from '../engine/index.ts';
 import { baby, findAttack, knowsDarknessEnergy, type Rules, retreatPayment } from '../rules/index.ts';
-import { hasKey, type Mark, sameName, type TableSetUp, type Uid } from '../state/index.ts';
+import { type GameState, hasKey, type Mark, sameName, type TableSetUp, type Uid } from '../state/index.ts';
 import { textsOfGiven } from '../text/index.ts';
 import { leavesOnly } from './doubts/leaves-only.ts';
 import { hearsOf, waitsOnTheTable } from './moments-of-texts.ts';
@@ -116,21 +119,42 @@ const isSilent = (view: View, gap: Gap): boolean =>
     () => false,
   );
 
-/** Those that are not silent both on this table and on the one to which the act leads: what silences a text on both was there throughout. */
-export const notSilenced = (
-  gaps: readonly GapFound[],
-  before: View,
-  outcome: Outcome,
-  rules: Rules,
-): readonly GapFound[] => {
-  if (gaps.length === 0 || outcome.kind !== 'done') return gaps;
-  const silentOn = (view: View): readonly Gap[] => gapsInPlay(view).filter((gap) => isSilent(view, gap));
-  const first = silentOn(before);
-  if (first.length === 0) return gaps;
-  const last = silentOn(settledView(outcome.state, rules));
+/** An act that is played: what it began on, and the answers that it has. */
+interface PlayedAct {
+  readonly rules: Rules;
+  readonly state: GameState;
+  readonly action: Action;
+  readonly answers: readonly Answer[];
+  readonly judged: Legality;
+}
+
+/** So many ways are followed to find out whether a text is silent after each of them. */
+const MOST_WAYS = 64;
+
+/** The tables to which it leads, whatever is answered to what it still asks; null where not all of them are known. */
+const tablesAfter = (outcome: Outcome, played: PlayedAct): readonly GameState[] | null => {
+  if (outcome.kind === 'done') return [outcome.state];
+  if (outcome.kind !== 'pending') return null;
+  const { rules, state, action, answers, judged } = played;
+  const { futures, complete } = futuresTogether(rules, state, action, { fixed: answers, limit: MOST_WAYS, judged });
+  const tables = futures.flatMap((one) => (one.outcome.kind === 'done' ? [one.outcome.state] : []));
+  return complete && tables.length === futures.length ? [outcome.state, ...tables] : null;
+};
+
+/** Those that are not silent both on this table and on each to which the act leads: what silences a text on all of them was there throughout. */
+export const notSilenced = (gaps: readonly GapFound[], outcome: Outcome, played: PlayedAct): readonly GapFound[] => {
+  if (gaps.length === 0) return gaps;
+  const silentOn = (state: GameState): readonly Gap[] => {
+    const view = settledView(state, played.rules);
+    return gapsInPlay(view).filter((gap) => isSilent(view, gap));
+  };
+  const first = silentOn(played.state);
+  const tables = first.length === 0 ? null : tablesAfter(outcome, played);
+  if (tables === null) return gaps;
+  const silent = [first, ...tables.map(silentOn)];
   return gaps.filter(({ of, text }) => {
     const isThis = ({ uid, script }: Gap): boolean => uid !== null && uid === of && (script.text ?? '') === text;
-    return !(first.some(isThis) && last.some(isThis));
+    return !silent.every((table) => table.some(isThis));
   });
 };
 

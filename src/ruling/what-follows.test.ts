@@ -72,6 +72,17 @@ const pool = cardPool([
       },
     ],
   }),
+  pokemon('Grump', {
+    powers: [
+      { name: 'Grumble', kind: 'ability', text: 'Attacks are otherwise.', touches: ['attack', 'damage', 'effects'] },
+    ],
+  }),
+  {
+    key: 'hush',
+    name: 'Hush',
+    kind: 'stadium',
+    always: [{ claim: 'mute', what: 'abilities', on: { side: 'any' } }],
+  } as unknown as Card,
   pokemon('Seeker', {
     attacks: [
       {
@@ -152,6 +163,14 @@ describe('what follows', () => {
     // Damage of an earlier turn is not the moment either.
     const hurt = ruled('comprehensive-2009', 'CR t5 p1 | Pup / - vs Pup / Berried -10', 'attack Bite');
     expect(hurt.follows?.unread).toEqual([]);
+  });
+
+  it('leaves nothing open for a text that is silenced whatever is chosen', () => {
+    const board = 'ME t5 p1 | Lasher / - vs Grump / Pup, Heavy';
+    const asked = (stadium: string) => ruled('me-2026', `${board}${stadium}`, 'attack Lash').follows;
+    expect(asked(' | stadium Hush')).toMatchObject({ unread: [], sides: [{}, {}] });
+    expect(asked(' | stadium Hush')?.texts ?? []).toEqual([]);
+    expect(asked('')?.unread).toEqual(['Grump']);
   });
 
   it('is shown beside it as what follows if that text changes nothing, and not where the text is that of the act', () => {

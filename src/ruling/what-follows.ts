@@ -152,7 +152,13 @@ export const whatFollows = (
     return outcome.trace.length === 0 ? null : { trace: outcome.trace, asks, unread: [], open: null };
   }
   const view = settledView(state, rules);
-  const bearing = notSilenced(gapsBearingOn(view, action, 'outcome'), view, outcome, rules);
+  const bearing = notSilenced(gapsBearingOn(view, action, 'outcome'), outcome, {
+    rules,
+    state,
+    action,
+    answers,
+    judged,
+  });
   const seen = bearing.filter((gap) => sawItsMoment(gap, state, outcome.trace));
   // What comes when the turn is over is not shown with an act of the turn; what may come after an open question is.
   const unread = seen.filter((gap) => isOfTheAct(gap, action));

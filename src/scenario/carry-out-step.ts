@@ -382,7 +382,13 @@ const playOut = (
     );
   const { outcome, unused } = played(scope);
   const trace = 'trace' in outcome ? outcome.trace : [];
-  const heard = notSilenced(unread, settledView(begun.before, rules), outcome, rules);
+  const heard = notSilenced(unread, outcome, {
+    rules,
+    state: start,
+    action,
+    answers: step.answers,
+    judged: MAY_BE_BEGUN,
+  });
   const gaps = heard.filter((gap) => sawItsMoment(gap, begun.before, trace));
   const ifUnchanged = besideUnread(gaps);
   const base = { ...begun, gaps, unasked: unused };
