@@ -2,6 +2,7 @@ import { settledView, type View } from '../claims/index.ts';
 import { actOf, type TraceEntry } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { sameName, type TableSetUp } from '../state/index.ts';
+import { mayHaveActedBefore } from './acts-before-a-flip.ts';
 import { allowsItself } from './allows-itself.ts';
 import type { Assumed } from './assumptions.ts';
 import { withoutAfterwards } from './conditions-no-matter.ts';
@@ -146,7 +147,10 @@ const agreed = (
   if (apart === asRead) return apart;
   const own = ownTextOf(view, apart.action, asRead.gaps);
   const coins = apart.verdict === 'depends' || own.until !== 'cost' ? apart.branches : [];
-  const branches = coins.map((one) => (one.verdict === 'legal' ? besideText(one, own) : one));
+  const branches = coins.map((one) => {
+    if (one.verdict === 'legal') return besideText(one, own);
+    return mayHaveActedBefore(rules, asRead.gaps, one.trace) ? withoutFollows({ ...one, after: null }) : one;
+  });
   // Without its text it does nothing, which says nothing of the text.
   const ways = withoutAfterwards(apart.ways).filter(({ code }) => code !== 'changes-nothing');
   const trace = own.until === 'cost' || coins.length > 0 ? asRead.trace : apart.trace;
