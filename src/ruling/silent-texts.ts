@@ -14,11 +14,14 @@ const without = <T>(data: T): T => {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, without(value)])) as T;
 };
 
+const isFactor = (mark: Attack['mark']): boolean => mark === 'x' || mark === '?';
+
 const silentAttack = (attack: Attack): Attack => {
   const { mark, ...bare } = attack;
   const { does, base, choose, activate, discards, ignores } = bare;
   const written = [does, base, choose, activate, discards, ignores].some((part) => part !== undefined);
-  // The sign after the damage belongs to the text that explains it.
+  // The sign after the damage belongs to the text that explains it, and so does a number that only that text makes damage of.
+  if (!written && base === undefined && isFactor(mark)) return { ...bare, damage: null, does: [] };
   const signed = mark === undefined || base === undefined ? bare : { ...bare, mark };
   return written ? without(signed) : { ...signed, does: [] };
 };

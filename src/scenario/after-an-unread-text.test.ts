@@ -299,7 +299,8 @@ describe('a card that is played for a text that is not read', () => {
     expect(steps('Your opponent switches Pokémon.', 'bench Beta', 'end turn')).toEqual([
       { verdict: 'not-modelled', ...IF_UNCHANGED },
       { verdict: 'undetermined', ...IF_UNCHANGED },
-      { verdict: 'undetermined', ...IF_UNCHANGED },
+      // Whether that was done is no matter to the end of the turn.
+      { verdict: 'legal', ifUnchanged: undefined, isPlayed: true },
     ]);
   });
 
@@ -371,4 +372,35 @@ test.each(DOCS)('a text about damage in one turn leaves the attacks of other tur
   expect(verdicts('your', 'p2 attack Hit')).toEqual(['not-modelled', 'legal', 'undetermined']);
   expect(verdicts("your opponent's", 'p2 attack Hit').slice(0, 2)).toEqual(['not-modelled', 'undetermined']);
   expect(verdicts("your opponent's", 'p2 end turn')).toEqual(['not-modelled', 'legal', 'legal']);
+});
+
+describe.each(DOCS)('an attack whose number only its own text makes damage of, by %s', (doc, label) => {
+  const played = (damage: object, steps: readonly string[]) => {
+    const text = 'Does 20 damage for each card in a pile that nobody knows.';
+    const pool = cardPool([
+      pokemon('Alpha', { attacks: [{ name: 'Count', cost: [], ...damage, text, touches: ['damage', 'effects'] }] }),
+      pokemon('Beta'),
+    ]);
+    const board = `${label} t9 p1 | Alpha / - [deck 20] vs Beta / Beta, Beta [deck 20, hand (Beta)]`;
+    return replay(readBoard(JSON.stringify({ board, steps }), 'b.yaml'), { pool, doc });
+  };
+
+  test.each(['x', '?'])('goes on without that damage, which stays in doubt: %s', (mark) => {
+    const { steps, state, doubts } = played({ damage: 20, mark }, ['attack Count', 'p2 bench Beta', 'p2 end turn']);
+    expect(steps.map(({ verdict }) => verdict)).toEqual(['not-modelled', 'undetermined', 'undetermined']);
+    expect(state.players[1]?.active[0]?.damage).toBe(0);
+    expect(doubts[0]?.left).toEqual(expect.arrayContaining(['damage', 'fallen']));
+  });
+
+  test('has what the act in doubt did in doubt after it, and no more', () => {
+    const { doubts } = played({ damage: 20, mark: 'x' }, ['attack Count', 'p2 bench Beta']);
+    expect(doubts.flatMap(({ left }) => left).toSorted()).toEqual([
+      'benched',
+      'damage',
+      'fallen',
+      'hand',
+      'healed',
+      'places',
+    ]);
+  });
 });

@@ -15,7 +15,7 @@ import {
   type Scope,
   type TraceNode,
 } from '../engine/index.ts';
-import { findAttack, USES } from '../rules/index.ts';
+import { USES } from '../rules/index.ts';
 import {
   allGrounds,
   beforeTheEnd,
@@ -235,7 +235,7 @@ const withoutItsText = (
   return { ...withoutAlways(played), verdict: 'not-modelled', mayBeDone, ifUnchanged: true, gaps };
 };
 
-/** An attack whose own text is not read: what comes of it if that text changes nothing. A number that only such a text makes damage of says nothing alone. */
+/** An attack whose own text is not read: what comes of it if that text changes nothing. */
 const ifItsTextDoesNothing = (
   step: Step,
   stopped: ReplayedStep,
@@ -243,8 +243,6 @@ const ifItsTextDoesNothing = (
   action: Action,
   replaying: Replaying,
 ): ReplayedStep => {
-  const attack = action.kind === 'attack' ? findAttack(settledView(stopped.before, replaying.rules), action) : null;
-  if (attack?.attack.mark === 'x' || attack?.attack.mark === '?') return open;
   const cards = open.gaps.map(plainCard);
   const played = besideTexts(step, { ...stopped, gaps: [] }, action, replaying, cards, 'all');
   if (played === null) return open;

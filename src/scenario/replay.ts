@@ -123,6 +123,7 @@ const replayOnce = (
           mayBeDone: one.mayBeDone,
           taken: one.ifNone ?? null,
           open: one.doubts,
+          trace: one.trace.slice(one.drew?.length ?? 0),
           after: settledView(one.after, replaying.rules),
         },
         doubts,

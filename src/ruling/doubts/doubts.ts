@@ -9,6 +9,7 @@ import { nameOfActing, textOfAct } from '../text-of-act.ts';
 import { unlessUnknown } from '../unless-unknown.ts';
 import { leftByTaken, mayLeave, ON_TABLE, type OnTable, speaksOf } from './may-leave.ts';
 import { isOwnText, mattersAtTheEnd, ownTextOf } from './own-text.ts';
+import { undone } from './undone.ts';
 
 /**
  * A table after a step in which a text that is not read may have done something. What that text can have left otherwise is in doubt from then on, and
@@ -155,7 +156,8 @@ const ifShown = (trace: readonly TraceEntry[]): readonly OnTable[] =>
   trace.flatMap((entry): readonly OnTable[] => {
     if (entry.kind === 'rule') return ifShown(entry.entries);
     if (entry.kind === 'knocked-out') return ['healed', 'damage', 'benched'];
-    if (entry.kind === 'counters-placed') return ['recovered'];
+    // Who may be on the Bench, or another card, has no Special Condition.
+    if (entry.kind === 'counters-placed') return ['recovered', 'places', 'stages'];
     return [];
   });
 
@@ -213,10 +215,6 @@ const spread = (view: View, action: Action): readonly OnTable[] => {
   return action.kind === 'attack' || action.kind === 'end-turn' ? [...own, ...AT_THE_END] : own;
 };
 
-/** What an act may leave otherwise that was perhaps not allowed: whatever it did. */
-const undone = ({ kind }: Action): readonly OnTable[] =>
-  kind === 'attack' || kind === 'end-turn' ? ON_TABLE : ON_TABLE.filter((what) => !OF_THE_TURN.includes(what));
-
 /** The doubts after a step: those before it, grown by what it may have made of them, and those of its own texts. */
 export const doubtsAfter = (
   view: View,
@@ -228,6 +226,8 @@ export const doubtsAfter = (
     readonly mayBeDone: boolean;
     readonly open: readonly Doubt[];
     readonly taken: Taken | null;
+    /** What was done in it, as far as it is shown. */
+    readonly trace: readonly TraceEntry[];
     /** The table after it, as far as it is shown. */
     readonly after: View;
   },
@@ -236,13 +236,16 @@ export const doubtsAfter = (
   const inTheWay = action === null ? [] : doubtsOfLegal(view, action, doubts);
   const grown = doubts.map((doubt) => {
     if (action === null || !step.open.includes(doubt)) return doubt;
-    const more = inTheWay.includes(doubt) ? undone(action) : spread(view, action);
+    const more = inTheWay.includes(doubt) ? undone(action, step.trace) : spread(view, action);
     const { turn: _, ...grown } = doubt;
     return { ...grown, left: [...new Set([...doubt.left, ...more])] };
   });
   const own = step.gaps.map((gap) => {
     const left = withTheTurn(
-      [...leftBy(view, action, gap, step.after), ...(mayForbid(action, gap, step.mayBeDone) ? undone(action) : [])],
+      [
+        ...leftBy(view, action, gap, step.after),
+        ...(mayForbid(action, gap, step.mayBeDone) ? undone(action, step.trace) : []),
+      ],
       step.after,
     );
     const turn = left.every((what) => what === 'later-damage') ? turnOf(view, gap) : null;

@@ -66,7 +66,7 @@ const DAMAGE = /\bdamage|\bcounters?\b|\bheal|\bhp\b|\bweakness|\bresistance/u;
 /** What else it leaves otherwise, by the words that it needs for that. */
 const BY_WORD: readonly (readonly [OnTable, RegExp])[] = [
   ['fallen', /\bknock/u],
-  ['attached', /\battach|(?<!\bthe same as that type of )\benergy\b|\btools?\b|\bdiscard|\breturn/u],
+  ['attached', /\battach|(?<!\bthe same as that type of )\benergy\b|\btools?\b|\bdiscard|\bthrows?\b|\breturn/u],
   [
     'places',
     /\bswitch|\b(?:onto|to|on) (?:the|your|his or her|their|its owner's) bench|\bonto\b|\binto play\b|(?<!\bcounters? on (?:the|your|their|his or her|your opponent's) )\bnew active\b(?! pokémon is (?:now )?(?:asleep|burned|confused|paralyzed|poisoned)\b)/u,
@@ -75,7 +75,7 @@ const BY_WORD: readonly (readonly [OnTable, RegExp])[] = [
   ['stadium', /\bstadium/u],
   ['hand', /\bhands?\b|\bdraws?\b|\bsearch/u],
   ['deck', /\bdecks?\b|\bdraws?\b|\bsearch|\bshuffle/u],
-  ['discard', /\bdiscard/u],
+  ['discard', /\bdiscard|\bthrows?\b/u],
   ['prizes', /\bprize/u],
   ['limits', /\bagain\b|\badditional\b|\bmore than (?:1|one|once)\b|\btwice\b|\bas often\b|\bany number\b/u],
   [

@@ -136,10 +136,12 @@ export const ownTextOf = (view: View, action: Action, gaps: readonly GapFound[])
   const attack = findAttack(view, action)?.attack;
   if (attack === undefined || !isOwnText(action, gap)) return UNKNOWN;
   if (attack.mark === '+' && onlyAdds(gap.text)) return { until: 'cost', left: BY_MORE_DAMAGE, adds: true };
-  if (attack.mark !== undefined || gap.bears === undefined) return UNKNOWN;
+  if (gap.bears === undefined) return UNKNOWN;
   const now = leftAtOnce(gap);
   const later: readonly OnTable[] = ofThisTurn(gap.text) === gap.text ? [] : [...lastingOf(gap), ...endsLater(gap)];
-  return { until: untilOf(gap, now), left: ON_TABLE.filter((what) => [...now, ...later].includes(what)) };
+  const ofItsSign = attack.mark === undefined ? [] : OF_THE_DAMAGE;
+  const left = ON_TABLE.filter((what) => [...now, ...later, ...ofItsSign].includes(what));
+  return { until: attack.mark === undefined ? untilOf(gap, now) : 'cost', left };
 };
 
 /** Can the end of the turn and what comes between turns be otherwise because of that? */
