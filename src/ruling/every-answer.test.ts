@@ -79,6 +79,34 @@ const pool = cardPool([
       { name: 'Blaze', cost: [], damage: 60, text: 'x', discards: [{ 'discard-energy': 4, from: 'self' }], does: [] },
     ],
   }),
+  pokemon('Wide', {
+    attacks: [
+      {
+        name: 'Sweep',
+        cost: [],
+        damage: null,
+        text: 'x',
+        does: [
+          { counters: 1, on: { one: { side: 'theirs', place: 'bench' } } },
+          { devolve: { each: { side: 'theirs', evolved: true, place: 'active' } }, to: 'hand' },
+          { 'discard-energy': 'all', from: 'self' },
+          { condition: 'asleep', on: 'self' },
+          { draw: 2 },
+        ],
+      },
+      {
+        name: 'Trade',
+        cost: [],
+        damage: null,
+        text: 'x',
+        does: [
+          { 'discard-energy': 1, from: 'self' },
+          { counters: 1, on: 'self' },
+        ],
+      },
+    ],
+  }),
+  pokemon('Tall', { stage: 'stage 1', from: 'Pup' }),
   ...['R', 'W', 'G', 'L', 'P', 'F', 'D', 'M'].map(
     (short): Card => ({
       key: short,
@@ -203,5 +231,29 @@ describe('whatever is chosen', () => {
     const found = entriesIn(always?.trace ?? []).find((one) => one.kind === 'note' && one.code === 'damage-in-the-end');
     expect(found).toMatchObject({ facts: { pokemon: 'Steady', damage: 50 } });
     expect(hasEntry(order('Unsteady')?.always?.trace, 'code', 'damage-in-the-end')).toBe(false);
+  });
+
+  it.each(EVERY)('names what becomes of cards, stages and conditions as well: %s', (doc) => {
+    const board = 't5 p1 | Wide +R+W / - [deck 9] vs Tall<Pup -10 / Large, Large [hand 2]';
+    const always = ruled(doc, board, 'attack Sweep').follows?.always;
+    const kinds = new Set(eventsIn(always?.trace ?? []).map(({ kind }) => kind));
+    expect([...kinds]).toEqual(expect.arrayContaining(['devolved', 'detached', 'marked', 'drawn']));
+    // On whom of the Bench the counter comes is chosen, and which Energy goes.
+    expect(kinds.has('counters-placed')).toBe(false);
+    const trade = ruled(doc, 't5 p1 | Wide +R+W / - vs Large / -', 'attack Trade').follows?.always;
+    expect(eventsIn(trade?.trace ?? []).map(({ kind }) => kind)).toEqual(['counters-placed']);
+  });
+
+  it('a shuffle alone is no news', () => {
+    const search = { search: { kind: 'pokemon' }, count: 1, to: 'hand' };
+    const finds = (more: readonly Json[]) => {
+      const card: Card = { key: 'Ball', name: 'Ball', kind: 'trainer', play: { text: 'x', does: [search, ...more] } };
+      const setup = parseBoardLine('t5 p1 | Large / - [hand (Ball), deck shuffled (Pup, Large)] vs Large / -').setup;
+      const came = ruleOn('play Ball', { setup, pool: cardPool([...pool.all(), card]), doc: 'comprehensive-2009' });
+      return came.ok ? came.ruling.follows?.always : null;
+    };
+    expect(finds([])).toBeUndefined();
+    const kinds = eventsIn(finds([{ condition: 'asleep', on: 'opponents-active' }])?.trace ?? []);
+    expect(kinds.map(({ kind }) => kind)).toContain('marked');
   });
 });

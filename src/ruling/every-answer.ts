@@ -1,4 +1,4 @@
-import type { Facts, NeedCode } from '../claims/index.ts';
+import type { Facts, NeedCode, NoteCode } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import {
   type Action,
@@ -6,9 +6,12 @@ import {
   type Answerer,
   asWritten,
   drive,
+  type EventKind,
+  type EventOf,
   type Future,
   futuresTogether,
   type Legality,
+  type Note,
   type Outcome,
   possibleAnswers,
   recorded,
@@ -16,7 +19,7 @@ import {
   type TraceNode,
 } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { ALL_CONDITIONS, type GameState, type Seat, sameValue } from '../state/index.ts';
+import { type GameState, type Mark, type Seat, STRUCK_OUT, sameValue } from '../state/index.ts';
 import type { Said } from './ruling.ts';
 import { type Leaf, sameInTheEnd } from './same-in-the-end.ts';
 
@@ -52,74 +55,127 @@ const leavesOf = (entries: readonly TraceEntry[], path: readonly RuleId[] = []):
 /** That something does not come of it, and by which text. */
 const PREVENTED: ReadonlySet<string> = new Set(['damage-prevented', 'effect-prevented']);
 
-/** Which text acts, why a Pokémon is Knocked Out, how many Prizes it gives, and why somebody has won. */
-const REASONS: ReadonlySet<string> = new Set([
-  ...PREVENTED,
-  'body-is-active',
-  'knocked-out-by-text',
-  'damage-reaches-hp',
-  'prizes-changed',
-  'prize-for-it',
-  'prize-for-a-benched',
-  'still-pokemon-ex',
-  'no-prize-left',
-  'prizes-of-its-kind',
-  'two-prizes',
-  'no-prize-printed',
-  'took-all-prizes',
-  'opponent-has-no-pokemon',
-  'conditions-counted',
-  'order-of-players',
-]);
-
-const IS_CONDITION: ReadonlySet<string> = new Set(ALL_CONDITIONS);
-
 /** Damage to a Benched Pokémon that a text prevents: on whomever the choice falls, it is the same text. */
 const isPreventedOnBench = ({ code, facts }: { readonly code: string; readonly facts: Facts }): boolean =>
   code === 'damage-prevented' && facts.benched !== undefined;
 
-/** What makes two events one and the same to a judge; null for one that is not looked at. Which of face-down Prizes is taken is no matter. */
-const sameness = ({ entry }: Leaf): string | null => {
-  const key = (...parts: readonly unknown[]): string => JSON.stringify([entry.kind, ...parts]);
-  switch (entry.kind) {
-    case 'note':
-      if (entry.code === 'prize-for-it') return key(entry.code);
-      if (isPreventedOnBench(entry)) return key(entry.code, entry.facts.by);
-      return REASONS.has(entry.code) || entry.code.startsWith('taken-') ? key(entry.code, entry.facts) : null;
-    case 'damaged':
-    case 'healed':
-      return key(entry.uid, entry.amount);
-    case 'counters-placed':
-      return key(entry.uid, entry.counters);
-    case 'marked':
-      return entry.mark.origin === 'condition' ? key(entry.uid, entry.mark.says) : null;
-    case 'unmarked':
-      return IS_CONDITION.has(entry.name) ? key(entry.uid, entry.name) : null;
-    case 'knocked-out':
-      return key(entry.uid, entry.prizes);
-    case 'returned':
-      return key(entry.uid, entry.to);
-    case 'switched':
-      return key(entry.in, entry.out);
-    case 'promoted':
-      return key(entry.uid);
-    case 'turn-began':
-    case 'prize-taken':
-    case 'player-out':
-      return key(entry.seat);
-    case 'prizes-due':
-      return key(entry.seat, entry.prizes);
-    case 'attack-ended':
-      return key(entry.code);
-    case 'game-ended':
-      return key(entry.result);
-    default:
-      return null;
-  }
+/**
+ * Notes that are not said of all answers: the sum behind damage that is said itself, whatever of it differs, and what is no news beside the events. A note that stands
+ * nowhere here is said.
+ */
+const NOT_SAID: ReadonlySet<NoteCode> = new Set<NoteCode>([
+  'base-damage',
+  'base-by-effect',
+  'base-from-text',
+  'base-to-itself',
+  'damage-changed',
+  'weakness',
+  'resistance',
+  'no-weakness',
+  'no-resistance',
+  'weakness-changed',
+  'weakness-multiplied',
+  'text-sets-aside',
+  'step-left-out',
+  'energy-meets-cost',
+  'energy-removed',
+  'energy-pays-the-rest',
+  'moves-as-one',
+  'drawn-from-the-top',
+  'hand-has-no-limit',
+]);
+
+/** What two of a kind have to share to be one event to a judge; null where a judge is told nothing of that kind beside the others. */
+type Shared<K extends EventKind> = ((event: EventOf<K>) => readonly unknown[] | null) | null;
+
+const effectOf = ({ origin, name, says, until }: Mark): readonly unknown[] =>
+  origin === 'condition' ? [says] : [name, says, until];
+
+/**
+ * Every kind of event that may come after a question. A kind without an answer does not compile, so that nothing is left out of what all answers bring because it was
+ * forgotten. Which of face-down Prizes is taken is no matter.
+ */
+const SAME: { readonly [K in EventKind]: Shared<K> } = {
+  'turn-began': (e) => [e.seat],
+  'phase-began': null,
+  spent: null,
+  conjured: null,
+  drawn: (e) => [e.seat, e.card],
+  // A card on its way through being played is the act itself.
+  moved: (e) => (e.from.zone === 'beside' || e.to.zone === 'beside' ? null : [e.card, e.from, e.to]),
+  shuffled: (e) => [e.seat, e.zone],
+  searched: (e) => [e.seat],
+  'prizes-turned-up': (e) => [e.seat, e.cards],
+  benched: (e) => [e.seat, e.card, e.from],
+  attached: (e) => [e.card, e.to, e.from, e.as],
+  'attachment-moved': (e) => [e.card, e.from, e.to],
+  detached: (e) => [e.card, e.from, e.to],
+  evolved: (e) => [e.uid, e.card],
+  'leveled-up': (e) => [e.uid, e.card],
+  devolved: (e) => [e.uid, e.cards, e.to],
+  exchanged: (e) => [e.uid, e.card, e.with],
+  switched: (e) => [e.in, e.out],
+  promoted: (e) => [e.uid],
+  damaged: (e) => [e.uid, e.amount],
+  'counters-placed': (e) => [e.uid, e.counters],
+  healed: (e) => [e.uid, e.amount],
+  marked: (e) => [e.uid, ...effectOf(e.mark)],
+  unmarked: (e) => [e.uid, e.name],
+  'player-marked': (e) => [e.seat, ...effectOf(e.mark)],
+  'player-unmarked': (e) => [e.seat, e.name],
+  'knocked-out': (e) => [e.uid, e.prizes],
+  'prize-taken': (e) => [e.seat],
+  'prizes-due': (e) => [e.seat, e.prizes],
+  'attack-declared': null,
+  'attack-ended': (e) => [e.code],
+  'power-used': null,
+  'card-used': null,
+  'retreat-failed': (e) => [e.uid],
+  'gx-used': null,
+  'vstar-used': null,
+  'union-played': null,
+  'spent-in-game': null,
+  happened: (e) => (e.what === STRUCK_OUT ? [e.uid, e.what] : null),
+  'happenings-forgotten': null,
+  fell: null,
+  'fallen-forgotten': null,
+  returned: (e) => [e.uid, e.to],
+  'counters-moved': (e) => [e.from, e.to, e.counters],
+  'stadium-played': (e) => [e.card],
+  'stadium-discarded': (e) => [e.card],
+  window: null,
+  incarnated: null,
+  'turn-marks-cleared': null,
+  'player-out': (e) => [e.seat],
+  'lost-sight': null,
+  'hand-drawn': (e) => [e.seat, e.cards],
+  'hand-shown': (e) => [e.seat, e.cards],
+  'hand-returned': (e) => [e.seat, e.counts],
+  'set-out': (e) => [e.seat, e.card, e.as],
+  'prizes-set': (e) => [e.seat, e.cards.length],
+  'first-player': null,
+  'turned-up': null,
+  'game-began': null,
+  'game-ended': (e) => [e.result],
+  'new-game': () => [],
 };
 
-/** Events that a line words by what came before them: by the damage on a Pokémon, or by its name of that moment. */
-const WORDED_BY_THE_PAST: ReadonlySet<string> = new Set([
+/** What makes two notes one and the same: on whom a Knock Out or a prevention falls may depend on the choice. */
+const sharedNote = (note: Note): readonly unknown[] | null => {
+  if (NOT_SAID.has(note.code)) return null;
+  if (note.code === 'prize-for-it') return [note.code];
+  return isPreventedOnBench(note) ? [note.code, note.facts.by] : [note.code, note.facts];
+};
+
+/** What makes two of these one and the same to a judge; null for one that is not looked at. */
+const sameness = ({ entry }: Leaf): string | null => {
+  const shared =
+    entry.kind === 'note' ? sharedNote(entry) : ((SAME[entry.kind] as Shared<EventKind>)?.(entry as never) ?? null);
+  return shared === null ? null : JSON.stringify([entry.kind, ...shared]);
+};
+
+/** Events that a line words by the damage on a Pokémon, which comes of all that happened to it. */
+const WORDED_BY_THE_PAST: ReadonlySet<EventKind> = new Set<EventKind>([
   'damaged',
   'healed',
   'counters-placed',
@@ -128,25 +184,40 @@ const WORDED_BY_THE_PAST: ReadonlySet<string> = new Set([
   'returned',
 ]);
 
+/** Events by which a Pokémon has another name afterwards. */
+const RENAMES: ReadonlySet<EventKind> = new Set<EventKind>(['evolved', 'leveled-up', 'devolved', 'exchanged']);
+
+/** Of these it matters what they did, to those before it that they happened. */
+const COUNTS_IN_FULL: ReadonlySet<EventKind> = new Set<EventKind>([
+  ...WORDED_BY_THE_PAST,
+  ...RENAMES,
+  'counters-moved',
+  'knocked-out',
+]);
+
 const ABOUT = ['uid', 'to', 'from', 'in', 'out'] as const;
 
-/** With whom a Pokémon changes places changes nothing of what a line says of it. */
-const CHANGES_PLACES: ReadonlySet<string> = new Set(['switched', 'promoted']);
+const aboutWhom = (entry: Leaf['entry']): readonly unknown[] => {
+  const found: { readonly [key: string]: unknown } = entry.kind === 'note' ? {} : { ...entry };
+  // A pile is nobody.
+  return ABOUT.flatMap((key) => (found[key] == null || typeof found[key] === 'object' ? [] : [found[key]]));
+};
 
-/** Everything that happened to each Pokémon, as one text to compare. */
-const historyOf = (leaves: readonly Leaf[], uid: unknown): string =>
+/** What happened to this Pokémon, of all or of these kinds, as one text to compare. With whom it changes places changes nothing of what a line says of it. */
+const historyOf = (leaves: readonly Leaf[], uid: unknown, kinds: ReadonlySet<EventKind> | null): string =>
   JSON.stringify(
     leaves.flatMap(({ entry }) =>
-      entry.kind !== 'note' && ABOUT.some((key) => key in entry && (entry as never)[key] === uid)
-        ? [[entry.kind, CHANGES_PLACES.has(entry.kind) ? null : sameness({ entry, path: [] })]]
+      entry.kind !== 'note' && (kinds === null || kinds.has(entry.kind)) && aboutWhom(entry).includes(uid)
+        ? [[entry.kind, COUNTS_IN_FULL.has(entry.kind) ? sameness({ entry, path: [] }) : null]]
         : [],
     ),
   );
 
-/** Is the Pokémon of this event, with all that happened to it, the same in all of them? */
+/** Is every Pokémon of this event, with all that a line says of it, the same in all of them? */
 const isOneHistory = ({ entry }: Leaf, all: readonly (readonly Leaf[])[]): boolean => {
-  if (entry.kind === 'note' || !WORDED_BY_THE_PAST.has(entry.kind) || !('uid' in entry)) return true;
-  return new Set(all.map((leaves) => historyOf(leaves, entry.uid))).size === 1;
+  if (entry.kind === 'note') return true;
+  const kinds = WORDED_BY_THE_PAST.has(entry.kind) ? null : RENAMES;
+  return aboutWhom(entry).every((uid) => new Set(all.map((leaves) => historyOf(leaves, uid, kinds))).size === 1);
 };
 
 /** By what it is, the paths of each time it happened. */
@@ -196,6 +267,9 @@ const onWhomever = (leaf: Leaf, all: readonly (readonly Leaf[])[]): Leaf => {
   return isAlways ? leaf : { ...leaf, entry: { ...entry, facts: { ...entry.facts, pokemon: 'the one chosen' } } };
 };
 
+/** Said beside other things alone. */
+const AS_WELL: ReadonlySet<EventKind> = new Set<EventKind>(['shuffled', 'searched']);
+
 /** What happens in all of them, in the order of the first, each under the rules that are common to all. */
 const commonTo = (all: readonly (readonly Leaf[])[]): readonly Leaf[] => {
   const [first, ...others] = all;
@@ -217,9 +291,11 @@ const commonTo = (all: readonly (readonly Leaf[])[]): readonly Leaf[] => {
     ];
   });
   const whole = withOneOrAnother(first, common, all).map((leaf) => onWhomever(leaf, all));
-  // A reason without what it is the reason for says nothing.
+  // A reason without what it is the reason for says nothing, and a shuffle after a search alone is no news.
   const saysMore = ({ entry }: Leaf): boolean =>
-    entry.kind !== 'note' || entry.code === 'one-falls-in-any-case' || PREVENTED.has(entry.code);
+    entry.kind === 'note'
+      ? entry.code === 'one-falls-in-any-case' || PREVENTED.has(entry.code)
+      : !AS_WELL.has(entry.kind);
   return whole.some(saysMore) ? whole : [];
 };
 
