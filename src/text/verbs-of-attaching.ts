@@ -1,13 +1,14 @@
-import { either, flag, isUndescribed, namedApart, number, playerOf, table, word, yes } from '../claims/index.ts';
+import { either, flag, isUndescribed, namedApart, playerOf, table, word, yes } from '../claims/index.ts';
 import { energyInHand, leavesHand, mayCarry, type T, type TextContext } from '../rules/index.ts';
 import type { CardId } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
+import { counted } from './count.ts';
 import type { Defined, VerbOf } from './define-verb.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
 import { cardFits } from './fitting-cards.ts';
 import { findsNoDeck, holdsFitting } from './left-in-piles.ts';
 import { someFits } from './looking.ts';
-import { cardFilter, who } from './shapes-of-words.ts';
+import { cardFilter, count, who } from './shapes-of-words.ts';
 import { search, takeFromDiscard, takeFromHand } from './taking-cards.ts';
 import { speaker } from './verbs-on-hands.ts';
 import { couldBe, hiddenFrom, resolve } from './who.ts';
@@ -35,7 +36,8 @@ const cardsFor = (t: T, verb: Attach, context: TextContext): readonly CardId[] =
   const any = verb.count === 'any';
   const wanted = {
     filter: verb.attach,
-    cards: any ? playerOf(t.state, context.seat)[verb.from].cards.length : verb.count,
+    cards:
+      verb.count === 'any' ? playerOf(t.state, context.seat)[verb.from].cards.length : counted(t, verb.count, context),
     upTo: verb['up-to'] === true,
     any,
     inAttack: context.attack !== null,
@@ -52,7 +54,7 @@ export const SHAPES_OF_ATTACHING = {
   attach: table(
     {
       attach: cardFilter,
-      count: either(number, word('any')),
+      count: either(count, word('any')),
       from: word('hand', 'deck', 'discard'),
       to: who,
       'up-to': flag,
@@ -72,7 +74,7 @@ export const SHAPES_OF_ATTACHING = {
 /** Attaching Energy by a text: one effect, however many cards (CR 406.3). A Pokémon that may not carry a card is not offered. */
 export const verbsOfAttaching = {
   attach: {
-    says: 'Energy cards out of the hand, the deck (which is shuffled) or the discard pile go onto a Pokémon in one event; `any` count is none too, `spread` picks again for each card; `apiece`: so many to each Pokémon that is meant; `unlike: type`: no two of one type. It is not the attachment of the turn.',
+    says: 'Energy cards out of the hand, the deck (which is shuffled) or the discard pile go onto a Pokémon in one event; so many (a COUNT); `any` is none too, `spread` picks again for each card; `apiece`: so many to each Pokémon that is meant; `unlike: type`: no two of one type. It is not the attachment of the turn.',
     rules: ['406.3', '305.3'],
     example: {
       attach: { kind: 'energy', type: 'R' },

@@ -1,6 +1,6 @@
 import type { Filter } from '../../claims/index.ts';
 import { type EnergyLetter, sameValue } from '../../state/index.ts';
-import type { CardFilter, Verb, Who } from '../../text/index.ts';
+import type { CardFilter, Count, Verb, Who } from '../../text/index.ts';
 import {
   act,
   areSeveral,
@@ -123,6 +123,12 @@ function attach(what: Attached, from: From, { to, how }: Onto): Steps | null {
     unlike: unlike && 'type',
   });
 }
+
+/** So many as are counted, or up to so many. */
+const asMany = (cards: CardFilter, count: Count, from: From, { to, how }: Onto, upTo?: true): Steps | null =>
+  cards.kind !== 'energy' || how === 'apiece'
+    ? null
+    : act(null, { attach: cards, count, from, to, 'up-to': upTo, spread: how === 'spread' || undefined });
 
 /** Whose Pokémon it is, where that is known. */
 const sideOf = (who: Who): Filter['side'] =>
@@ -286,6 +292,34 @@ export const ENERGY = [
       const [no, yes] = [attach(one, 'deck', to), attach(more, 'deck', whom)].map((part) => verbsOf(part?.list ?? []));
       return condition.shaken === true || !no?.length || !yes?.length ? null : act(null, where(condition.is, yes, no));
     },
+  ),
+  effect(
+    'attach one for each',
+    'for each {what:Counted}, attach {one:Attached} from {pile:FromPile} to {onto:Onto}',
+    (holes) => (isJustOne(holes.one) ? asMany(holes.one.cards, holes.what, holes.pile, holes.onto) : null),
+  ),
+  effect(
+    'attach up to as many as are counted',
+    [
+      'attach (a number|an amount) of {cards:EnergyCards} up to the (number|amount) of {what:Counted} from {pile:FromPile} to {onto:Onto}',
+      'count the number of {what:Counted}. Search {pile:FromPile} for up to that many {cards:EnergyCards} and attach them to {onto:Onto}',
+    ],
+    ({ cards, what, pile, onto: whom }) => asMany(cards, what, pile, whom, true),
+  ),
+  effect(
+    'attach up to as many from the deck as are counted',
+    `${SEARCHED} a number of {cards:EnergyCards} up to the number of {what:Counted} and attach them to {onto:Onto}. {done:Shuffled}`,
+    ({ cards, what, onto: whom }) => asMany(cards, what, 'deck', whom, true),
+  ),
+  effect(
+    'attach up to as many as heads come up',
+    '{coins:Flips}. Attach (a number|an amount) of {cards:EnergyCards} up to the number of heads from {pile:FromPile} to {onto:Onto}',
+    ({ coins, cards, pile, onto: whom }) => asMany(cards, coins, pile, whom, true),
+  ),
+  effect(
+    'attach up to as many from the deck as heads come up',
+    '{coins:Flips}. Search your deck for a number of {cards:EnergyCards} up to the number of heads and attach them to {onto:Onto}. {done:Shuffled}',
+    ({ coins, cards, onto: whom }) => asMany(cards, coins, 'deck', whom, true),
   ),
   // One power of the first sets names neither hand nor pile.
   sentence(
