@@ -4,6 +4,7 @@ import {
   act,
   before,
   coin,
+  coinOffered,
   doing,
   doneAfter,
   doneAlone,
@@ -340,6 +341,11 @@ export const FRAMES = [
   stated('a coin', '{toss:Toss}', ({ toss: tossed }) => tossed),
   stated('maybe a coin', 'you may {toss:Toss}', ({ toss: tossed }) =>
     unlessNull(mayDo(tossed), (offered) => ({ ...offered, open: 'coin' })),
+  ),
+  stated(
+    'maybe a coin for the damage',
+    '[before doing damage,] you may flip a coin. If (heads, {heads:Clause}. If tails, {tails:Clause}|tails, {tails:Clause}. If heads, {heads:Clause})',
+    ({ heads, tails }, { damage }) => coinOffered(heads, tails, damage),
   ),
   stated('then a coin', 'Then, {toss:Toss}', ({ toss: tossed }) => tossed && saidThen(tossed)),
   stated('if, a coin', 'if {condition:Condition}, {toss:Toss}', (holes) => given(holes.condition, holes.toss)),

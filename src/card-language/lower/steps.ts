@@ -389,6 +389,20 @@ export const coin = (heads: Steps | null, tails: Steps | null): Steps | null => 
   };
 };
 
+/** A coin that its player may flip, for more damage on heads; on tails the attack does nothing, or something beside. */
+export const coinOffered = (heads: Steps, tails: Steps, damage: number | null): Steps | null => {
+  const [said, ...more] = heads.list;
+  const printed = said?.step === 'as-printed' && said.n !== damage;
+  const bonus: Step | undefined = printed ? { step: 'base', to: said.n, times: 1 } : said;
+  if (more.length > 0 || (bonus?.step !== 'more' && bonus?.step !== 'base') || bonus.times !== 1) return null;
+  const flipped = before({ 'flip-coins': { may: true }, 'each-heads': [] });
+  const onHeads: Step = { ...bonus, times: { when: { heads: 1 } } };
+  const onTails = (verbs: readonly Verb[]): Verb => where({ accepted: true, heads: 0 }, verbs);
+  if (parted(tails).fails) return { list: [flipped, before(onTails([FAIL])), onHeads], open: 'coin' };
+  const does = doneBy(tails);
+  return does === null ? null : { list: [flipped, onHeads, { step: 'do', verbs: [onTails(does)] }], open: 'coin' };
+};
+
 /** What the player may leave undone; null where that cannot be said. */
 export const mayDo = ({ list }: Steps): Steps | null => {
   const verbs = verbsOf(list);
