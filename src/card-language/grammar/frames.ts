@@ -414,7 +414,7 @@ export const FRAMES = [
   sentence(
     'damage for what was discarded',
     [
-      '[you may] {effect:Effect} [when you use this attack]. [If you do,] {damage:DamageFor} (for each|times the number of) {what:CardKind} (you discarded|discarded) [[in] this way].',
+      '[you may] {effect:Effect} [when you use this attack]. [If you do,] {damage:DamageFor} (for each|times the (number|amount) of) {what:CardKind} (you discarded|discarded) [[in] this way].',
       '{effect:Effect}, and {damage:DamageFor} for each {what:CardKind} [that] you discarded in this way.',
     ],
     (holes) => paidFor(holes.effect, holes.damage, holes.what),

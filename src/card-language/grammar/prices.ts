@@ -8,6 +8,7 @@ import {
   doneBy,
   given,
   inOrder,
+  paidFor,
   type Step,
   type Steps,
   steps,
@@ -247,13 +248,14 @@ export const ATTACK_PRICES = [
   sentence(
     'damage for Energy at will',
     [
-      '[you may] discard ((any amount of|any number of|as many) {energy:Energy} (attached to|from) your {kind:Kinds} [as you like]|as many {energy:Energy} as you like attached to your {kind:Kinds} [in play]). [If you do,] {damage:DamageFor} (for each|times the number of) (card|cards|Energy card|Energy cards) you discarded [in this way].',
-      'discard any amount of {energy:Energy} from among your {kind:Kinds}, and {damage:DamageFor} for each card you discarded in this way.',
+      '[when you use this attack,] [you may] discard ((any amount of|any number of|as many) {energy:Energy} (attached to|from) your {kind:Kinds} [in play] [as you like]|as many {energy:Energy} as you like attached to your {kind:Kinds} [in play]). [If you do,] {damage:DamageFor} (for each|times the (number|amount) of) {what:CardKind} you discarded [in this way].',
+      'discard any amount of {energy:Energy} from among your {kind:Kinds}, and {damage:DamageFor} for each {what:CardKind} you discarded in this way.',
     ],
-    ({ energy, kind, damage }) =>
-      steps(
-        before({ 'discard-energy': 'any', from: { each: { side: 'yours', ...kind } }, 'in-all': true, ...energy }),
+    ({ energy, kind, damage, what }) =>
+      paidFor(
+        act(null, { 'discard-energy': 'any', from: { each: { side: 'yours', ...kind } }, 'in-all': true, ...energy }),
         damage,
+        what,
       ),
   ),
   ...['', 'you may '].map((may) =>
