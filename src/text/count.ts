@@ -188,7 +188,11 @@ export const counted = (t: T, what: Count, context: TextContext): number => {
     return heads;
   }
   if ('heads-until-tails' in what) {
-    for (let heads = 0; heads < MOST_COINS; heads += 1) if (!flip(t, context)) return heads;
+    for (let heads = 0; heads < MOST_COINS; heads += 1)
+      if (!flip(t, context)) {
+        context.heads = heads;
+        return heads;
+      }
     throw new NotModelled(context.card, context.place, 'coins without end');
   }
   if ('counters-on' in what) {

@@ -3,6 +3,7 @@ import type { Verb, Who } from '../../text/index.ts';
 import {
   before,
   coin,
+  doing,
   doneAlone,
   given,
   oneOf,
@@ -131,6 +132,25 @@ export const SOME_COINS = [
     'coins of the damage that decide more',
     'flip {n:Number} coins. {damage:DamageFor} (for each|times the number of) heads. If {side:Coins}, {clause:Clause}',
     ({ n, damage, side, clause }) => beside(forEach(damage, { heads: n }), ofSide(n, side, clause)),
+  ),
+  // The first one is tails where none is heads.
+  stated(
+    'coins of the damage until tails, and something where the first is tails',
+    'flip a coin until you get tails. {damage:DamageFor} (for each|times the number of) heads. If the first (coin|flip) is tails, {clause:Clause}',
+    ({ damage, clause }) =>
+      clause.open === undefined
+        ? beside(forEach(damage, { 'heads-until-tails': true }), given({ is: { heads: 0 } }, clause))
+        : null,
+  ),
+  stated(
+    'coins until tails, and something where the first is tails',
+    'flip a coin until you get tails. For each heads, {each:Clause}. If the first (coin|flip) is tails, {first:Clause}',
+    ({ each, first }) => {
+      const [does, other] = [doneAlone(each), doneAlone(first)];
+      return does === null || other === null
+        ? null
+        : doing('coin', { times: { 'heads-until-tails': true }, does }, where({ heads: 0 }, other));
+    },
   ),
   toss(
     'for the one chosen first',
