@@ -1,6 +1,6 @@
-import type { Filter } from '../../claims/index.ts';
+import type { Condition, Filter } from '../../claims/index.ts';
 import { hasKey } from '../../state/index.ts';
-import type { Count, Who } from '../../text/index.ts';
+import type { Count, Verb, Who } from '../../text/index.ts';
 import { doing, eachWhere, type Steps, unlessNull, verbsOf, withThat } from '../lower/steps.ts';
 import { MANY } from './phrases.ts';
 import { sorts } from './production.ts';
@@ -22,6 +22,12 @@ const energyOn = (who: Who): Count => ({ 'energy-on': who });
 /** In tens, as it is counted down. */
 const hpLeft = (who: Who): Count => ({ 'hp-above': 0, of: who });
 const ALL_YOURS: Who = { each: { side: 'yours' } };
+
+/** The damage of the attack has left it no HP. */
+const FALLS: Condition = { defending: { 'hp-left-at-most': 0 } };
+
+const isAboutItself = (verb: Verb): boolean =>
+  'lasting' in verb ? verb.on === 'self' : 'damage' in verb && verb.to === 'self';
 
 /** Steps that happen only where the one number is as large as the other; null where that cannot be said. */
 const where = (is: Count, { list, open }: Steps, damage: number | null): Steps | null => {
@@ -127,7 +133,7 @@ export const COMPARISONS = [
       [
         'where it outlives the attack',
         ['unless this attack Knocks Out the Defending Pokémon, {clause:Clause}'],
-        { when: { not: { defending: { 'hp-left-at-most': 0 } } } },
+        { when: { not: FALLS } },
       ],
     ] as const
   ).map(([name, patterns, times]) =>
@@ -136,6 +142,21 @@ export const COMPARISONS = [
         doing('if', { times, does }),
       ),
     ),
+  ),
+
+  // What is done to others, or takes the attacker away, would come before the Pokémon is off the table or after it.
+  stated(
+    'where it falls by the attack',
+    [
+      'if the Defending Pokémon (is|would be) Knocked Out by [the damage from] this attack, {clause:Clause}',
+      "if your opponent's Pokémon is Knocked Out by [the] damage from this attack, {clause:Clause}",
+    ],
+    ({ clause }, { damage }) =>
+      unlessNull(damage === null || clause.open !== undefined ? null : verbsOf(clause.list), (does) =>
+        does.every((verb) => ('lasting' in verb || 'damage' in verb) && isAboutItself(verb))
+          ? doing('if', { times: { when: FALLS }, does })
+          : null,
+      ),
   ),
 
   counted('types among yours', 'different (type|types) of {those:Yours}', ({ those }) =>
