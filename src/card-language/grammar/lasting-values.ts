@@ -1,8 +1,10 @@
 import type { Claim, TriggerEvent } from '../../claims/index.ts';
 import { mentions } from '../../state/index.ts';
-import { act, doneAlone, type Steps, unlessNull, withExtra } from '../lower/steps.ts';
+import type { Verb } from '../../text/index.ts';
+import { act, doneAlone, onlySaid, type Steps, unlessNull, withExtra } from '../lower/steps.ts';
 import { isSome } from './card-amounts.ts';
 import { lasts, leave } from './lasting.ts';
+import { inStates } from './on-pokemon.ts';
 import { AFTER, BEFORE, BEYOND_COST } from './phrases.ts';
 import { sorts } from './production.ts';
 
@@ -23,6 +25,12 @@ const answered = (event: TriggerEvent, does: Steps): Steps | null =>
       ? null
       : act(null, { lasting: claim, on: 'self', until: 'opponents-next-turn' });
   });
+
+/** What befalls the Defending Pokémon whenever Energy is attached to it in that turn. */
+const whenGiven = (from: 'hand' | undefined, does: readonly Verb[]): Steps => {
+  const claim = onlySaid<Claim>({ claim: 'trigger', event: 'energy-attached', from, on: 'self', does: does as never });
+  return act('defending', { lasting: claim, on: 'defending', until: 'opponents-next-turn' });
+};
 
 const NEXT = "during (your opponent's|their|his or her) next turn";
 
@@ -81,6 +89,37 @@ export const LASTING_VALUES = [
     ({ on, kind }) => (isSome(kind) ? lasts(on, { claim: 'prevent', what: 'all', from: kind }) : null),
   ),
 
+  ...(
+    [
+      ['out of the hand', "from (your opponent's|their|his or her) hand", 'hand'],
+      ['at all', '', undefined],
+    ] as const
+  ).map(([how, out, from]) =>
+    effect(
+      `a state when Energy is attached ${how}`,
+      [
+        `if your opponent attaches an Energy card ${out} to the Defending Pokémon ${NEXT}, that Pokémon (will be|becomes) {states:States}`,
+        `${NEXT}, if an Energy card is attached to the Defending Pokémon ${out}, that Pokémon (will be|becomes) {states:States}`,
+      ],
+      ({ states }) => whenGiven(from, inStates('self', states)),
+    ),
+  ),
+  // One text alone puts counters.
+  effect(
+    'counters when Energy is attached out of the hand',
+    `${NEXT}, whenever (they attach|your opponent attaches) an Energy card from (their|his or her) hand to the Defending Pokémon, (put|place) {n:Exact} damage (counter|counters) on that Pokémon`,
+    ({ n }) => whenGiven('hand', [{ counters: n, on: 'self' }]),
+  ),
+  effect(
+    'more Prizes for it in the next turn',
+    '(if the Defending Pokémon is Knocked Out during your next turn|during your next turn, if the Defending Pokémon is Knocked Out), take {n:Number} more Prize (card|cards)',
+    ({ n }) =>
+      act('defending', {
+        lasting: { claim: 'prizes', add: n, while: { 'own-turn': true } },
+        on: 'defending',
+        until: 'your-next-turn',
+      }),
+  ),
   effect(
     'when it is struck',
     `${NEXT}, if SELF is damaged by (an|an opponent's) attack \\(even if (it|SELF) is Knocked Out\\), {does:Effect}`,

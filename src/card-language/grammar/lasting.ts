@@ -78,7 +78,10 @@ export const LASTING = [
   ),
   lasting(
     "can't be evolved",
-    "Pokémon can't be played from (your opponent's|their) hand to evolve {on:Known}",
+    [
+      "Pokémon can't be played from (your opponent's|their) hand to evolve {on:Known}",
+      "your opponent can't play any Pokémon from (their|his or her) hand to evolve {on:Known}",
+    ],
     ({ on }) => (on === 'self' ? null : lasts(on, cannot('evolve'))),
   ),
   lasting(
@@ -88,7 +91,7 @@ export const LASTING = [
   ),
   lasting(
     'no Energy attached',
-    "(Energy [cards] can't be attached (to {on:Whom} from your opponent's hand|from your opponent's hand to {on:Whom})|your opponent can't attach [any] Energy cards from (their|his or her) hand to {on:Whom})",
+    "(Energy [cards] can't be attached (to {on:Whom} from your opponent's hand|from your opponent's hand to {on:Whom})|your opponent can't attach [any] Energy [cards] from (their|his or her) hand to {on:Whom})",
     ({ on }) => (on === 'self' ? null : lasts(on, cannot('attach-energy'))),
   ),
   lasting('no Energy attached to theirs', `${CANNOT_ATTACH} to [any of] (their|his or her) Pokémon`, ({ energy }) =>
