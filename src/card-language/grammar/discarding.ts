@@ -41,6 +41,11 @@ export const DISCARDED_CARDS = [
     n < 2 ? null : act(null, atRandom(n, 'discard')),
   ),
   effect(
+    'discard at random until so many are left',
+    "discard random cards from your opponent's hand until they have {n:Number} cards in their hand",
+    ({ n }) => act(null, { times: { sum: [{ hand: 'theirs' }, -n] }, does: [atRandom(1, 'discard')] }),
+  ),
+  effect(
     'shuffle away at random',
     [
       "choose (1|a) card from your opponent's hand without looking. Look at (the|that) card you chose, (then|and) have your opponent shuffle that card into (their|his or her) deck",

@@ -30,10 +30,13 @@ export const DRAWN = [
           }),
   ),
 
-  effect('draw as many as discarded', '{thrown:Thrown}(. Then,| and) draw that many cards', ({ thrown }) =>
-    'discard-hand' in thrown && thrown['discard-hand'] === 'any'
-      ? act(null, thrown, { draw: { discarded: true } })
-      : null,
+  effect(
+    'draw as many as discarded',
+    '{thrown:Thrown}(. Then,| and|. If you do,) draw that many cards',
+    ({ thrown }) =>
+      'discard-hand' in thrown && (thrown['discard-hand'] === 'any' || thrown['up-to'] === true)
+        ? act(null, thrown, { draw: { discarded: true } })
+        : null,
   ),
   effect('draw', 'draw {many:Many} [more] (card|cards) [from your deck]', ({ many }) =>
     typeof many.n !== 'number' ? null : act(null, { draw: many.n, 'up-to': many.upTo || undefined }),

@@ -318,6 +318,19 @@ export const ON_POKEMON = [
       n % 10 === 0 ? act(who, { heal: n === 10 ? times : { counted: times, times: n / 10 }, from: who }) : null,
   ),
   effect(
+    'heal as many counters as cards are discarded',
+    [
+      '{thrown:Thrown}. If you do, remove that many damage counters from {who:Known}',
+      '{thrown:Thrown}. Heal 10 damage from {who:Known} for each card you discarded in this way',
+    ],
+    ({ thrown, who }) => act(who, thrown, { heal: { discarded: true }, from: who }),
+  ),
+  effect(
+    'remove as many counters as are counted',
+    'remove (from {who:Known} a number of damage counters|a number of damage counters from {who:Known}) equal to the number of {what:Counted}',
+    ({ who, what }) => act(who, { heal: what, from: who }),
+  ),
+  effect(
     'heal the damage done',
     [
       `heal from {who:Whom} the same amount of damage you did to ${ACROSS}`,

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import type { Verb } from '../../text/index.ts';
+import { type Printed, readText } from '../index.ts';
+import { where } from '../lower/steps.ts';
+
+/** What is done as often as something is counted, and what waits for the next turn. */
+
+const printed: Printed = { name: 'Emberfox', attack: 'Glow', damage: 30, mark: null, gx: false };
+const says = (text: string, over: Partial<Printed> = {}) => {
+  const reading = readText('attack', text, { ...printed, ...over });
+  return reading.read ? reading.says : reading.why;
+};
+const TAKEN = 'Count the number of Prize cards your opponent has taken.';
+const WATER = { kind: 'energy', type: 'W' };
+const ON_HEADS = { when: { heads: 1 } };
+const FLIPPED = { 'flip-coins': { may: true }, 'each-heads': [] };
+const onTails = (does: Verb) => where({ accepted: true, heads: 0 }, [does]);
+const FELL = { when: { defending: { 'hp-left-at-most': 0 } } };
+
+describe('Energy that is attached', () => {
+  it('is as much as is counted, or up to as much', () => {
+    const up = { 'up-to': true } as const;
+    expect(
+      says(`${TAKEN} Search your discard pile for up to that many Water Energy cards and attach them to Emberfox.`),
+    ).toEqual({
+      does: [{ attach: WATER, count: { 'prizes-taken': 'theirs' }, from: 'discard', to: 'self', ...up }],
+    });
+    const spread = { to: { one: { side: 'yours' } }, spread: true } as const;
+    expect(
+      says(
+        "For each of your opponent's Pokémon in play, attach a Water Energy card from your discard pile to your Pokémon in any way you like.",
+      ),
+    ).toEqual({ does: [{ attach: WATER, count: { each: { side: 'theirs' } }, from: 'discard', ...spread }] });
+    expect(
+      says(
+        'Flip 3 coins. Attach a number of Water Energy cards up to the number of heads from your hand to your Pokémon in any way you like.',
+      ),
+    ).toEqual({ does: [{ attach: WATER, count: { heads: 3 }, from: 'hand', ...spread, ...up }] });
+    expect(
+      says(
+        'Search your deck for a number of Water Energy cards up to the number of Pokémon you have in play and attach them to Emberfox. Shuffle your deck afterward.',
+      ),
+    ).toEqual({
+      does: [{ attach: WATER, count: { each: { side: 'yours' } }, from: 'deck', to: 'self', ...up }],
+    });
+    expect(
+      says(
+        'Flip a coin until you get tails. Search your deck for a number of Water Energy cards up to the number of heads and attach them to Emberfox. Shuffle your deck afterward.',
+      ),
+    ).toEqual({
+      does: [{ attach: WATER, count: { 'heads-until-tails': true }, from: 'deck', to: 'self', ...up }],
+    });
+    // Two for each of them are not one for each.
+    expect(
+      says(
+        "For each of your opponent's Pokémon in play, attach 2 Water Energy cards from your hand to your Pokémon in any way you like.",
+      ),
+    ).toBe('words');
+  });
+});
+
+describe('a coin that its player may flip', () => {
+  const may = 'Before doing damage, you may flip a coin.';
+  it('brings more damage or another number of it, or the end of the attack', () => {
+    const fails = [FLIPPED, onTails({ nothing: true })];
+    expect(
+      says(`${may} If heads, this attack does 60 more damage. If tails, this attack does nothing.`, { mark: '+' }),
+    ).toEqual({
+      activate: fails,
+      does: [],
+      base: { plus: 60, times: ON_HEADS },
+    });
+    expect(
+      says('You may flip a coin. If tails, this attack does nothing. If heads, this attack does 80 damage.'),
+    ).toEqual({
+      activate: fails,
+      does: [],
+      base: { plus: 50, times: ON_HEADS },
+    });
+  });
+
+  it('brings something else on tails only where it was flipped', () => {
+    expect(
+      says(`${may} If heads, this attack does 60 more damage. If tails, Emberfox does 20 damage to itself.`, {
+        mark: '+',
+      }),
+    ).toEqual({
+      activate: [FLIPPED],
+      does: [onTails({ damage: 20, to: 'self' })],
+      base: { plus: 60, times: ON_HEADS },
+    });
+  });
+
+  it('is not read where heads bring no damage, or that which is printed', () => {
+    expect(says(`${may} If heads, this attack does 30 damage. If tails, this attack does nothing.`)).toBe('words');
+    expect(says(`${may} If heads, draw a card. If tails, this attack does nothing.`)).toBe('words');
+  });
+});
+
+describe('coins until tails', () => {
+  it('have no heads where the first is tails', () => {
+    expect(
+      says(
+        "Flip a coin until you get tails. This attack does 20 more damage for each heads. If the first flip is tails, your opponent's Active Pokémon is now Confused.",
+        { mark: '+' },
+      ),
+    ).toEqual({
+      does: [where({ heads: 0 }, [{ condition: 'confused', on: 'opponents-active' }])],
+      base: { plus: 20, times: { 'heads-until-tails': true } },
+    });
+    expect(
+      says(
+        'Flip a coin until you get tails. For each heads, draw a card. If the first coin is tails, Emberfox is now Asleep.',
+      ),
+    ).toEqual({
+      does: [
+        { times: { 'heads-until-tails': true }, does: [{ draw: 1 }] },
+        where({ heads: 0 }, [{ condition: 'asleep', on: 'self' }]),
+      ],
+    });
+  });
+});
+
+describe('what follows where an attack Knocks Out', () => {
+  const shield =
+    "prevent all effects of an attack, including damage, done to Emberfox during your opponent's next turn.";
+  it('is for itself, and depends on damage of its own', () => {
+    const lasting = { lasting: { claim: 'prevent', what: 'all' }, on: 'self', until: 'opponents-next-turn' };
+    expect(says(`If the Defending Pokémon is Knocked Out by this attack, ${shield}`)).toEqual({
+      does: [{ times: FELL, does: [lasting] }],
+    });
+    expect(says(`If the Defending Pokémon is Knocked Out by this attack, ${shield}`, { damage: null })).toBe('words');
+    expect(
+      says('If the Defending Pokémon would be Knocked Out by this attack, Emberfox does 40 damage to itself.'),
+    ).toEqual({
+      does: [{ times: FELL, does: [{ damage: 40, to: 'self' }] }],
+    });
+  });
+
+  it('is not read where another Pokémon takes part', () => {
+    expect(
+      says(
+        "If your opponent's Pokémon is Knocked Out by damage from this attack, switch Emberfox with 1 of your Benched Pokémon.",
+      ),
+    ).toBe('words');
+    expect(says('If the Defending Pokémon is Knocked Out by this attack, draw a card.')).toBe('words');
+  });
+});
+
+describe('what an attack leaves on the Defending Pokémon', () => {
+  const next = "during your opponent's next turn";
+  const trigger = (over: object) => ({
+    does: [
+      {
+        lasting: { claim: 'trigger', event: 'energy-attached', on: 'self', ...over },
+        on: 'defending',
+        until: 'opponents-next-turn',
+      },
+    ],
+  });
+
+  it('waits for Energy, out of the hand where it says so', () => {
+    const asleep = { does: [{ condition: 'asleep', on: 'self' }] };
+    expect(
+      says(
+        'If your opponent attaches an Energy card to the Defending Pokémon during his or her next turn, that Pokémon becomes Asleep.',
+      ),
+    ).toEqual(trigger(asleep));
+    expect(
+      says(
+        `D${next.slice(1)}, if an Energy card is attached to the Defending Pokémon from your opponent's hand, that Pokémon will be Asleep.`,
+      ),
+    ).toEqual(trigger({ from: 'hand', ...asleep }));
+    expect(
+      says(
+        `D${next.slice(1)}, whenever they attach an Energy card from their hand to the Defending Pokémon, place 8 damage counters on that Pokémon.`,
+      ),
+    ).toEqual(trigger({ from: 'hand', does: [{ counters: 8, on: 'self' }] }));
+    // Whether "if" means the first Energy alone is not said.
+    expect(
+      says(
+        `D${next.slice(1)}, if they attach an Energy card from their hand to the Defending Pokémon, place 8 damage counters on that Pokémon.`,
+      ),
+    ).toBe('words');
+  });
+
+  it('makes it worth more Prizes, and keeps Energy and Evolution cards off it', () => {
+    expect(says('If the Defending Pokémon is Knocked Out during your next turn, take 1 more Prize card.')).toEqual({
+      does: [
+        { lasting: { claim: 'prizes', add: 1, while: { 'own-turn': true } }, on: 'defending', until: 'your-next-turn' },
+      ],
+    });
+    const cannot = (act: string) => ({
+      does: [{ lasting: { claim: 'cannot', act }, on: 'defending', until: 'opponents-next-turn' }],
+    });
+    const end = 'the Defending Pokémon during his or her next turn.';
+    expect(says(`Your opponent can't attach Energy from his or her hand to ${end}`)).toEqual(cannot('attach-energy'));
+    expect(says(`Your opponent can't play any Pokémon from his or her hand to evolve ${end}`)).toEqual(
+      cannot('evolve'),
+    );
+  });
+});
+
+describe('cards of a hand', () => {
+  it('are discarded at random until so many are left', () => {
+    expect(says("Discard random cards from your opponent's hand until they have 3 cards in their hand.")).toEqual({
+      does: [
+        { times: { sum: [{ hand: 'theirs' }, -3] }, does: [{ 'hand-at-random': 1, of: 'theirs', to: 'discard' }] },
+      ],
+    });
+  });
+
+  it('bring as many cards, or take as many counters off, as were discarded', () => {
+    const discarded = { discarded: true };
+    expect(
+      says(
+        'You may discard as many cards as you like from your hand. If you do, remove that many damage counters from Emberfox.',
+      ),
+    ).toEqual({
+      does: [{ 'discard-hand': 'any' }, { heal: discarded, from: 'self' }],
+    });
+    expect(says('You may discard up to 2 cards from your hand. If you do, draw that many cards.')).toEqual({
+      does: [{ may: [{ 'discard-hand': 2, 'up-to': true }, { draw: discarded }] }],
+    });
+    expect(
+      says("Remove from Emberfox a number of damage counters equal to the number of your opponent's Pokémon in play."),
+    ).toEqual({
+      does: [{ heal: { each: { side: 'theirs' } }, from: 'self' }],
+    });
+  });
+
+  it('are counted as Energy by the words of their discard', () => {
+    const any = { 'discard-energy': 'any', from: { each: { side: 'yours' } }, 'in-all': true, type: 'D' };
+    const text = (noun: string) =>
+      `Discard as many Darkness Energy attached to your Pokémon as you like. This attack does 30 damage times the amount of ${noun} you discarded in this way.`;
+    expect(says(text('Darkness Energy'), { mark: 'x' })).toEqual({
+      activate: [any],
+      does: [],
+      base: { times: { discarded: true } },
+    });
+    expect(says(text('Fire Energy'), { mark: 'x' })).toBe('words');
+  });
+});
