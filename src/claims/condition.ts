@@ -54,6 +54,7 @@ const ASKS_FOR_THE_CARD = [
   'not-named',
   'name-has',
   'type',
+  'shares',
   'evolves-from',
   'over',
   'has-attack',
@@ -152,6 +153,23 @@ const hasLeastHpLeft = (view: View, pokemon: Pokemon, filter: Filter, from: Stan
 const isOver = (view: View, { stack }: Pokemon, name: string): boolean =>
   stack.slice(1).some((id) => sameName(view.cardAt(id)?.name ?? '', name));
 
+/** Has it a type, or the name, of the Pokémon that is attacked? Breaks off where that one is not described. */
+const sharesWithDefending = (
+  view: View,
+  pokemon: Pokemon,
+  what: 'type' | 'name',
+  { defending, uid }: Standpoint,
+  why?: Why,
+): boolean => {
+  const other = defending === null || defending === undefined ? null : pokemonOf(view.state, defending);
+  if (other === null) return false;
+  const card = topCard(view, other);
+  if (card === null) view.readings.undescribed(view, other);
+  if (what === 'name') return card !== null && view.readings.hasName(view, pokemon, card.name, uid, why);
+  const types = view.readings.types(view, other, why);
+  return view.readings.types(view, pokemon, why).some((type) => types.includes(type));
+};
+
 /** Does this Pokémon fit the filter, seen from `from`? Breaks off when it would have to know an undescribed one. */
 export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint, why?: Why): boolean => {
   const owner = ownerOf(view, pokemon);
@@ -202,6 +220,7 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   const power = filter['has-power'];
   if (power !== undefined && !hasPower(view, pokemon, power, why)) return false;
   if (filter.type !== undefined && !view.readings.types(view, pokemon, why).includes(filter.type)) return false;
+  if (filter.shares !== undefined && !sharesWithDefending(view, pokemon, filter.shares, from, why)) return false;
   if (filter.owned !== undefined && view.readings.hasOwner(view, pokemon, why) !== filter.owned) return false;
   const energy = filter['with-energy'];
   if (energy !== undefined && !view.readings.hasEnergy(view, pokemon, energy)) return false;

@@ -63,6 +63,8 @@ const filterTable = table({
   other: yes,
   /** It is of that type. */
   type: letter,
+  /** In the text of an attack: it shares a type with the Defending Pokémon, or has its name. */
+  shares: needing('attack', word('type', 'name')),
   /** It has an owner in its name, or none (XY Gl:Owner). */
   owned: flag,
   /** Energy that counts as of this type is attached to it, or any at all. */

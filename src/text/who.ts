@@ -49,6 +49,7 @@ const standpoint = (view: View, who: Exclude<Who, string>, context: TextContext,
   seat: context.seat,
   uid: context.uid,
   reaches: reachOf(view, who, context, why) ?? view.state.players.map((player) => player.seat),
+  ...(context.attack === null ? {} : { defending: context.attack.defending }),
 });
 
 export const everyFitting = (

@@ -88,6 +88,7 @@ const FILTER: Words<Filter> = {
     if (words === null || only === undefined) return null;
     return { after: `that is not ${filters.length === 1 ? withArticle(words, only) : words}` };
   },
+  shares: (what) => ({ after: `with the ${what} of the Defending Pokémon` }),
   'least-hp-left': () => ({ after: 'with the least HP remaining' }),
   'hp-left-at-most': (points) => ({ after: `with ${points} HP or less left` }),
   'hp-at-least': (points) => ({ after: `with at least ${points} HP` }),
