@@ -2,6 +2,7 @@ import {
   type Check,
   type Condition,
   condition,
+  filter,
   holding,
   isMap,
   said,
@@ -35,6 +36,7 @@ import { bought, firstOrSecond, paid, tooFewToThrow } from './price-and-second.t
 import { count, extra } from './shapes-of-words.ts';
 import type { VerbList } from './verb.ts';
 import { offersNothing } from './what-a-part-lacks.ts';
+import { couldBe, hiddenFrom, resolve } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -69,6 +71,7 @@ export const shapesOfOrder = (verbs: Check<VerbList>) => ({
   'or-nothing': table({ 'or-nothing': verbs }, 'or-nothing'),
   may: table({ may: verbs, by: word('opponent') }, 'may'),
   times: table({ times: count, does: verbs }, 'times', 'does'),
+  'for-each': table({ 'for-each': filter, does: verbs }, 'for-each', 'does'),
   // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
   'extra-energy': table({ 'extra-energy': extra, then: verbs, else: verbs }, 'extra-energy', 'then'),
   'as-often-as-liked': table({ 'as-often-as-liked': verbs }, 'as-often-as-liked'),
@@ -251,6 +254,28 @@ export const verbsOfOrder = {
       const then = look(view, verb.does, context);
       // Whether the one is more than the other is counted when it is played.
       return then === true && hasKey(verb.times, 'compared') ? null : then;
+    },
+  },
+  'for-each': {
+    says: 'The list once for each Pokémon that fits the FILTER; it is `chosen` meanwhile.',
+    rules: ['302.5'],
+    example: {
+      'for-each': { side: 'any', place: 'bench' },
+      does: [{ flip: { heads: [{ damage: 20, to: 'chosen' }] } }],
+    },
+    stands: 'anywhere',
+    bears: [],
+    ways: (verb) => [[], verb.does],
+    play(t, verb, context, { sayAll }) {
+      for (const uid of resolve(t, { each: verb['for-each'] }, context)) {
+        context.chosen = uid;
+        sayAll(t, verb.does, context);
+      }
+    },
+    changes(view, verb, context, look) {
+      const who = { each: verb['for-each'] };
+      if (hiddenFrom(view, who, context) !== null) return null;
+      return any(couldBe(view, who, context).map(({ uid }) => look(view, verb.does, { ...context, chosen: uid })));
     },
   },
   'extra-energy': {

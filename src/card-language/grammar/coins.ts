@@ -9,7 +9,10 @@ import {
   oneOf,
   type Step,
   type Steps,
+  speaksOfThat,
+  toEach,
   unlessNull,
+  verbsOf,
   where,
   withThat,
 } from '../lower/steps.ts';
@@ -150,6 +153,40 @@ export const SOME_COINS = [
       return does === null || other === null
         ? null
         : doing('coin', { times: { 'heads-until-tails': true }, does }, where({ heads: 0 }, other));
+    },
+  ),
+  ...(
+    [
+      [
+        'shuffled in',
+        'choose a card you find there. Your opponent shuffles those cards into (their|his or her) deck',
+        'deck',
+      ],
+      [
+        'put under the deck',
+        "choose a card you find there and put it on the bottom of your opponent's deck [in any order]",
+        'bottom',
+      ],
+      ['discarded', "discard a card from your opponent's hand", 'discard'],
+    ] as const
+  ).map(([how, words, to]) =>
+    stated(
+      `cards of a hand that is shown where any is heads, ${how}`,
+      `flip {n:Number} coins. If (either|any) of them (is|are) heads, your opponent reveals (their|his or her) hand. [Then,] for each heads, ${words}`,
+      ({ n }) => doing('coin', { 'flip-coins': n, 'each-heads': [{ 'hand-picked': 1, of: 'theirs', to }] }),
+    ),
+  ),
+  stated(
+    'a coin for each',
+    '(for {who:Whom}, flip a coin. If heads|flip a coin for {who:Whom}. If that coin flip is heads), {heads:Clause}',
+    ({ who, heads }) => {
+      const does = heads.open === undefined && speaksOfThat(heads.list) ? verbsOf(heads.list) : null;
+      return unlessNull(does, (verbs) =>
+        unlessNull(
+          toEach(who, (to) => [{ flip: { heads: withThat(verbs, to) } }]),
+          (each) => ({ ...each, open: 'coin' }),
+        ),
+      );
     },
   ),
   toss(

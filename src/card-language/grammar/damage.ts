@@ -1,5 +1,5 @@
 import type { Count } from '../../text/index.ts';
-import { act, oneOf, type Step, steps } from '../lower/steps.ts';
+import { act, oneOf, type Step, steps, toEach } from '../lower/steps.ts';
 import { sorts } from './production.ts';
 
 /** What a text says of the damage of its own attack, and damage it does beside that. */
@@ -22,6 +22,9 @@ const FOR_EACH: Count = { discarded: true };
 export const forEach = (damage: Step, times: Count): Step => ('times' in damage ? { ...damage, times } : damage);
 
 const STRIKES = '(this attack [also] does|does|do)';
+
+const OF_ITS_TYPE =
+  "(of the same type as|that (is|are) [of] the same type as|that (shares|share) a type with) (the Defending Pokémon|your opponent's Active Pokémon)";
 
 const THOSE = '(those cards|those Energy cards|those Pokémon|all of those cards)';
 
@@ -193,6 +196,29 @@ export const DAMAGE = [
   // To the Pokémon across is said of the attack's own damage, where it has any.
   blow('to', `${STRIKES} {n:Number} damage to {to:Whom}`, ({ n, to }, { damage }) =>
     (to === 'defending' || to === 'opponents-active') && damage !== null ? null : { damage: n, to },
+  ),
+  ...(
+    [
+      ['theirs', 'type', `each of your opponent's {kind:KindsAlone} ${OF_ITS_TYPE}`],
+      ['any', 'type', `each {kind:KindsAlone} ${OF_ITS_TYPE} \\(including your own\\)`],
+      [
+        'theirs',
+        'name',
+        "each of your opponent's {kind:KindsAlone} that (has|have) the same name as the Defending Pokémon",
+      ],
+    ] as const
+  ).map(([side, shares, words]) =>
+    blow(
+      `to all with the ${shares} of the one across, ${side}`,
+      `${STRIKES} {n:Number} damage to ${words}`,
+      ({ n, kind }) => (kind.place === 'bench' ? { damage: n, to: { each: { side, ...kind, shares } } } : null),
+    ),
+  ),
+  effect(
+    'damage to each for what is on it',
+    `${STRIKES} {n:Number} damage to {to:Whom} for each {what:OnIt}`,
+    ({ n, to, what }, { damage }) =>
+      damage === null ? toEach(to, (one) => [{ damage: { counted: what, times: n }, to: one }]) : null,
   ),
   blow(
     'to one that is chosen',

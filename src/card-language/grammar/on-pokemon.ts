@@ -1,7 +1,18 @@
 import type { ConditionName, Filter } from '../../claims/index.ts';
 import { CONDITIONS, hasKey, mentions, replacedWithin } from '../../state/index.ts';
 import type { Count, Verb, Who } from '../../text/index.ts';
-import { act, areSeveral, oneOf, type Steps, single, THAT, unlessNull, verbsOf, where } from '../lower/steps.ts';
+import {
+  act,
+  areSeveral,
+  oneOf,
+  type Steps,
+  single,
+  THAT,
+  toEach,
+  unlessNull,
+  verbsOf,
+  where,
+} from '../lower/steps.ts';
 import { isSome, timesOf, WHOLE_DECK } from './card-amounts.ts';
 import { onwardFrom } from './energy.ts';
 import { CHECKUP, COUNTERS, THEIR } from './phrases.ts';
@@ -377,6 +388,11 @@ export const ON_POKEMON = [
     ({ what, most }) => act('defending', { counters: { counted: what, times: 1, 'at-most': most }, on: 'defending' }),
   ),
   effect(
+    'as many counters on each as are counted on it',
+    `put a number of ${COUNTERS} on {who:Whom} equal to the number of {what:OnIt}`,
+    ({ who, what }) => toEach(who, (on) => [{ counters: what, on }]),
+  ),
+  effect(
     'choose one, count what is on it, and put as many counters',
     'choose {who:Whom}. Count the number of {what:OnIt}. Put that many damage counters on (that|the) Pokémon',
     ({ who, what }) =>
@@ -388,7 +404,7 @@ export const ON_POKEMON = [
     ({ who, n }) => {
       if (typeof who === 'string') return act(who, { counters: { 'hp-above': n, of: who }, on: who });
       const down: Verb = { counters: { 'hp-above': n, of: 'chosen' }, on: 'chosen' };
-      return unlessNull(oneOf(who), (one) => act('chosen', { choose: one }, down));
+      return unlessNull(oneOf(who), (one) => act('chosen', { choose: one }, down)) ?? toEach(who, () => [down]);
     },
   ),
   effect(
@@ -410,7 +426,7 @@ export const ON_POKEMON = [
   effect(
     'choose some and put counters',
     [
-      'choose {who:Whom} and put {n:Exact} damage (counter|counters) on (each of them|it)',
+      'choose {who:Whom} and put {n:Exact} damage (counter|counters) on (each of them|it|that Pokémon)',
       'choose {who:Whom}. Put {n:Exact} damage (counter|counters) on (each of them|that Pokémon)',
     ],
     ({ who, n }) => (typeof who !== 'object' || 'each' in who ? null : act(null, { counters: n, on: who })),

@@ -149,7 +149,7 @@ export const POKEMON = [
   ),
   whom(
     'each of both',
-    "each {kind:Kinds} \\([both] yours and your opponent's\\){but:Except}",
+    "each {kind:Kinds} [in play] \\([both] yours and your opponent's\\){but:Except}",
     ({ kind: of, but: left }) => eachBut({ side: 'any', ...of }, left),
   ),
   whom('every one', 'each Pokémon', () => ({ each: { side: 'any' } })),

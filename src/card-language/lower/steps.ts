@@ -254,6 +254,12 @@ export const where = (condition: Condition, then: readonly Verb[], no?: readonly
   ...(no === undefined ? {} : { else: no }),
 });
 
+/** The same done to each of several, which is "that Pokémon" meanwhile; null where it does not speak of one. */
+export const toEach = (who: Who, done: (to: Who) => readonly Verb[]): Steps | null =>
+  typeof who === 'object' && 'each' in who
+    ? steps({ step: 'do', verbs: [{ 'for-each': who.each, does: done('chosen') }] })
+    : null;
+
 /** All or nothing of a price, and what it is for. */
 export const paid = (price: Verb, does: readonly Verb[]): Steps =>
   act(null, { first: [price], 'if-you-do': does, price: true });
@@ -447,12 +453,28 @@ const energyCards = ({ type, basic, special }: Extract<Verb, { readonly 'discard
 
 const sameWords = (one: CardFilter, other: CardFilter): boolean => sameValue(one, other);
 
+/** The same for Energy of its own that goes elsewhere: where it has none, nothing is offered. */
+const offeredForEnergy = (verb: Extract<Verb, { readonly 'energy-to-hand': unknown }>, damage: Step): Steps | null => {
+  const { from, type, basic, special } = verb;
+  if (from !== 'self' || basic === true || special === true || !['all', 1].includes(verb['energy-to-hand']))
+    return null;
+  const offer: Verb = { times: { may: true }, does: [verb] };
+  return {
+    list: [
+      before(where({ self: { 'with-energy': type ?? true } }, [offer])),
+      { ...damage, times: { when: { accepted: true } } } as Step,
+    ],
+    open: 'may',
+  };
+};
+
 /** More damage where something was discarded for it, which its player may leave undone. */
 export const offeredFor = (discard: Steps, damage: Step): Steps | null => {
   const verbs = verbsOf(discard.list);
   const [verb] = verbs ?? [];
   if (verb === undefined || verbs?.length !== 1) return null;
   if ((damage.step !== 'more' && damage.step !== 'base') || damage.times !== 1) return null;
+  if ('energy-to-hand' in verb) return offeredForEnergy(verb, damage);
   const amount =
     'discard-energy' in verb
       ? verb['discard-energy']
