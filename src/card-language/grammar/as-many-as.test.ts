@@ -241,3 +241,123 @@ describe('cards of a hand', () => {
     expect(says(text('Fire Energy'), { mark: 'x' })).toBe('words');
   });
 });
+
+describe('each of several Pokémon', () => {
+  const bench = { side: 'any', place: 'bench' };
+  const spared = "(Don't apply Weakness and Resistance for Benched Pokémon.)";
+  const struck = `this attack does 20 damage to that Pokémon. ${spared}`;
+
+  it('has a coin of its own', () => {
+    const does = [{ 'for-each': bench, does: [{ flip: { heads: [{ damage: 20, to: 'chosen' }] } }] }];
+    expect(says(`For each Benched Pokémon (yours and your opponent's), flip a coin. If heads, ${struck}`)).toEqual({
+      does,
+    });
+    expect(
+      says(
+        `Flip a coin for each Benched Pokémon (both yours and your opponent's). If that coin flip is heads, ${struck}`,
+      ),
+    ).toEqual({ does });
+    // What does not speak of that one would be done again and again.
+    expect(says("For each of your opponent's Benched Pokémon, flip a coin. If heads, draw a card.")).toBe('words');
+  });
+
+  it('has what is counted on it', () => {
+    expect(
+      says("Put damage counters on each of your opponent's Benched Pokémon until its remaining HP is 100."),
+    ).toEqual({
+      does: [
+        {
+          'for-each': { side: 'theirs', place: 'bench' },
+          does: [{ counters: { 'hp-above': 100, of: 'chosen' }, on: 'chosen' }],
+        },
+      ],
+    });
+    const cost = { 'retreat-cost-of': 'chosen' };
+    expect(
+      says(
+        "Put a number of damage counters on each of your opponent's Pokémon equal to the number of Colorless Energy in that Pokémon's Retreat Cost.",
+      ),
+    ).toEqual({ does: [{ 'for-each': { side: 'theirs' }, does: [{ counters: cost, on: 'chosen' }] }] });
+    const spikes =
+      "This attack does 10 damage to each of your opponent's Pokémon for each Colorless in that Pokémon's Retreat Cost.";
+    expect(says(spikes, { damage: null })).toEqual({
+      does: [{ 'for-each': { side: 'theirs' }, does: [{ damage: { counted: cost, times: 10 }, to: 'chosen' }] }],
+    });
+    expect(says(spikes)).toBe('words');
+  });
+
+  it('may be one that shares the type or the name of the Pokémon across', () => {
+    expect(
+      says(
+        `Does 20 damage to each of your opponent's Benched Pokémon of the same type as the Defending Pokémon. ${spared}`,
+      ),
+    ).toEqual({
+      does: [{ damage: 20, to: { each: { side: 'theirs', place: 'bench', shares: 'type' } } }],
+    });
+    expect(
+      says(
+        'This attack does 10 damage to each Benched Pokémon of the same type as the Defending Pokémon (including your own).',
+      ),
+    ).toEqual({
+      does: [{ damage: 10, to: { each: { ...bench, shares: 'type' } } }],
+    });
+    expect(
+      says(
+        `Does 20 damage to each of your opponent's Benched Pokémon that has the same name as the Defending Pokémon. ${spared}`,
+      ),
+    ).toEqual({
+      does: [{ damage: 20, to: { each: { side: 'theirs', place: 'bench', shares: 'name' } } }],
+    });
+    // Among all of them the Defending Pokémon would be struck twice.
+    expect(says("Does 20 damage to each of your opponent's Pokémon of the same type as the Defending Pokémon.")).toBe(
+      'words',
+    );
+  });
+});
+
+describe('an offer of more damage', () => {
+  it('for Energy that goes elsewhere is made only where there is some', () => {
+    const offered = (energy: true | string, verb: object) => ({
+      activate: [where({ self: { 'with-energy': energy as never } }, [{ times: { may: true }, does: [verb as Verb] }])],
+      does: [],
+      base: { plus: 20, times: { when: { accepted: true } } },
+    });
+    expect(
+      says('You may return a Water Energy from Emberfox to your hand. If you do, this attack does 20 more damage.', {
+        mark: '+',
+      }),
+    ).toEqual(offered('W', { 'energy-to-hand': 1, from: 'self', type: 'W' }));
+    expect(
+      says('You may shuffle all Energy attached to Emberfox into your deck and have this attack do 20 more damage.', {
+        mark: '+',
+      }),
+    ).toEqual(offered(true, { 'energy-to-hand': 'all', from: 'self', into: 'deck' }));
+    expect(
+      says('You may return 2 Water Energy from Emberfox to your hand. If you do, this attack does 20 more damage.', {
+        mark: '+',
+      }),
+    ).toBe('words');
+  });
+
+  it('or of another number of it, which is not the printed one', () => {
+    const text = (n: number) =>
+      `You may discard all Fire Energy attached to Emberfox. If you do, this attack does ${n} damage.`;
+    expect(says(text(80))).toMatchObject({ base: { plus: 50, times: { whether: { discarded: true } } } });
+    expect(says(text(30))).toBe('words');
+  });
+});
+
+describe('cards of a hand that is shown where any coin is heads', () => {
+  it('are picked for each heads', () => {
+    const start = 'Flip 2 coins. If either of them is heads, your opponent reveals their hand.';
+    const picked = (to: string) => ({
+      does: [{ 'flip-coins': 2, 'each-heads': [{ 'hand-picked': 1, of: 'theirs', to }] }],
+    });
+    const choose = 'For each heads, choose a card you find there';
+    expect(says(`${start} ${choose}. Your opponent shuffles those cards into their deck.`)).toEqual(picked('deck'));
+    expect(says(`${start} ${choose} and put it on the bottom of your opponent's deck in any order.`)).toEqual(
+      picked('bottom'),
+    );
+    expect(says(`${start} Then, for each heads, discard a card from your opponent's hand.`)).toEqual(picked('discard'));
+  });
+});

@@ -145,6 +145,9 @@ export const TRAITS_AND_BEINGS = [
     'there are {n:Number} or more damage counters on {who:Known}',
     ({ n, who }, by) => fits(who, { 'counters-at-least': n }, by),
   ),
+  condition('no counter is on it', 'there are no damage counters on {who:Known}', ({ who }, by) =>
+    not(fits(who, { damaged: true }, by)),
+  ),
   condition('few of its HP are left', "{who:Known}'s remaining HP is {n:Number} or less", ({ who, n }, by) =>
     fits(who, { 'hp-left-at-most': n }, by),
   ),

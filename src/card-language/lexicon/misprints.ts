@@ -37,6 +37,21 @@ const MISPRINTS: readonly (readonly [printed: string, meant: string])[] = [
   ['hand.]', 'hand.'],
   ['including damage done', 'including damage, done'],
   ['hand. The attack does', 'hand. This attack does'],
+  ['times the number heads', 'times the number of heads'],
+  ['heads, the Defending Pokémon is Paralyzed', 'heads, the Defending Pokémon is now Paralyzed'],
+  ['10 or more for each', '10 more damage for each'],
+  ['with 1 or his', 'with 1 of his'],
+  ['Slash is attack is', 'Slash is'],
+  ['Flips a coin', 'Flip a coin'],
+  ['The, your', 'Then, your'],
+  ['card discard in', 'card discarded in'],
+  ['70 more. This', '70 more damage. This'],
+  ['counters each of', 'counters on each of'],
+  ['attached to into', 'attached to it into'],
+  ['on the bottom your', 'on the bottom of your'],
+  ['This Pokémon does 10 damage to each of your opponent', 'This attack does 10 damage to each of your opponent'],
+  ['is 60 damage instead', 'is 60 instead'],
+  ['Pokémon. )', 'Pokémon.)'],
 ];
 
 const SLIPS = MISPRINTS.map(([printed, meant]) => [new RegExp(`(?<!\\p{L})${escaped(printed)}`, 'u'), meant] as const);
