@@ -11,14 +11,25 @@ import {
 } from './futures.ts';
 import { legality } from './legality.ts';
 import { type Followed, inAnyOrder, isPick, picksTogether, type Way } from './picks-together.ts';
+import { driveOnce } from './played-before.ts';
 import { possibleAnswers, type Question } from './question.ts';
 import { asWritten, type ForcedChoices } from './recorded-answers.ts';
 import type { Ruleset } from './ruleset.ts';
-import { drive, type Outcome } from './step.ts';
 
-/** What such a future can still come to is the same for all with this key. */
-const keyOf = (put: Future['answers'], { question, state }: Extract<Outcome, { readonly kind: 'pending' }>): string =>
-  JSON.stringify([inAnyOrder(put), question, state]);
+/** Futures that were answered alike and wait at the same question may still stand on different tables. */
+const answeredAs = (put: Future['answers'], question: Question): string => JSON.stringify([inAnyOrder(put), question]);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether two tables would be written down alike. What they have in common is not looked into: tables of one action share all that it left untouched. */
+const isWrittenAlike = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  for (const key of Object.keys(one)) if (!isWrittenAlike(one[key], other[key])) return false;
+  for (const key of Object.keys(other)) if (other[key] !== undefined && one[key] === undefined) return false;
+  return true;
+};
 
 const onwardFrom = ({ path, answers }: Way, question: Question): readonly Way[] =>
   possibleAnswers(question).map((answer, at) => ({ path: [...path, at], answers: [...answers, answer] }));
@@ -29,7 +40,27 @@ const inTheirOrder = (found: readonly Followed[]): readonly Future[] =>
 interface Waiting {
   readonly followed: Followed;
   readonly question: Question;
+  readonly state: GameState;
 }
+
+/** Of futures that can still come to the same, the first alone waits. */
+const waitingOf = (onward: readonly Followed[]): readonly Waiting[] => {
+  const waiting: Waiting[] = [];
+  const byAnswers = new Map<string, Waiting[]>();
+  for (const followed of onward) {
+    const { answers, outcome } = followed.future;
+    if (outcome.kind !== 'pending') continue;
+    const { question, state } = outcome;
+    const key = answeredAs(answers, question);
+    const alike = byAnswers.get(key) ?? [];
+    byAnswers.set(key, alike);
+    if (alike.some((one) => isWrittenAlike(one.state, state))) continue;
+    const one = { followed, question, state };
+    alike.push(one);
+    waiting.push(one);
+  }
+  return waiting;
+};
 
 /** So many ways at least there are after these questions. */
 const atLeast = (waiting: readonly Waiting[]): number =>
@@ -63,7 +94,7 @@ export const futuresTogether = <A>(
 ): Futures => {
   const follow = (forced: ForcedChoices): Futures => {
     const play = playedWith(
-      (asked, named) => drive(rules, state, action, asked, { scope, forced: named, judged }),
+      (asked, named) => driveOnce(rules, state, action, asked, { scope, forced: named, judged }),
       fixed.length,
       forced,
     );
@@ -71,17 +102,9 @@ export const futuresTogether = <A>(
     let onward: readonly Followed[] = [followedOn(play, { path: [], answers: fixed })];
     let room = limit;
     while (onward.length > 0) {
-      const waiting = new Map<string, Waiting>();
-      for (const followed of onward) {
-        const { answers, outcome } = followed.future;
-        if (outcome.kind !== 'pending') found.push(followed);
-        else {
-          const key = keyOf(answers, outcome);
-          if (!waiting.has(key)) waiting.set(key, { followed, question: outcome.question });
-        }
-      }
+      found.push(...onward.filter(({ future }) => future.outcome.kind !== 'pending'));
+      const open = waitingOf(onward);
       room -= onward.length;
-      const open = [...waiting.values()];
       const next = onwardFromAll(play, open, room);
       if (next === null)
         return { futures: inTheirOrder([...found, ...open.map(({ followed }) => followed)]), complete: false };

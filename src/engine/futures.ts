@@ -1,10 +1,11 @@
 import type { GameState } from '../state/index.ts';
 import type { Action } from './action.ts';
 import { type Legality, legality } from './legality.ts';
+import { driveOnce } from './played-before.ts';
 import { type Answer, possibleAnswers, type Question } from './question.ts';
 import { asWritten, type ForcedChoices, recorded } from './recorded-answers.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Answerer, drive, type Outcome, type Scope } from './step.ts';
+import type { Answerer, Outcome, Scope } from './step.ts';
 import type { TraceNode } from './trace.ts';
 
 /** One future of an action: the answers that lead to it, and its outcome. */
@@ -57,15 +58,15 @@ export const playedWith =
     const list = recorded(answers, forced);
     const noted =
       (answerer: Answerer): Answerer =>
-      (question, now) => {
-        const answer = answerer(question, now);
+      (question) => {
+        const answer = answerer(question);
         if (answer !== null) put.push({ question, answer });
         return answer;
       };
     const outcome = play(
-      noted((question, now) => list.asked(question, now) ?? rest(question, now)),
+      noted((question) => list.asked(question) ?? rest(question)),
       // What is explored after those that were fixed answers open questions.
-      noted((question, now) => (list.used() < fixed ? list.forced(question, now) : null)),
+      noted((question) => (list.used() < fixed ? list.forced(question) : null)),
     );
     return { answers: put, outcome };
   };
@@ -108,7 +109,7 @@ export const futures = <A>(
 ): Futures => {
   const follow = (forced: ForcedChoices): Futures => {
     const play = playedWith(
-      (asked, named) => drive(rules, state, action, asked, { scope, forced: named, judged }),
+      (asked, named) => driveOnce(rules, state, action, asked, { scope, forced: named, judged }),
       fixed.length,
       forced,
     );

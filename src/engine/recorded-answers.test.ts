@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { GameState } from '../state/index.ts';
 import type { Question } from './question.ts';
 import { type Recorded, recorded } from './recorded-answers.ts';
 
@@ -17,9 +16,8 @@ const energy: Question = {
   ],
 } as unknown as Question;
 
-const state = {} as GameState;
-const asked = (list: Recorded) => list.asked(energy, state);
-const forced = (list: Recorded) => list.forced(energy, state);
+const asked = (list: Recorded) => list.asked(energy);
+const forced = (list: Recorded) => list.forced(energy);
 
 describe('an answer with commas', () => {
   it('is several where it names nothing, one for each question', () => {

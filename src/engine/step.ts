@@ -52,7 +52,7 @@ export type Outcome =
   | { readonly kind: 'unused-answers'; readonly unused: readonly Answer[] };
 
 /** Answers a question, or gives null to leave it open. */
-export type Answerer = (question: Question, state: GameState) => Answer | null;
+export type Answerer = (question: Question) => Answer | null;
 
 /** How far an action is followed: itself only, or with the checks and, after an attack, the end of the turn. */
 export type Scope = 'action' | 'all';
@@ -115,10 +115,10 @@ export const drive = <A>(
         ? question.options[0]
         : undefined;
     if (only !== undefined) {
-      t.answered(question, only.key, forced(question, t.state) !== null);
+      t.answered(question, only.key, forced(question) !== null);
       return only.key;
     }
-    const said = answerer(question, t.state);
+    const said = answerer(question);
     askedForWhatIsKnown(question, said);
     const answer = said === null ? null : readAnswer(question, said);
     if (answer === null) {

@@ -5,7 +5,7 @@ import {
   type Answer,
   type Answerer,
   asWritten,
-  drive,
+  driveOnce,
   type EventKind,
   type EventOf,
   type Future,
@@ -375,8 +375,8 @@ const playedOn = ({ rules, state, action, answers, judged }: PlayedOn, at: 0 | -
   asWritten(
     (names) => {
       const list = recorded(answers, names);
-      const answer: Answerer = (question, now) => list.asked(question, now) ?? possibleAnswers(question).at(at) ?? null;
-      return drive(rules, state, action, answer, { forced: list.forced, judged });
+      const answer: Answerer = (question) => list.asked(question) ?? possibleAnswers(question).at(at) ?? null;
+      return driveOnce(rules, state, action, answer, { forced: list.forced, judged });
     },
     ({ kind }) => kind !== 'no-such-answer',
   );

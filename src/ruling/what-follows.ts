@@ -3,7 +3,7 @@ import {
   type Action,
   type Answer,
   asWritten,
-  drive,
+  driveOnce,
   isSetUp,
   type Legality,
   type Outcome,
@@ -114,7 +114,7 @@ const carriedOut = (
   asWritten(
     (names) => {
       const list = recorded(answers, names);
-      const outcome = drive(rules, state, action, list.asked, { forced: list.forced, judged });
+      const outcome = driveOnce(rules, state, action, list.asked, { forced: list.forced, judged });
       return { outcome, left: answers.length - list.used() };
     },
     ({ outcome, left }) => outcome.kind !== 'no-such-answer' && left === 0,
