@@ -94,6 +94,15 @@ const pool = cardPool([
       },
     ],
   }),
+  {
+    key: 'rake',
+    name: 'Rake',
+    kind: 'trainer',
+    play: {
+      text: 'x',
+      does: [{ 'pick-one': { energy: [{ 'discard-energy': 1, from: 'opponents-active' }], draw: [{ draw: 1 }] } }],
+    },
+  } as unknown as Card,
   pokemon('Berried', { powers: [{ name: 'Snack', kind: 'body', text: 'x', touches: ['checkup'], upon: 'damaged' }] }),
 ]);
 
@@ -135,6 +144,12 @@ describe('what follows', () => {
     expect(
       ruled('me-2026', 'ME t5 p1 | Pup / - vs Pup -40 / Heavy, Drake-EX', 'attack Bite').follows?.sides,
     ).toBeUndefined();
+  });
+
+  it('plays each of the ways that a text gives, also those that decide no damage or change nothing', () => {
+    const follows = ruled('me-2026', 'ME t5 p1 | Pup / - [hand (Rake), deck 9] vs Pup / -', 'play Rake').follows;
+    expect(follows?.sides?.map((side) => side.if)).toEqual([['choose: energy'], ['choose: draw']]);
+    expect(follows?.sides?.map((side) => hasEntry(side.trace, ({ kind }) => kind === 'drawn'))).toEqual([false, true]);
   });
 
   it('is open where the document says nothing of it', () => {
