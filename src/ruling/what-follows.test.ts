@@ -149,7 +149,7 @@ describe('what follows', () => {
   it('plays each of the ways that a text gives, also those that decide no damage or change nothing', () => {
     const follows = ruled('me-2026', 'ME t5 p1 | Pup / - [hand (Rake), deck 9] vs Pup / -', 'play Rake').follows;
     expect(follows?.sides?.map((side) => side.if)).toEqual([['choose: energy'], ['choose: draw']]);
-    expect(follows?.sides?.map((side) => hasEntry(side.trace, ({ kind }) => kind === 'drawn'))).toEqual([false, true]);
+    expect(follows?.sides?.map((side) => hasEntry(side.follows.trace, 'kind', 'drawn'))).toEqual([false, true]);
   });
 
   it('is open where the document says nothing of it', () => {
