@@ -364,9 +364,16 @@ const givesByCase = ({ provides = [] }: Partial<Card>): boolean =>
 /** What sentences that are not read bear on; that they are attached is no matter unless they say to whom. */
 const unreadEnergy = (left: string): readonly Script[] => {
   if (left === '' || bareText(left) === '') return [];
-  const { touches: known, upon } = unreadText(left, '');
+  const { touches: known, upon, asPlayed } = unreadText(left, '');
   const touches = limitsCarriers(left) ? known : known?.filter((what) => what !== 'attach-energy');
-  return [{ text: left, ...(touches === undefined ? {} : { touches }), ...(upon === undefined ? {} : { upon }) }];
+  return [
+    {
+      text: left,
+      ...(touches === undefined ? {} : { touches }),
+      ...(upon === undefined ? {} : { upon }),
+      ...(asPlayed ? { asPlayed } : {}),
+    },
+  ];
 };
 
 /** A card that gives unknown Energy bears on everything that is paid. */

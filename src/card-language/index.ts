@@ -18,9 +18,12 @@ export {
 } from './read.ts';
 export {
   ASIDE,
+  actorsOf,
   answeringText,
   bareText,
+  cardsPlayedIn,
   clearsAway,
+  energyOf,
   isUsedText,
   leavesEffects,
   limitOfPlay,

@@ -25,11 +25,21 @@ import {
   type SetUpKind,
 } from '../engine/index.ts';
 import { baby, findAttack, knowsDarknessEnergy, type Rules, retreatPayment } from '../rules/index.ts';
-import { type GameState, hasKey, type Mark, sameName, type TableSetUp, type Uid } from '../state/index.ts';
+import {
+  type Attack,
+  type GameState,
+  hasKey,
+  type Json,
+  type Mark,
+  sameName,
+  type TableSetUp,
+  type Uid,
+} from '../state/index.ts';
 import { textsOfGiven } from '../text/index.ts';
 import { leavesOnly } from './doubts/leaves-only.ts';
 import { hearsOf, waitsOnTheTable } from './moments-of-texts.ts';
 import { PERMITS } from './no-text-allows.ts';
+import { isOfAnother } from './of-another.ts';
 import type { GapFound } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
@@ -87,6 +97,12 @@ const OUTCOME: Readonly<Record<ActionKind, readonly string[]>> = {
 /** Acts of the rules with a card of the hand, which have no effect but by a text of that card. */
 const BY_THE_RULES: readonly ActionKind[] = ['bench', 'attach-energy', 'evolve', 'level-up'];
 
+/** Does the attack look at Energy that its cost leaves over? One that is not read may. */
+const countsWhatIsLeft = (attack: Attack): boolean =>
+  (attack.text !== undefined && attack.does === undefined) ||
+  hasKey(attack, 'extra-energy') ||
+  hasKey(attack, 'energy-left-over');
+
 /** What a text has to touch to matter for what this action leads to: a card without a text has no effects that another text could change. */
 const outcomeOf = (view: View, action: Action): readonly string[] => {
   const touched = OUTCOME[action.kind];
@@ -94,7 +110,8 @@ const outcomeOf = (view: View, action: Action): readonly string[] => {
   if (action.kind === 'attack') {
     const found = findAttack(view, action)?.attack;
     const isBare = found !== undefined && found.text === undefined && found.does === undefined;
-    return isBare ? touched.filter((what) => what !== 'effects') : touched;
+    const ofIt = isBare ? touched.filter((what) => what !== 'effects') : touched;
+    return found === undefined || countsWhatIsLeft(found) ? ofIt : ofIt.filter((what) => what !== 'cost');
   }
   const card = 'card' in action && BY_THE_RULES.includes(action.kind) ? view.cardAt(action.card) : null;
   if (card === null || card === undefined) return touched;
@@ -162,6 +179,9 @@ export const notSilenced = (gaps: readonly GapFound[], outcome: Outcome, played:
 const saysTheRule = (view: View, { script: { repeats } }: Gap): boolean =>
   repeats === 'darkness-energy' ? knowsDarknessEnergy(view) : repeats !== undefined && baby.saysItself(view, [repeats]);
 
+/** A card is played in the turn of its player, in which such a text speaks. */
+const isOfTheOwnTurn = (when: Json): boolean => JSON.stringify(when) === '{"own-turn":true}';
+
 /** The text of the very card that is played, benched or attached, as far as it is not executed: it may say when and onto whom that may be done, or do something as it comes into play. */
 const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): readonly Gap[] => {
   if (!('card' in action)) return [];
@@ -183,7 +203,7 @@ const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): re
     .filter(
       ({ script: { does, touches, while: when, onceInPlay, arrives } }) =>
         does === undefined &&
-        when === undefined &&
+        (when === undefined || isOfTheOwnTurn(when)) &&
         ((onceInPlay !== true && (touches ?? [action.kind]).includes(action.kind)) ||
           (on === 'outcome' && (arrives === true || touches === undefined || comesWith(touches)))),
     )
@@ -202,24 +222,6 @@ const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): re
  * Pokémon attack or retreat counts as well.
  */
 const OVERRULES_UNNAMED = /\bfree\b|\beven (?:if|though|when)\b|\bregardless\b|\bno matter\b|\bany ?time\b/iu;
-
-/** Acts by the rules alone, and an attack: what another text does beside them neither allows nor forbids them. */
-const WITHOUT_A_TEXT: ReadonlySet<ActionKind> = new Set([
-  'bench',
-  'attach-energy',
-  'evolve',
-  'level-up',
-  'retreat',
-  'attack',
-]);
-
-/** A text that forbids or prices an act, or makes one thing another, needs such a word; a word too many here leaves a ruling open. */
-const MAY_FORBID =
-  /\bcan['’]t\b|\bcannot\b|\bmay (?:not|only)\b|\b(?:do|does|is|are) not\b|\b(?:don|doesn)['’]t\b(?! apply)|\bmust\b|\bunless\b|\bskip|\bends?\b|\bfail|\bonly\b|\bcosts?\b|\bpays?\b|\bneed|\bnecessary\b|\bwithout\b|\bno\b|\bnothing\b|\blos(?:es?|t)\b|\bignor|\btreat(?! it as (?:heads|tails))|\bas (?:if|though)\b|\bcounts? as\b|\bconsidered\b|\bcop(?:y|ies)\b|\bname\b|\brules?\b|\bprovid|\btypes?\b|\bhas (?:all|the)\b|\binstead\b/u;
-
-/** Does this text of a Pokémon in play do something, and keep nobody from such an act? It may still allow one that is forbidden. */
-export const forbidsNothing = ({ text, of }: GapFound, { kind }: Action): boolean =>
-  WITHOUT_A_TEXT.has(kind) && of !== undefined && of !== null && text !== '' && !MAY_FORBID.test(says(text).join('. '));
 
 /** All that a text can bear on, where its words leave no doubt. */
 export const touchedBy = ({
@@ -252,16 +254,17 @@ const gapsInSetUp = (
     .map(({ script, place }) => gapOf(view, { card: id, place, clause: script.text ?? '' }, [kind]));
 };
 
-/** A text that keeps off what GX attacks do, and nothing else. */
-const OF_GX_ATTACKS = /^(?:as long as [^,.]*, )?prevent all (?:effects|damage)\b[^.]*\bgx attacks?\b[^.]*\.?$/iu;
-
-/** Does it speak of another kind of attack than the one that is used? */
-const isOfOtherAttacks = (view: View, action: Action, { text = '' }: Gap['script']): boolean =>
-  action.kind === 'attack' && OF_GX_ATTACKS.test(text) && findAttack(view, action)?.attack.gx !== true;
-
 /** Does the attack count what a retreat costs? Then a text about that alone bears on its damage, whatever else it waits for. */
 const countsRetreatCost = (view: View, action: Action): boolean =>
   action.kind === 'attack' && hasKey(findAttack(view, action)?.attack, 'retreat-cost-of');
+
+/** What it touches of that; a text that speaks when the turn is over changes no damage of the attack before it. */
+const concernedOf = ({ touches = [], afterTurn }: Gap['script'], concerns: readonly string[]): readonly string[] => {
+  const concerned = touches.filter((touched) => concerns.includes(touched));
+  return afterTurn === true && concerned.includes('checkup')
+    ? concerned.filter((touched) => touched !== 'damage')
+    : concerned;
+};
 
 /** The gaps that bear on the legality of this action, or on what it leads to. A text that names nothing it touches bears on everything. */
 export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {
@@ -271,12 +274,17 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
   const isCounted = on === 'outcome' && countsRetreatCost(view, action);
   const counted = ({ touches }: Gap['script']): boolean => isCounted && touches?.includes('retreat-cost') === true;
   const concerns = on === 'legality' ? [action.kind, ...(COSTS[action.kind] ?? [])] : outcome;
-  const found = [...gapsInPlay(view), ...textsOfCard(view, action, on)]
+  // What was said of playing a card is over once the card lies there.
+  const lying = gapsInPlay(view).filter(({ script }) => script.asPlayed !== true);
+  const found = [...lying, ...textsOfCard(view, action, on)]
     .filter((gap) => maySpeak(view, gap) && !saysTheRule(view, gap) && !(on === 'legality' && isSilent(view, gap)))
-    .filter(({ answers, script }) => (on === 'outcome' || !answers) && !isOfOtherAttacks(view, action, script))
-    .filter(({ script, uid }) => {
+    .filter(({ answers }) => on === 'outcome' || !answers)
+    .filter((gap) => {
+      const { script, uid } = gap;
       const { touches, upon } = script;
       if (counted(script)) return true;
+      if (isOfAnother(view, action, gap)) return false;
+      if (action.kind === 'first-turn' && IN_SET_UP.test(script.text ?? '')) return true;
       const decided = upon === undefined ? null : hearsOf(upon, uid, action, view.state, on);
       if (decided !== null) return decided;
       return touches === undefined || touches.some((touched) => concerns.includes(touched));
@@ -285,7 +293,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
       const pokemon = uid === null ? null : pokemonOf(view.state, uid);
       const printed = view.cardAt(card);
       const print = printed?.print === undefined ? '' : ` (${printed.print})`;
-      const concerned = script.touches?.filter((touched) => concerns.includes(touched)) ?? [];
+      const concerned = concernedOf(script, concerns);
       const name = printed?.name ?? (pokemon === null ? 'a card' : nameOf(view, pokemon));
       const only = leavesOnly(script.text ?? '', name);
       const couldChange = only !== null ? [only.called] : concerned.length === 0 ? [action.kind] : concerned;

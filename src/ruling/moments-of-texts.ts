@@ -43,6 +43,7 @@ const ON_THE_TABLE: ReadonlySet<Upon> = new Set([
   'damage-on-own-side',
   'knock-out',
   'moved-to-bench',
+  'to-hand',
 ]);
 
 const isAnyAfflicted = ({ players }: GameState): boolean =>
@@ -78,6 +79,12 @@ export const hearsOf = (
 /** All that a trace tells to have happened. */
 const happened = (trace: readonly TraceEntry[]): readonly TraceEntry[] =>
   trace.flatMap((entry) => (entry.kind === 'rule' ? happened(entry.entries) : [entry]));
+
+/** Does a card go to a hand other than by being drawn? */
+const goesToHand = (one: TraceEntry): boolean => {
+  if (one.kind === 'returned') return one.to === 'hand';
+  return 'to' in one && typeof one.to === 'object' && one.to !== null && 'zone' in one.to && one.to.zone === 'hand';
+};
 
 /** Was what this text waits for so of its Pokémon, before or while that was carried out? One that waits for nothing in particular counts in any case. */
 export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: readonly TraceEntry[]): boolean => {
@@ -127,6 +134,8 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
       return seen.some((one) => one.kind === 'switched' && one.retreat === true);
     case 'moved-to-bench':
       return seen.some(({ kind }) => kind === 'switched');
+    case 'to-hand':
+      return seen.some((one) => goesToHand(one));
     case 'evolution':
       return seen.some(({ kind }) => kind === 'evolved');
     case 'energy':

@@ -74,6 +74,8 @@ export interface Script {
   readonly onceInPlay?: true;
   /** It does something when its card comes into play, so the result of playing that card depends on it. */
   readonly arrives?: true;
+  /** It speaks while its card is played, and no more once that lies there. */
+  readonly asPlayed?: true;
   /** It says how its own Pokémon comes into play, so it speaks before that is there. */
   readonly limitsComing?: true;
   /** A rule that this text only repeats: where the document has that rule, this text adds nothing. */
@@ -96,7 +98,7 @@ export const UPON_ITS_POKEMON = [
   'own-act',
 ] as const;
 
-/** And of any Pokémon or player: a Special Condition, damage, that by an attack of the opponent, that on Pokémon of the same player, a Knock Out, a retreat, an Active Pokémon that goes to the Bench, Energy attached, an evolution, a Supporter played. */
+/** And of any Pokémon or player: a Special Condition, damage, that by an attack of the opponent, that on Pokémon of the same player, a Knock Out, a retreat, an Active Pokémon that goes to the Bench, Energy attached, an evolution, a Supporter played, a card that goes to a hand. */
 const UPON_THE_TABLE = [
   'affliction',
   'damage',
@@ -108,6 +110,7 @@ const UPON_THE_TABLE = [
   'energy',
   'evolution',
   'supporter',
+  'to-hand',
 ] as const;
 
 export const UPON = [...UPON_ITS_POKEMON, ...UPON_THE_TABLE] as const;

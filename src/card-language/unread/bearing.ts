@@ -1,6 +1,17 @@
 import type { Touched } from '../../claims/index.ts';
 import { TOUCHES } from '../../state/index.ts';
-import { ASIDE, says } from './sentences.ts';
+import { knownBearing } from './known-sentences.ts';
+import {
+  ATTACK_NAME,
+  BENCHED_ONES,
+  EVOLVED_ONES,
+  LYING_THERE,
+  NOT_BY,
+  ONLY_NAMING,
+  PREVIOUS_LEVEL,
+  unmentioned,
+} from './only-named.ts';
+import { ASIDE, says, saysOfOthers } from './sentences.ts';
 import { isAboutUsing } from './using.ts';
 
 /**
@@ -10,50 +21,14 @@ import { isAboutUsing } from './using.ts';
 
 /** Texts about texts, and texts that make one thing another: what they bear on cannot be seen from their words. */
 const ABOUT_ANYTHING: RegExp =
-  /\bpowers?\b|\bpoké-bod|\babilit|\bno effects?\b(?! other than providing)|\bignor|\bstops? working|\binstead\b|\btreated\b|\bcounts? as\b|\bconsidered\b|\bas if\b|\bcop(?:y|ies)\b|\brules?\b|\blose\b|\bretains?\b|\bname\b|\beffects of [^.]{0,40}\b(?:stadiums?|tools?|trainer)\b|\bcan't be (?:used|played|affected by (?:any )?effects)|\bcan't (?:play|use) (?:any(?! (?:trainer|supporter|stadium|item|technical machine|basic pokémon|pokémon from)\b)|cards)\b/u;
-
-/** Words that sound as if a text spoke of texts or names, and only say which Pokémon is meant, that this very text acts, or what Energy is. */
-const ONLY_NAMING =
-  /\bin (?:its|their) names?\b|\bignore all (?:\w+ )?energy (?:in|necessary)\b|\binstead (?:of \d+|provides?)\b|\binstead of (?:its|their) usual types?\b|\binstead of (?:in(?:to)? )?(?:the|your|their|its owner's) discard pile\b|\binstead of (?:its own|discarding energy(?: cards?)?)$|(?<=\bprovides? \w+ energy )instead$|^ignore these effects if this card is attached to [^.]*|^this isn't affected by any poké-[^.]*|\bdamage isn't affected by [^.]*|^after your opponent's pokémon uses a poké-power, |\brule box(?:es)?\b|\bthis (?:power|ability|poké-body|poké-power) (?:stops? working|goes away|doesn't work)\b|\bloses? this (?:power|ability|poké-body|poké-power)\b|(?<=\byou may use )this (?:power|ability|poké-power)$|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works|is active))/gu;
+  /\bpowers?\b|\bpoké-bod|\babilit|\bno effects?\b(?! other than providing)|\bignor|\bstops? working|\binstead\b|\btreated\b|\bcounts? as\b|\bconsidered\b|\bas if\b|\bcop(?:y|ies)\b|\brules?\b|\blose\b|\bretains?\b|\bname\b|\beffects of [^.]{0,40}\b(?:stadiums?|tools?|trainer)\b|\bcan't be (?:used|played|affected by (?:any )?effects)|\bcan't (?:play|use) (?:any(?! (?:trainer|supporter|stadium|item|technical machine|basic pokémon|pokémon\s+from)\b)|cards)\b/u;
 
 /** Whose effects they are that put, move or discard something: only where they come from, which the text neither uses nor forbids. */
 const WHOSE_EFFECTS =
   /(?:^|(?<=\b(?:placed|put|discarded|moved|returned|switched|damaged|knocked out|devolved)\b[^.]*)\b)by (?:the |any )?effects of [^.]*/gu;
 
-/** Where counters are put or damage is done: nothing about putting Pokémon there. */
-const BENCHED_ONES =
-  /\b(?:placed on|done to|damage to|counters? (?:on|from|to)) (?:(?:each|all|any|\d|of|your|their|his or her|opponent's) )*benched pokémon\b/gu;
-
-/** Attacks that are only mentioned: no attack depends on these words. */
-const SPOKEN_OF: readonly RegExp[] = [
-  /^whenever [^,]{1,80} uses? its attack, (?=that attack does \d+ (?:more|less) damage\b)/gu,
-  // Who may flip when it attacks loses nothing by it.
-  /^whenever a player attacks with [^,]*, (?:he or she|they) may flip a coin$/gu,
-  /\bin addition to whatever its attack usually does\b/gu,
-  // What attacks does as much more damage by it, and may attack as before.
-  /(?<!\b(?:and|or) )\b(?:if|when(?:ever)?) [^,."]{1,80} attacks, (?=(?:the|that|its|this) attack does \d+ (?:more|less) damage\b)/gu,
-  /^(?:if|when) [^,.]{1,60} attacks, (?=discard [^,.]* at the end of (?:the|that) turn$)/gu,
-  /\b(?:by|from|of) (?:an? |any |all |your |opponent's |its |this pokémon's |that |the |gx )*(?:pokémon's )?attacks?\b/gu,
-  /\battacks? (?:(?:used by|of) [^,.]+? )?do(?:es)? (?:\d+ (?:more|less) )?damage\b/gu,
-  /\battack's? (?:base )?damage\b|\battacks? (?:damages?|would damage)\b/gu,
-  /\battacks? from [^,.]{2,60} (?:do|does) damage\b/gu,
-  /\b(?:at|until) the end of (?:your|the) turn\b|\bflips? [^.]* (?:between turns|during pokémon checkup)\b|^whenever [^,.]{1,40} tries to retreat [^,.]*, [^,.]* flips a coin$/gu,
-  /\battacking pokémon\b/gu,
-];
-
-/** What an attack is called, before that word: its name may have any word in it. */
-const ATTACK_NAME = /(?<=\b(?:[Ii]ts|the|\p{L}+['’]s) )(?:\p{Lu}(?!okémon)[\p{L}'’-]* )+(?=attack\b)/gu;
-
-/** The sentence without attacks that are only mentioned. */
-export const unmentioned = (sentence: string): string =>
-  SPOKEN_OF.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence);
-
 /** What answers a Knock Out does so after what knocked out, and changes no damage that led to it. */
 const FALLEN = /^(?:when(?:ever)?|if) [^,.]{1,60} (?:is|are) knocked out\b[^,]*, /u;
-
-/** Words about what is attached already, not about attaching: "the Pokémon this card is attached to", "Energy attached to it". */
-const LYING_THERE =
-  /\bthe pokémon (?:that )?(?!tools?\b)[^,.]{2,40}? is attached to\b|^(?:the )?[^.]{2,80} this card is attached to\b|\b(?:if|while|as long as) (?:this card|it) is attached to\b|(?<!\b(?:be|been|being|is|are|was|were|gets?|not|only) )\battached to\b/gu;
 
 /** "Its type", and a Pokémon that is of one without the word. */
 const TYPES =
@@ -62,21 +37,27 @@ const TYPES =
 /** What devolves a Pokémon ends its Special Conditions and takes its HP, its types and the like, whether the text says so or not. */
 const DEVOLVES = '\\bdiscard the top card (?:from|of) (?:it|that pokémon)\\b';
 
+/** Who plays a Pokémon may do so to evolve another, or to level it up. */
+const PLAYS_POKEMON = '(?<!\\bin(?:to)? )\\bplay(?:s|ed)? (?!pokémon tool)[^.,]{0,40}\\bpokémon\\b(?! tool)';
+
+const EVOLVING =
+  /\be?volv|\bevolution\b|\bstage\b|\binto play\b|\bbecomes? (?:this pokémon|an? |m |mega |primal )|\bdoes(?:n't| not) end if\b.*\bbecomes\b/u
+    .source;
+
 /** What a text needs to speak of, to bear on that. */
 const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-power' | `after-${string}`>]: RegExp } = {
   draw: /\bdraws?\b|\bdeck\b/u,
   bench: /\bbench|\binto play\b|\bonto\b|(?<!\bin )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
   // An Energy card is played by attaching it.
   'attach-energy': /\battach|\benergy\b.*\bhand\b|\bhand\b.*\benergy\b|\bplay(?:s|ed)? this card\b|\bace spec\b/u,
-  evolve:
-    /\be?volv|\bevolution\b|\bstage\b|\binto play\b|\bbecomes? (?:this pokémon|an? |m |mega |primal )|\bdoes(?:n't| not) end if\b.*\bbecomes\b/u,
-  'level-up': /\blevel|\blv\.|\binto play\b/u,
+  evolve: new RegExp(`${PLAYS_POKEMON}|${EVOLVING}`, 'u'),
+  'level-up': new RegExp(`${PLAYS_POKEMON}|\\blevel|\\blv\\.|\\binto play\\b`, 'u'),
   'play-trainer': /\btrainer|\bitem\b|\btools?\b|\bmachine|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
   'play-supporter': /\bsupporter|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
   'play-stadium': /\bstadium|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b(?! with\b)/u,
   retreat: /\bretreat/u,
   'retreat-cost': /^(?=.*\bretreat).*\b(?:cost|discard|energy|free|pay|without)/u,
-  cost: /(?<!\bretreat )\bcosts?\b|\bwithout\b|\bneed|\bpays?\b|\bto use\b|\bnecessary\b|\bcolorless (?:energy )?(?:less|more)\b/u,
+  cost: /(?<!\bretreat )\bcosts?\b|\bwithout\b|\bneed|\bpays?\b|\bto use\b|\b(?:can|may) use\b(?! this (?:power|poké-power|ability|effect)\b)|\bnecessary\b|\bcolorless (?:energy )?(?:less|more)\b/u,
   energy:
     /\bprovid|\btreat\b.*\benergy|\binto \w+ energy\b|\busual types?\b|(?<!\bthe same as that )\btypes? of energy\b|\bis every\b|\bworth\b/u,
   damage: /\bdamage|\bcounters?\b|\bprevent|\bheal|\battack|\bweakness|\bresistance/u,
@@ -94,7 +75,13 @@ const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-powe
   win: new RegExp(`\\bwin|\\bprize|\\bdeck\\b|${DEVOLVES}`, 'u'),
 };
 
-const BESIDE: Partial<Record<Touched, RegExp>> = { 'attach-energy': LYING_THERE, bench: BENCHED_ONES, damage: FALLEN };
+const BESIDE: Partial<Record<Touched, RegExp>> = {
+  'attach-energy': LYING_THERE,
+  bench: BENCHED_ONES,
+  evolve: EVOLVED_ONES,
+  'level-up': PREVIOUS_LEVEL,
+  damage: FALLEN,
+};
 const NEEDS = Object.entries(NEEDED) as readonly [keyof typeof NEEDED, RegExp][];
 
 const attacking = (sentence: string): boolean => {
@@ -110,7 +97,7 @@ const COMES_OR_GOES = /\b(?:mov(?:es?|ed)|switch(?:es|ed)?|goes|becomes?|comes?)
 
 /** What a text waits for: something that is done, which the text itself neither allows nor forbids. */
 const HAPPENING =
-  /^(?:as long as [^,]*, )?(?:once during each player's turn, )?(?:when(?:ever)?|if) (?:you|any player|a player|each player|that player|your opponent|your opponent's active pokémon|a player's active pokémon) (?:attach(?:es)?|retreats?|plays?|puts?|moves?|switches)\b(?:[^,]*, [^,]*, or )?[^,]*, /u;
+  /^(?:as long as [^,]*, )?(?:once during each player's turn, )?(?:when(?:ever)?|if) (?:you|any player|a player|either player|each player|that player|your opponent|your opponent's active pokémon|a player's active pokémon) (?:attach(?:es)?|retreats?|plays?|puts?|moves?|switches)\b(?:[^,]*, [^,]*, or )?[^,]*, /u;
 
 /** What answers damage of an attack, or a Knock Out by one, does so after that attack was used. */
 const DAMAGED =
@@ -138,7 +125,7 @@ const UPON_EVOLVING =
 
 /** When something may happen, said by when a Pokémon was played; who it was that played this card; and of cards of one kind, that they are played: nothing about playing others. */
 const SINCE_PLAYED =
-  /\bthe turn (?:you|they|he or she) play(?:s|ed)? (?:it|them|(?:this|that|those) pokémon)\b|\bthe player who played (?:this card|it)\b|\bplay (?:any )?(?=pokémon tool|supporter|stadium)/gu;
+  /\bthe turn (?:you|they|he or she) play(?:s|ed)? (?:it|them|(?:this|that|those) pokémon)\b|\bthe player who played (?:this card|it)\b|\bplay (?:any )?(?=pokémon tool|technical machine|supporter|stadium)/gu;
 
 /** The sentence as far as it can bear on acts. */
 const beyondHappening = (sentence: string, text: string): string =>
@@ -159,40 +146,23 @@ const WHILE_ATTACKING: readonly RegExp[] = [
   '(?:each of )?[^.,]{1,60} (?:weakness|resistance) is (?:now )?[-+x×]? ?\\d+',
 ].map((words) => new RegExp(`^(?:[\\p{L}' -]{3,25}: )?(?:${words})$`, 'u'));
 
-/** A card that goes off when its Pokémon retreats: what becomes of it, and of nothing else. */
-const GOES_WITH_THE_RETREAT = /^when (?:this|that) pokémon retreats, discard [^,.]*$/u;
-
 const speaksWhileAttacking = (text: string): boolean => {
   const sentences = says(text.replace(ASIDE, ''));
   return sentences.length > 0 && sentences.every((one) => WHILE_ATTACKING.some((known) => known.test(one)));
 };
 
-/** A sentence that says what a retreat costs, and nothing else. */
-const RETREAT_COST_ALONE: readonly RegExp[] = [
-  /^(?:(?:if|as long as) [^,.]*, )?(?:(?! can't | do | does | gets | has no )[^.])*\bretreat costs?\b(?:(?! can't | do | does | gets | has no )[^.])* (?:is|are) (?:now )?(?:\d+|(?:colorless ?)+(?:energy )?(?:less|more))(?: for each [^,.]*)?$/u,
-  /^(?:(?:if|as long as) [^,.]*, )?you pay (?:colorless ?)+(?:energy )?(?:less|more) to retreat (?:(?! and (?:can't|do|does|gets) )[^.])*$/u,
-];
-
-/** Said of the set-up, or of a Prize that is taken: in play it bears on nothing. */
-const NOT_IN_PLAY =
-  /^(?:(?:if you go second, and )?if this pokémon is in your hand [^,]{2,20} setting up\b[^,]*, you may put it face down [^.]*|if you took this card as a face-down prize card\b[^.]*)$/u;
-
 /** What an in-force text can bear on; undefined: on anything. `after-evolve`: it waits for that act, and bears on what comes of it alone. */
 export const touchesOf = (text: string): readonly Touched[] | undefined => {
   const touched = new Set<Touched>();
-  const sentences = says(text.replace(ATTACK_NAME, ''));
-  if (sentences.length > 0 && sentences.every((one) => NOT_IN_PLAY.test(one))) return [];
+  const sentences = saysOfOthers(text.replace(ATTACK_NAME, ''));
   for (const whole of sentences) {
-    const sentence = whole.replace(WHOSE_EFFECTS, ' ');
+    const known = knownBearing(whole);
+    if (known !== null) {
+      for (const what of known) touched.add(what);
+      continue;
+    }
+    const sentence = whole.replace(WHOSE_EFFECTS, ' ').replace(NOT_BY, '');
     if (ABOUT_ANYTHING.test(sentence.replace(ONLY_NAMING, ' '))) return undefined;
-    if (RETREAT_COST_ALONE.some((words) => words.test(sentence))) {
-      touched.add('retreat').add('retreat-cost');
-      continue;
-    }
-    if (GOES_WITH_THE_RETREAT.test(sentence)) {
-      touched.add('after-retreat');
-      continue;
-    }
     touched.add('effects');
     const unplayed = sentence.replace(SINCE_PLAYED, ' ');
     const done = beyondHappening(unplayed, sentences.join('. '));

@@ -1,6 +1,7 @@
 // Card texts that the grammar does not read: what their words allow to be said of them all the same.
 export { touchesOf, touchesOfAttack, touchesUnpriced } from './bearing.ts';
 export { limitOfPlay, limitsOfUse } from './limits-of-use.ts';
+export { actorsOf, cardsPlayedIn, energyOf } from './of-whom.ts';
 export {
   clearsAway,
   limitsCarriers,

@@ -1,5 +1,5 @@
 import { escaped, ownNames } from '../lexicon/index.ts';
-import { ASIDE, says } from './sentences.ts';
+import { ASIDE, saysOfOthers } from './sentences.ts';
 
 /** Unread texts about what their own Pokémon does, and about nothing that another Pokémon does or suffers. */
 
@@ -25,12 +25,25 @@ const sentencesAbout = (own: string): readonly RegExp[] =>
     `to attach ${ONE_SUBJECT} to ${own}, you must discard ${ONE_SUBJECT}`,
     `at the end of (?:your|the) turn in which this happens, discard ${own}`,
     `discard ${own} at the end of the turn in which this pokémon attacks`,
+    `${PROVISO}ignore the effects? of ${own}'s ${ONE_SUBJECT}`,
+    `${PROVISO}it copies all of the defending pokémon's attacks, including their costs`,
+    `if [^,]*, you may make its ${ONE_SUBJECT} attack's base damage \\d+ instead of \\d+`,
+    `you may make ${ONE_SUBJECT} do \\d+ more damage for each [^.]* attached to ${own},? but not used to pay [^.]*`,
+    `if ${own} has [^.]* in its name, its attacks cost ${ONE_SUBJECT}`,
+    `if ${own} has weakness to [^,]*, its attacks do ${ONE_SUBJECT}`,
+    `if ${own} uses an attack, if you flip any coins for [^,]*, and if any of them are tails, draw ${ONE_SUBJECT}`,
+    `if you go second, ${own} can evolve during your first turn`,
+    `put ${own} into play only with the effect of ${ONE_SUBJECT}`,
+    `whenever you attach an? [^,]* to ${own}, discard an? [^,.]* attached to ${own}`,
+    `you can't attach an? [^,.]* if ${own} has no energy cards attached`,
+    // A full stop in the middle of what is asked for.
+    'as long as [^,]*(?:, [^,]*)* in play',
     `attach the [^.]* energy,? and then discard ${ONE_SUBJECT} from ${own}`,
   ].map((words) => new RegExp(`^${words}$`, 'u'));
 
 /** Does every sentence speak of what its own Pokémon does: its attacks, its retreat, cards attached to it? */
 export const isOfOwnDoing = (text: string, name: string): boolean => {
-  const sentences = says(text.replace(ASIDE, ''));
+  const sentences = saysOfOthers(text.replace(ASIDE, ''));
   const card = ownNames(name)
     .map((one) => escaped(one.toLowerCase()))
     .join('|');

@@ -37,12 +37,25 @@ export const says = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .replace(
-      / \(before [^()]*\battack[^()]*\)| \((?:(?:after|before) applying weakness and resistance|excluding effects of [^()]*)\)(?=,)/gu,
+      / \(before [^()]*\battack[^()]*\)| \((?:(?:after|before) applying weakness and resistance|excluding effects of [^()]*)\)(?=,)| \(both yours and your opponent's\)(?= \p{Ll})/gu,
       '',
     )
     .split(/(?<=(?<!\b(?:lt|mrs?|dr|st|jr))[.!?)]["”]?)\s+|(?<=\()|(?=\()/u)
     .map((part) => part.replace(/^[(\s]+|[).!?\s]+$/gu, ''))
     .filter((sentence) => sentence !== '' && ![...REMINDERS, USE_LIMIT].some((known) => known.test(sentence)));
+
+/** What limits the text itself, or how often it counts: it says nothing of anything else. */
+const OF_ITSELF: readonly RegExp[] = [
+  /^(?!(?:each|all|any|every|your|their|his|the|no|both|other) )[\p{L}' -]{2,40} poké-(?:body|power) can't be used if [^.]*$/u,
+  /^each pokémon can't be affected by more than 1 [^.]{2,40} poké-body$/u,
+  /^(?:this|the) (?:power|ability) works even (?:if|while) [^.]*$/u,
+  /^the effects? of [^,.]{2,40} (?:doesn't|don't) stack$/u,
+  /^you can't (?:put|reduce) more than \d+ (?:damage counters in this way|damage even if there is more than 1 [^,.]{2,40} in play)$/u,
+];
+
+/** Its sentences without those about the text itself, which narrow what it does and bear on nothing. */
+export const saysOfOthers = (text: string): readonly string[] =>
+  says(text).filter((sentence) => !OF_ITSELF.some((known) => known.test(sentence)));
 
 /** What a text says beyond reminders of rules, for comparing prints. */
 export const bareText = (text: string): string => says(text).join('. ');

@@ -31,7 +31,7 @@ const OFFERED =
 
 /** More of what is done then, and what it may not be done with. */
 const OF_THAT_USE =
-  /^(?:cards put on (?:to )?the bench (?:in )?this way are considered basic pokémon$|if (?!.* (?:is|are) (?:your|the|an?|in) active)|then\b|shuffle\b|(?:that|the) player\b|he or she\b|they\b|(?:players|you) can't evolve a basic\b)/u;
+  /^(?:cards put on (?:to )?the bench (?:in )?this way are considered basic pokémon$|treat the new benched pokémon as basic pokémon$|if (?!.* (?:is|are) (?:your|the|an?|in) active)|then\b|shuffle\b|(?:that|the) player\b|he or she\b|they\b|(?:players|you) can't evolve a basic\b)/u;
 
 /** What the use may not be done with, which says when its Pokémon came into play and leaves nothing. */
 const KEPT_FROM_IT = /^(?:players|you) can't evolve a basic\b/u;

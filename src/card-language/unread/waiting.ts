@@ -1,11 +1,14 @@
 import type { Touched } from '../../claims/index.ts';
 import type { Json, Script, Upon } from '../../state/index.ts';
-import { escaped } from '../lexicon/index.ts';
-import { ACTS_SPOKEN_OF, MAY_STOP, PREVENTS, touchesOf, unmentioned } from './bearing.ts';
+import { escaped, ownNames } from '../lexicon/index.ts';
+import { speaksAsPlayed, withoutArrival } from './as-played.ts';
+import { ACTS_SPOKEN_OF, MAY_STOP, PREVENTS, touchesOf } from './bearing.ts';
 import { CONDITIONS, GOES_ON, momentOf } from './moments.ts';
+import { unmentioned } from './only-named.ts';
 import { isOfOwnDoing } from './own-doing.ts';
-import { says } from './sentences.ts';
+import { says, saysOfOthers } from './sentences.ts';
 import { isOfferedUse, leavesEffects } from './using.ts';
+import { turnOfText } from './whose-turn.ts';
 
 /** Unread texts in force: what they wait for before they do anything, and where their Pokémon has to be. */
 
@@ -13,15 +16,22 @@ import { isOfferedUse, leavesEffects } from './using.ts';
 const ANSWERS =
   /^once during your opponent's turn\b|^(?:when|if|whenever) .{1,80}\bwould be knocked out by damage from (?:an|your) (?:opponent's )?attack\b/u;
 
+/** What a text calls its own card, in lower case: a LV.X also by the name of what is beneath. */
+const namesOf = (name: string): string =>
+  name === ''
+    ? 'this card'
+    : ownNames(name)
+        .map((one) => escaped(one.toLowerCase()))
+        .join('|');
+
 /** The text of such a power with what it waits for, as far as that is its own Knock Out or damage on it; null for any other. */
 export const answeringText = (text: string, name: string): (Script & { readonly opposingTurn: true }) | null => {
   const [first = ''] = says(text);
   if (!ANSWERS.test(first)) return null;
   const own = (what: string): boolean =>
-    new RegExp(
-      `\\bif (?:this pokémon|${escaped(name.toLowerCase())})(?: star)? (?:is your active pokémon and )?${what}`,
-      'u',
-    ).test(first);
+    new RegExp(`\\bif (?:this pokémon|${namesOf(name)})(?: star)? (?:is your active pokémon and )?${what}`, 'u').test(
+      first,
+    );
   const upon = own('(?:would be|is) knocked out by damage from')
     ? 'struck-down'
     : own('(?:would be|is) knocked out')
@@ -46,24 +56,30 @@ const PLACES: readonly (readonly [RegExp, 'active' | 'bench'])[] = [
   [/^as long as (?:this pokémon|(.{1,40}?)) is on your bench,/u, 'bench'],
 ];
 
-/** Pokémon attack in the turn of their player alone. */
-const OF_OWN_ATTACKS = /^when(?:ever)? (?:1|one|any) of your pokémon\b[^,]* uses its [^,]*\battack, that attack\b/u;
-
 /** Where the Pokémon has to be, or whose turn it has to be, for the whole text to speak, as far as it says so at its beginning. */
 export const placeOfText = (text: string, name: string): Json | undefined => {
-  const [first, ...more] = says(text);
+  const turn = turnOfText(text);
+  const inTurn: { [key: string]: Json } =
+    turn === undefined ? {} : turn === 'own' ? { 'own-turn': true } : { not: { 'own-turn': true } };
+  const place = placeOfOwn(text, name);
+  return turn === undefined && place === undefined
+    ? undefined
+    : { ...(place === undefined ? {} : { self: { place } }), ...inTurn };
+};
+
+const placeOfOwn = (text: string, name: string): 'active' | 'bench' | undefined => {
+  const [first, ...more] = saysOfOthers(text);
   if (first === undefined || !more.every((sentence) => GOES_ON.test(sentence))) return undefined;
-  if (OF_OWN_ATTACKS.test(first)) return { 'own-turn': true };
   const found = PLACES.find(([pattern]) => {
     const match = pattern.exec(first);
-    return match !== null && (match[1] === undefined || match[1] === name.toLowerCase());
+    return match !== null && (match[1] === undefined || ownNames(name).some((own) => own.toLowerCase() === match[1]));
   });
-  return found === undefined ? undefined : { self: { place: found[1] } };
+  return found?.[1];
 };
 
 /** Its own Pokémon, or the one that it is attached to, with what it has to be besides. */
 const ownPokemon = (name: string): string =>
-  `(?:this pokémon|${escaped(name.toLowerCase())}|the [^,.]{0,40}?pokémon(?: [a-z]+)? (?:that )?(?:this card|${escaped(name.toLowerCase())}) is attached to)`;
+  `(?:this pokémon|${namesOf(name)}|the [^,.]{0,40}?pokémon(?: [a-z]+)? (?:that )?(?:this card|${namesOf(name)}) is attached to)`;
 
 /** What a Pokémon is before it is said what happens to it: nothing of another one, to which it may happen instead. */
 const BESIDES =
@@ -91,8 +107,8 @@ const waitsAfterTheTurn = (sentences: readonly string[], own: string): Upon | un
 
 /** What has to happen to the Pokémon itself before any part of the text does anything. */
 const waitsFor = (text: string, name: string): Upon | undefined => {
-  const [first = '', ...rest] = says(
-    text
+  const [first = '', ...rest] = saysOfOthers(
+    withoutArrival(text, name)
       .replace(/ \(even if [^()]*\)/gu, '')
       .replace(/^once during your turn(?: \(before your attack\))?, (?=when)/iu, ''),
   );
@@ -136,11 +152,26 @@ const waitsFor = (text: string, name: string): Upon | undefined => {
     return 'afflicted';
   if (said('(?:is|would be|gets) knocked out by damage from [^,]*, ')) return 'struck-down';
   if (said('(?:is|would be|gets) knocked out(?: [^,]*)?, ')) return 'knocked-out';
-  if (said("(?:is|would be) damaged by (?:an|your opponent's) [^,]*, ") && !PREVENTS.test(first)) return 'damaged';
-  const less = `(?:any |all |prevent all )?damage done to ${own} by [^,.]*\\battacks?\\b[^,.]*|(?:the )?attacks of [^,.]* less damage to ${own}`;
-  if (new RegExp(`^(?:${less})$`, 'u').test(first)) return 'damaged';
-  return undefined;
+  if (new RegExp(`^if (?:an|your) opponent's attack would knock out ${own}, `, 'u').test(first)) return 'knocked-out';
+  return isStruck(first, own, said) ? 'damaged' : undefined;
 };
+
+/** Does it do nothing before an attack damages its own Pokémon? */
+const isStruck = (first: string, own: string, said: (what: string) => boolean): boolean => {
+  const is = (words: string): boolean => new RegExp(`^(?:${words})$`, 'u').test(first);
+  const less = `(?:${PROVISO})?(?:any |all |prevent all )?damage done to ${own} by [^,.]*\\battacks?\\b[^,.]*|you may reduce all damage done by attacks to ${own} by [^,.]*|(?:the )?attacks of [^,.]* less damage to ${own}`;
+  if (is(less)) return true;
+  // What comes of the damage may spare that Pokémon the rest of the attack, and nothing else.
+  const spared = first.replace(new RegExp(`, which prevents all other effects of that attack on ${own}$`, 'u'), '');
+  if (PREVENTS.test(spared)) return false;
+  const after = `(?:if|whenever) (?:an|your opponent's|an opponent's) attack (?:does damage to|damages) ${own}(?: while it's your active pokémon)?, (?:unless [^,]*, )?[^.]*`;
+  return (
+    said("(?:is|would be) damaged(?: but not knocked out)? by (?:an|your opponent's) [^,]*, ") ||
+    new RegExp(`^${after}$`, 'u').test(spared)
+  );
+};
+
+const PROVISO = '(?:if|as long as) [^,]*, ';
 
 /** What such a text does may be anything that is not an act. */
 const AFTER_ALL = ['checkup', 'conditions', 'damage', 'effects', 'hp', 'knock-out', 'prizes', 'win'] as const;
@@ -187,5 +218,6 @@ export const unreadText = (text: string, name: string): Script => {
     ...(place === undefined ? {} : { while: place }),
     ...(upon === undefined ? {} : { upon }),
     ...(afterTheTurn ? { afterTurn: true as const } : {}),
+    ...(speaksAsPlayed(text, name) ? { asPlayed: true as const } : {}),
   };
 };

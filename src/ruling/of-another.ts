@@ -1,0 +1,61 @@
+import { actorsOf, cardsPlayedIn, energyOf } from '../card-language/index.ts';
+import { type Gap, isTeammate, nameOf, pokemonOf, seatOf, topCard, type View } from '../claims/index.ts';
+import type { Action } from '../engine/index.ts';
+import { findAttack, isBasicEnergy } from '../rules/index.ts';
+import type { Uid } from '../state/index.ts';
+
+/** Unread texts that name whom they are about: another attack, Pokémon, Energy or card than those of the act. */
+
+/** A text that keeps off what GX attacks do, and nothing else. */
+const OF_GX_ATTACKS = /^(?:as long as [^,.]*, )?prevent all (?:effects|damage)\b[^.]*\bgx attacks?\b[^.]*\.?$/iu;
+
+/** Does it speak of another kind of attack than the one that is used? */
+const isOfOtherAttacks = (view: View, action: Action, text: string): boolean =>
+  action.kind === 'attack' && OF_GX_ATTACKS.test(text) && findAttack(view, action)?.attack.gx !== true;
+
+const actingIn = (action: Action): Uid | null =>
+  action.kind === 'attack' ? action.attacker : action.kind === 'retreat' ? action.pokemon : null;
+
+/** Of names one may be part of the other: "Poliwags" are Poliwag, and a name may stand for more than one card. */
+const isNamed = (name: string, names: readonly string[]): boolean =>
+  names.some((one) => name.includes(one) || one.includes(name));
+
+/** Does it speak of what other Pokémon pay than the one that attacks or retreats? */
+const isOfOtherPokemon = (view: View, action: Action, text: string, { from }: Gap): boolean => {
+  const uid = actingIn(action);
+  const actors = uid === null ? null : actorsOf(text);
+  const pokemon = uid === null ? null : pokemonOf(view.state, uid);
+  if (actors === null || pokemon === null || topCard(view, pokemon) === null) return false;
+  const seat = seatOf(view.state, pokemon.uid);
+  if (actors.side === 'yours' && seat !== null && !isTeammate(view, from.seat, seat)) return true;
+  return actors.names !== null && !isNamed(nameOf(view, pokemon).toLowerCase(), actors.names);
+};
+
+/** Does it speak of attaching another kind of Energy? A special Energy card may count as one of any type. */
+const isOfOtherEnergy = (view: View, action: Action, text: string): boolean => {
+  if (action.kind !== 'attach-energy') return false;
+  const kind = energyOf(text);
+  const card = kind === null ? null : view.cardAt(action.card);
+  if (kind === null || card === null || card === undefined || !isBasicEnergy(card)) return false;
+  return kind === 'special' || (kind !== 'basic' && !card.name.toLowerCase().includes(kind));
+};
+
+/** Does it speak of playing other cards? */
+const isOfOtherCards = (view: View, action: Action, text: string): boolean => {
+  const names = cardsPlayedIn(text);
+  if (names === null) return false;
+  if (action.kind !== 'play-trainer' && action.kind !== 'play-supporter' && action.kind !== 'play-stadium') return true;
+  const card = view.cardAt(action.card);
+  return card !== null && card !== undefined && !names.includes(card.name.toLowerCase());
+};
+
+/** Is this text about another attack, Pokémon, Energy or card than that of the act, and about nothing else? */
+export const isOfAnother = (view: View, action: Action, gap: Gap): boolean => {
+  const { text = '' } = gap.script;
+  return (
+    isOfOtherAttacks(view, action, text) ||
+    isOfOtherPokemon(view, action, text, gap) ||
+    isOfOtherEnergy(view, action, text) ||
+    isOfOtherCards(view, action, text)
+  );
+};
