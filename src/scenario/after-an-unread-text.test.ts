@@ -376,7 +376,7 @@ test.each(DOCS)('a text about damage in one turn leaves the attacks of other tur
 
 describe.each(DOCS)('an attack whose number only its own text makes damage of, by %s', (doc, label) => {
   const played = (damage: object, steps: readonly string[]) => {
-    const text = 'Does 20 damage for each card in a pile that nobody knows.';
+    const text = 'Does 20 damage for each card in a pile that was never named.';
     const pool = cardPool([
       pokemon('Alpha', { attacks: [{ name: 'Count', cost: [], ...damage, text, touches: ['damage', 'effects'] }] }),
       pokemon('Beta'),

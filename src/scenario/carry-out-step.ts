@@ -15,7 +15,7 @@ import {
   type Scope,
   type TraceNode,
 } from '../engine/index.ts';
-import { USES } from '../rules/index.ts';
+import { type Rules, silentCheckup, USES } from '../rules/index.ts';
 import {
   allGrounds,
   beforeTheEnd,
@@ -59,6 +59,7 @@ import {
 import type { GameState } from '../state/index.ts';
 import { orOnlyTheEnd, refusedAfterTheGame } from './after-the-game.ts';
 import type { Step } from './board-file.ts';
+import { timesUnsaid } from './both-ways.ts';
 import { noneTaken } from './none-taken.ts';
 import { notCarriedOut, type ReplayedStep, type StepFault } from './replayed-step.ts';
 import { sayingWhyNothing } from './without-effect.ts';
@@ -353,6 +354,21 @@ const besideUnread = (
 export const mayAttackAgain = (gaps: readonly GapFound[]): boolean =>
   gaps.some(({ waits }) => waits?.upon === 'own-attack');
 
+/** The same act with a Special Condition that stays after a check and with one that is over by it, where one is left unsaid and nothing else is missing. */
+const playedBothWays = (
+  rules: Rules,
+  bare: (after: GameState) => GameState,
+  play: (by: Rules) => { readonly outcome: Outcome; readonly unused: readonly string[] },
+): Pick<ReplayedStep, 'bothWays'> => {
+  const ways = silentCheckup.eitherWay(rules);
+  if (ways === null) return {};
+  const [stays, ends] = ways.map(play);
+  if (stays?.outcome.kind !== 'done' || ends?.outcome.kind !== 'done') return {};
+  if (stays.unused.length + ends.unused.length > 0 || timesUnsaid(stays.outcome.trace) !== 1) return {};
+  const { trace, state } = stays.outcome;
+  return { bothWays: { trace, stays: bare(state), ends: bare(ends.outcome.state) } };
+};
+
 /** Plays an action that may be begun, with the answers of its step. */
 const playOut = (
   step: Step,
@@ -367,12 +383,12 @@ const playOut = (
   const supposed = supposedFor(action, replaying);
   const start = suppose(begun.before, supposed);
   const bare = (after: GameState): GameState => withoutSupposed(after, begun.before, supposed);
-  const played = (upTo: Scope, answers = step.answers) =>
+  const played = (upTo: Scope, answers = step.answers, by = rules) =>
     asWritten(
       (forced) => {
         const list = recorded(answers, forced);
         return {
-          outcome: drive(rules, start, action, list.asked, { forced: list.forced, judged: MAY_BE_BEGUN, scope: upTo }),
+          outcome: drive(by, start, action, list.asked, { forced: list.forced, judged: MAY_BE_BEGUN, scope: upTo }),
           unused: answers.slice(list.used()),
         };
       },
@@ -380,14 +396,8 @@ const playOut = (
     );
   const { outcome, unused } = played(scope);
   const trace = 'trace' in outcome ? outcome.trace : [];
-  const heard = notSilenced(unread, outcome, {
-    rules,
-    state: start,
-    action,
-    answers: step.answers,
-    judged: MAY_BE_BEGUN,
-  });
-  const gaps = heard.filter((gap) => sawItsMoment(gap, begun.before, trace));
+  const act = { rules, state: start, action, answers: step.answers, judged: MAY_BE_BEGUN };
+  const gaps = notSilenced(unread, outcome, act).filter((gap) => sawItsMoment(gap, begun.before, trace));
   const ifUnchanged = besideUnread(gaps);
   const base = { ...begun, gaps, unasked: unused };
   switch (outcome.kind) {
@@ -406,12 +416,11 @@ const playOut = (
       // Beside a text that is not read nothing is common to all answers.
       const isUnsure = (whole: readonly TraceNode[]): boolean =>
         unread.some((gap) => sawItsMoment(gap, begun.before, whole));
-      const { answers } = step;
-      const asked = { rules, state: start, action, answers, judged: MAY_BE_BEGUN, before: trace, isUnsure };
-      const always = scope === 'all' ? everyAnswer({ ...asked, within: (whole) => whole }) : null;
+      const always =
+        scope === 'all' ? everyAnswer({ ...act, before: trace, isUnsure, within: (whole) => whole }) : null;
       const waits = always === null ? base : { ...base, always };
       // An act that is legal either way is legal before it is chosen or flipped.
-      const isLegal = gaps.length === 0 && isLegalHowever(rules, start, action, answers);
+      const isLegal = gaps.length === 0 && isLegalHowever(rules, start, action, step.answers);
       return {
         ...waits,
         ...(isLegal ? { verdict: 'legal' as const } : {}),
@@ -432,8 +441,11 @@ const playOut = (
         return { ...open, mayBeDone: true, ifNone, trace: none.trace, after: bare(none.state) };
       }
       // Where the act itself is over by then, only what comes after it is open, and the table is that before the end of the turn.
-      const act = scope === 'all' && gaps.length === 0 ? played('action').outcome : outcome;
-      if (act.kind === 'done') return { ...open, mayBeDone: true, after: bare(act.state) };
+      const over = scope === 'all' && gaps.length === 0 ? played('action').outcome : outcome;
+      if (over.kind === 'done') {
+        const ways = playedBothWays(rules, bare, (by) => played('all', step.answers, by));
+        return { ...open, ...ways, mayBeDone: true, after: bare(over.state) };
+      }
       // What is missing within the act does not undo that it may be begun, which is settled by then; the table stays the one before it.
       return gaps.length === 0 ? { ...open, mayBeDone: true, unfinished: true } : open;
     }

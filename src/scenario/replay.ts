@@ -44,7 +44,8 @@ import {
   type TableSetUp,
 } from '../state/index.ts';
 import { restingOn, takenOnTheWay, thatCouldMatterIn } from './assumed-in-replay.ts';
-import type { BoardFile } from './board-file.ts';
+import type { BoardFile, Step } from './board-file.ts';
+import { type OtherTable, onBoth, withoutDoubt } from './both-ways.ts';
 import { carryOut, mayAttackAgain } from './carry-out-step.ts';
 import { afterTheDraw, drawsAssumed, ofThePlayerBefore, upToALostDraw } from './draw-of-the-turn.ts';
 import type { ReplayedStep, StepFault } from './replayed-step.ts';
@@ -89,6 +90,8 @@ const goesOn = (one: ReplayedStep): boolean =>
     one.verdict === 'illegal' ||
     // What came of it is shown as far as it is known; only what rests on it is in doubt from then on.
     (one.doubts.length > 0 && one.after !== one.before) ||
+    // It is played on with both of the tables to which it may have led.
+    (one.bothWays !== undefined && one.after === one.bothWays.stays) ||
     // Whichever card is taken, the act is done.
     one.ifNone !== undefined ||
     // Where it may be that the same Pokémon attacks again, it is unknown whose turn it is.
@@ -106,11 +109,19 @@ const replayOnce = (
   const steps: ReplayedStep[] = [];
   let state = tableSetUp.state;
   let doubts: readonly Doubt[] = [];
-  for (const step of file.steps) {
+  let other: OtherTable | null = null;
+  const carriedOut = (step: Step, from: GameState, last: ReplayedStep | undefined): ReplayedStep => {
     const said = withSeats(step.do, file.setup, tableSetUp.pool);
-    const asked = ofThePlayerBefore({ ...step, do: said }, state, steps.at(-1), replaying.rules);
-    const bare = carryOut(asked, state, replaying, doubts);
-    const one = { ...afterTheDraw(bare, asked, file.steps, state, steps.at(-1), replaying, doubts), step };
+    const asked = ofThePlayerBefore({ ...step, do: said }, from, last, replaying.rules);
+    const bare = carryOut(asked, from, replaying, doubts);
+    return { ...afterTheDraw(bare, asked, file.steps, from, last, replaying, doubts), step };
+  };
+  for (const step of file.steps) {
+    const alone = carriedOut(step, state, steps.at(-1));
+    const found = onBoth(alone, other, (table) => carriedOut(step, table.state, table.last));
+    // What comes after the last step is open, and its table is the one before that.
+    const one = step === file.steps.at(-1) && found.table !== null ? alone : found.step;
+    other = found.table;
     steps.push(one);
     state = one.after;
     if (one.after !== one.before && one.verdict !== 'illegal')
@@ -133,7 +144,8 @@ const replayOnce = (
       replaying = { ...replaying, tableSetUp: { ...tableSetUp, givenEffects: [] }, faults: [] };
     if (!goesOn(one)) break;
   }
-  const ended = upToALostDraw(steps, state, replaying, doubts);
+  const known = other === null ? withoutDoubt(steps) : steps;
+  const ended = upToALostDraw(known, state, replaying, doubts);
   const assumptions = (): readonly Assumption[] => {
     const held = new Map(
       steps.flatMap(({ assumedCards, before }) =>

@@ -15,6 +15,7 @@ import type {
 } from '../ruling/index.ts';
 import type { GameState } from '../state/index.ts';
 import type { Step } from './board-file.ts';
+import type { BothWays } from './both-ways.ts';
 
 /** A step that could not be read or answered as written. */
 export interface StepFault {
@@ -50,6 +51,8 @@ export interface ReplayedStep {
   readonly unfinished?: true;
   /** What is shown of it is what comes if no card is taken; which one is, is not given, and this text leaves that open. */
   readonly ifNone?: Taken;
+  /** What comes of it where it is not said whether a Special Condition is over by then: the two tables on which a replay goes on. */
+  readonly bothWays?: BothWays;
   /** Cards assumed to be in the hand. */
   readonly assumedCards: readonly string[];
   /** A question that no answer was given for; the step is undetermined, whether or not it may be begun. */

@@ -1,4 +1,5 @@
 import type { SpecialConditionsCodes } from '../../rules/index.ts';
+import { titleOf } from '../cite.ts';
 import { capital } from './facts.ts';
 import { type AskedWords, aPokemon, it, type WordsOf } from './rule-words.ts';
 
@@ -66,6 +67,10 @@ export const SPECIAL_CONDITIONS = {
     'coins-of-sleep': (f) => ({
       label: 'condition',
       text: `${f('pokemon')} wakes up if ${f.number('coins') === 2 ? 'both' : `all ${f.number('coins')}`} coins are heads`,
+    }),
+    'not-said-whether-it-ends': (f) => ({
+      label: 'condition',
+      text: `${titleOf(f('document'))} does not say whether ${f('pokemon')} is still ${capital(f('condition'))} after this; both are played on`,
     }),
     'paralysis-stays': (f) => ({
       label: 'condition',

@@ -3,8 +3,9 @@ import type { Advanced, OfCheckup } from '../../corpus/index.ts';
 import { type Law, reading, speaksHere, statesLaw, step, unknownFact } from '../../engine/index.ts';
 import type { Pokemon, Uid } from '../../state/index.ts';
 import { placeCountersOtherwise } from '../damage/damage-counters.ts';
+import { removeMark } from '../effects/lasting-effects.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
-import type { T } from '../questions.ts';
+import type { Rules, T } from '../questions.ts';
 import { type OtherNumber, otherNumberOf } from './counters-by-a-text.ts';
 import {
   addedCounters,
@@ -19,7 +20,7 @@ import {
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   need: ['burn-recovery-not-told'],
-  note: ['highest-number-alone'],
+  note: ['highest-number-alone', 'not-said-whether-it-ends'],
 } as const;
 
 /**
@@ -137,6 +138,38 @@ const unlessFallen =
 
 export const sleepIsChecked = checked('asleep', CHECKED, unlessFallen(UNSAID[0]));
 export const paralysisIsChecked = checked('paralyzed', CHECKED, unlessFallen(UNSAID[1]));
+
+/** The same check, after which the condition stays or is gone as one of the two that the document leaves possible. */
+const leftAt = (one: (typeof UNSAID)[number], ends: boolean) =>
+  checked(one.name, CHECKED, (t, uid) => {
+    const pokemon = pokemonOf(t.state, uid);
+    const condition = pokemon === null ? null : conditionOf(pokemon, one.name);
+    if (pokemon === null || condition === null || hasNoHpLeft(t, pokemon)) return;
+    t.note('not-said-whether-it-ends', {
+      document: t.view.doc,
+      pokemon: namedApart(t.view, pokemon),
+      condition: one.name,
+    });
+    if (ends) removeMark(t, uid, condition);
+  });
+
+/** The rules with Sleep and Paralysis staying after each check, and with both ended by it; null where the document, or one that fills it in, says what follows. */
+export const eitherWay = (rules: Rules): readonly [stays: Rules, ends: Rules] | null => {
+  const { checkup } = rules.answers;
+  if (checkup.asleep !== sleepIsChecked || rules.fallback !== null) return null;
+  const by = (ends: boolean): Rules => {
+    // The law is that of the two documents for which this is asked.
+    const value = {
+      ...checkup,
+      asleep: leftAt(UNSAID[0], ends) as unknown as typeof checkup.asleep,
+      paralyzed: leftAt(UNSAID[1], ends) as unknown as typeof checkup.paralyzed,
+    };
+    // Other answers may break off as soon as they are looked at.
+    const answers: Rules['answers'] = Object.create(rules.answers, { checkup: { value, enumerable: true } });
+    return { ...rules, answers };
+  };
+  return [by(false), by(true)];
+};
 
 /** An effect of a card may give a Pokémon HP again before Knock Outs are checked: then what follows of its condition matters after all. */
 export const unlessRestored = (t: T, effects: () => void): void => {
