@@ -404,3 +404,33 @@ describe.each(DOCS)('an attack whose number only its own text makes damage of, b
     ]);
   });
 });
+
+test.each(DOCS)(
+  'a text about what one Pokémon does as damage leaves the attacks of others alone, by %s',
+  (doc, label) => {
+    const verdicts = (text: string, ...steps: readonly string[]) => {
+      const HIT = { name: 'Hit', cost: [], damage: 10 };
+      const pool = cardPool([
+        pokemon('Alpha', {
+          retreat: 0,
+          attacks: [{ name: 'Dance', cost: [], damage: null, text, touches: ['damage', 'effects'] }, HIT],
+        }),
+        pokemon('Beta', { retreat: 0, attacks: [HIT] }),
+      ]);
+      const board = `${label} t9 p1 | Alpha / Beta [deck 20] vs Beta / Beta [deck 20]`;
+      const file = readBoard(JSON.stringify({ board, steps: ['attack Dance', ...steps] }), 'b.yaml');
+      return replay(file, { pool, doc }).steps.map(({ verdict }) => verdict);
+    };
+    const own =
+      'During your next turn, if any of your current Active Pokémon does damage to any Pokémon, the attack does 30 more damage.';
+    const between = 'p2 end turn';
+    expect(verdicts(own, between, 'p1 attack Hit').at(-1)).toBe('undetermined');
+    expect(verdicts(own, between, 'p1 retreat to bench 1', 'p1 attack Hit').at(-1)).toBe('legal');
+    const theirs = "During your opponent's next turn, attacks used by the Defending Pokémon do 30 less damage.";
+    expect(verdicts(theirs, 'p2 attack Hit').at(-1)).toBe('undetermined');
+    expect(verdicts(theirs, 'p2 retreat to bench 1', 'p2 attack Hit').at(-1)).toBe('legal');
+    // Of whomever it speaks, the attack of the other one is heard of.
+    const anyone = "During your opponent's next turn, attacks do 30 less damage.";
+    expect(verdicts(anyone, 'p2 retreat to bench 1', 'p2 attack Hit').at(-1)).toBe('undetermined');
+  },
+);

@@ -8,6 +8,7 @@ import type { GapFound, Ground } from '../ruling.ts';
 import { nameOfActing, textOfAct } from '../text-of-act.ts';
 import { unlessUnknown } from '../unless-unknown.ts';
 import { leftByTaken, mayLeave, ON_TABLE, type OnTable, speaksOf } from './may-leave.ts';
+import { mayStillHave, ofWhoseAttacks } from './of-one-pokemon.ts';
 import { isOwnText, mattersAtTheEnd, ownTextOf } from './own-text.ts';
 import { undone } from './undone.ts';
 
@@ -25,6 +26,8 @@ export interface Doubt {
   readonly taken?: true;
   /** All that it may have left is other damage in this one turn. */
   readonly turn?: number;
+  /** And that only of the attacks of this Pokémon. */
+  readonly of?: Uid;
 }
 
 export type Taken = Omit<Doubt, 'step' | 'taken'>;
@@ -176,7 +179,10 @@ export const doubtsOfOutcome = (
   doubts.length === 0
     ? []
     : touching(
-        doubts.filter(({ turn = view.state.turn }) => turn === view.state.turn),
+        doubts.filter(
+          ({ turn = view.state.turn, of }) =>
+            turn === view.state.turn && (of === undefined || (action.kind === 'attack' && action.attacker === of)),
+        ),
         [
           ...(PLAYED_BY[action.kind] ?? []),
           ...ownText(view, action),
@@ -210,8 +216,11 @@ const mayFallBetweenTurns = (view: View, action: Action, { text }: GapFound, aft
 };
 
 /** What an act in doubt can leave otherwise: damage and what it leads to, and whatever its own text does. */
-const spread = (view: View, action: Action): readonly OnTable[] => {
+const spread = (view: View, action: Action, left: readonly OnTable[] = ON_TABLE): readonly OnTable[] => {
   const own = ownText(view, action);
+  // Where nothing but a number of damage is in doubt, no Special Condition is by it.
+  if (action.kind === 'attack' && left.every((what) => what === 'later-damage'))
+    return [...own, 'damage', 'healed', 'fallen'];
   return action.kind === 'attack' || action.kind === 'end-turn' ? [...own, ...AT_THE_END] : own;
 };
 
@@ -236,8 +245,8 @@ export const doubtsAfter = (
   const inTheWay = action === null ? [] : doubtsOfLegal(view, action, doubts);
   const grown = doubts.map((doubt) => {
     if (action === null || !step.open.includes(doubt)) return doubt;
-    const more = inTheWay.includes(doubt) ? undone(action, step.trace) : spread(view, action);
-    const { turn: _, ...grown } = doubt;
+    const more = inTheWay.includes(doubt) ? undone(action, step.trace) : spread(view, action, doubt.left);
+    const { turn: _turn, of: _of, ...grown } = doubt;
     return { ...grown, left: [...new Set([...doubt.left, ...more])] };
   });
   const own = step.gaps.map((gap) => {
@@ -249,13 +258,18 @@ export const doubtsAfter = (
       step.after,
     );
     const turn = left.every((what) => what === 'later-damage') ? turnOf(view, gap) : null;
-    return { step: step.number, card: gap.card, left, ...(turn === null ? {} : { turn }) };
+    const of = turn === null || action === null ? null : ofWhoseAttacks(view, action, gap);
+    const doubt: Doubt = { step: step.number, card: gap.card, left };
+    return { ...doubt, ...(turn === null ? {} : { turn }), ...(of === null ? {} : { of }) };
   });
   const taken = step.taken === null ? [] : [{ ...step.taken, step: step.number, taken: true as const }];
   // A text that may have done the same in an earlier step is named with that step.
   const isSaid = ({ card, left }: Doubt): boolean =>
     grown.some((one) => one.card === card && left.every((what) => one.left.includes(what)));
-  return [...grown, ...own.filter((one) => !isSaid(one)), ...taken];
+  // An effect of an attack is gone from a Pokémon that has gone to the Bench, where its place is not in doubt itself.
+  const isCertain = grown.every(({ left }) => !['places', 'fallen'].some((what) => left.includes(what as OnTable)));
+  const isGone = ({ of }: Doubt): boolean => of !== undefined && isCertain && !mayStillHave(step.after, of);
+  return [...grown.filter((one) => !isGone(one)), ...own.filter((one) => !isSaid(one)), ...taken];
 };
 
 /** In which turn a text about the next turn of one player speaks; null where it names two, or where more than two players take turns. */

@@ -59,7 +59,7 @@ const ofThisTurn = (text: string): string => {
 /** A sentence about a later turn in which attacks do more or less damage, and all else goes as it would. */
 const OF_LATER_DAMAGE: readonly RegExp[] = [
   "during (?:your|your opponent's) next turn, if [^,.;]* (?:does|do) damage to [^,.;]*, (?:the|that|this) attack does \\d+ (?:more|less) damage(?: to [^,.;]*)?",
-  "during (?:your|your opponent's) next turn, (?:(?! and )[^,.;])* attacks? (?:(?:used )?by (?:(?! and )[^,.;])* )?do(?:es)? \\d+ (?:more|less) damage(?: to (?:(?! and )[^,.;])*)?",
+  "during (?:your|your opponent's) next turn, (?:(?:(?! and )[^,.;])* )?attacks? (?:(?:used )?by (?:(?! and )[^,.;])* )?do(?:es)? \\d+ (?:more|less) damage(?: to (?:(?! and )[^,.;])*)?",
   "during (?:your|your opponent's) next turn, (?:(?! and )[^,.;])* takes? \\d+ (?:more|less) damage from attacks(?: of (?:(?! and )[^,.;])*)?",
   "during (?:your|your opponent's) next turn, (?:(?! and )[^,.;])* attack's base damage is \\d+",
   "during (?:your|your opponent's) next turn, (?:any )?damage done (?:to|by) (?:(?! and )[^,.;])* is (?:reduced|increased) by \\d+",
