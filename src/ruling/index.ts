@@ -82,6 +82,8 @@ export { withSilent } from './silent-texts.ts';
 export { isSpoken, overviewAsked, readSpoken } from './spoken/index.ts';
 export { inKind, stepsSaid } from './steps-said.ts';
 export { suppose, withoutSupposed, withWayBack } from './suppose.ts';
+export type { TextInPlay, WhyBeside } from './texts-in-play.ts';
+export { textsInPlay } from './texts-in-play.ts';
 export { neededFor } from './unknown-subject.ts';
 export { surelyPassed } from './weigh-gaps.ts';
 export { beforeTheEnd } from './what-follows.ts';

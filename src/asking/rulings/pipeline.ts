@@ -3,14 +3,21 @@ import { playersOn } from '../../render/player-names.ts';
 import { outside } from '../../render/report/outside.ts';
 import { withOwnCards } from '../../render/report/own-cards.ts';
 import { assumptionsJson } from '../../render/report/ruling-report.ts';
-import type { AssumptionJson, FaultJson, RulesetFrom, RulingReport } from '../../render/report/types.ts';
-import { stepsNotPlayed } from '../../ruling/index.ts';
+import type { AssumptionJson, FaultJson, ReplayReport, RulesetFrom, RulingReport } from '../../render/report/types.ts';
+import { stepsNotPlayed, type TableToRule } from '../../ruling/index.ts';
 import type { CardPool, GameState } from '../../state/index.ts';
 import { printBoardLine } from '../../state/notation/index.ts';
 import { isRefused, type Outcome, type Refusal, refused } from '../outcome.ts';
 import { fallbackFault, fallbackOf, usualFallback } from '../tables/fallback.ts';
 import type { OfFormat } from '../tables/prints-of-usual-format.ts';
-import { rulesetFor, rulesetFrom, type TableAsRead, type TableRead, tableAsRead } from '../tables/read-table.ts';
+import {
+  playedOf,
+  rulesetFor,
+  rulesetFrom,
+  type TableAsRead,
+  type TableRead,
+  tableAsRead,
+} from '../tables/read-table.ts';
 import type { SourceText } from '../tables/source-text.ts';
 import type { World } from '../world.ts';
 import type { AgainstAsked } from './against.ts';
@@ -115,6 +122,9 @@ interface Sofar {
   readonly plays: boolean;
   readonly elsewhere: Ruled<unknown>['elsewhere'];
   readonly by: Ruled<unknown>['by'];
+  /** The table as it was ruled on, the document, and the table as play left it. */
+  readonly ruledOn: TableToRule | null;
+  readonly after: TableAfter | undefined;
   /** What the reader's usual format made of names without a print. */
   readonly prints: readonly AssumptionJson[];
 }
@@ -170,6 +180,13 @@ const silences: ReportStep = (report, { world }) => silencesNamed(report, world)
 /** What it rests on that is not sure. */
 const howSure: ReportStep = (report, { world }) => withHowSure(report, world);
 
+/** The texts in play that the screen does not name. */
+const otherTexts: ReportStep = async (report, { ruledOn, after }) => {
+  if (ruledOn === null || !('trace' in report || 'steps' in report)) return report;
+  const { withOtherTexts } = await import('./other-texts.ts');
+  return withOtherTexts(report as unknown as RulingReport | ReplayReport, ruledOn, after) as unknown as typeof report;
+};
+
 /** What every report gets after the ruling, in this order. */
 export const REPORT_STEPS: readonly ReportStep[] = [
   stepsLeftOut,
@@ -181,6 +198,7 @@ export const REPORT_STEPS: readonly ReportStep[] = [
   originals,
   silences,
   howSure,
+  otherTexts,
 ];
 
 /** A report, and the table it is about; the table also beside a refusal, where it could be read. */
@@ -268,7 +286,8 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
   if (isRefused(ruled)) return { ...ruled, table };
 
   let { report } = ruled;
-  const sofar = {
+  const { board, pool } = isOther ? table : ofFormat.table;
+  const sofar: Sofar = {
     request,
     world,
     table,
@@ -276,6 +295,10 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
     elsewhere: ruled.elsewhere,
     by: ruled.by,
     prints: isOther ? [] : ofFormat.assumed(),
+    ruledOn: isRuled(ruleset)
+      ? { setup: board.setup, pool, doc: ruleset, ...fallbackOf(request.fallback ?? own), ...playedOf(table) }
+      : null,
+    after: ruled.after,
   };
   for (const step of REPORT_STEPS) report = await step(report, sofar);
   return { report, table, ...(ruled.after === undefined ? {} : { after: ruled.after }) };

@@ -9,6 +9,7 @@ import type {
   BranchJson,
   GapJson,
   GroundJson,
+  OtherTextsJson,
   Receipt,
   RulesetFrom,
   RulingReport,
@@ -116,6 +117,8 @@ export interface ReplayReport extends Receipt {
   readonly drawLeftOut: string | null;
   /** How the card texts that its steps rest on were read; only where the path is asked for. */
   readonly texts?: readonly UsedTextJson[];
+  /** Texts in play, on the first table or the last, that nothing above names; left out where there are none. */
+  readonly otherTexts?: OtherTextsJson;
 }
 
 /** `judge verify --json`. */

@@ -89,6 +89,23 @@ export interface AssumptionJson {
   readonly rule: Citation | null;
 }
 
+/** A text in play that is named nowhere else in the answer. */
+export interface OtherTextJson {
+  readonly name: string;
+  /** The Pokémon that has it or carries its card, or the player on whom it is; null for a Stadium. */
+  readonly of: string | null;
+  /** False where the text is not read, and the ruling does not depend on it. */
+  readonly read: boolean;
+  /** Why it does nothing, where that is plain. */
+  readonly why?: string;
+}
+
+/** The texts in play that have no part in the answer. Not `settled`: something is open, and one of them may have a part in what comes after that. */
+export interface OtherTextsJson {
+  readonly settled: boolean;
+  readonly texts: readonly OtherTextJson[];
+}
+
 /** Cards of the table that are written in its file and that the receipt names without their text; left out where there are none. */
 export interface OwnCardsJson {
   readonly file: string;
@@ -201,6 +218,8 @@ export interface RulingReport extends Receipt {
   readonly precedents?: readonly PrecedentJson[];
   /** How the card texts that it rests on were read; only where the path is asked for. */
   readonly texts?: readonly UsedTextJson[];
+  /** Texts in play that nothing above names; left out where there are none. */
+  readonly otherTexts?: OtherTextsJson;
 }
 
 /** A rule that is not sure, restated from the accounts of others. */

@@ -8,6 +8,7 @@ import { type Line, type Run, toned } from '../rich.ts';
 import { sentence } from '../words/facts.ts';
 import { mayBeDoneWith, verdictWith, winnersOf, winnersWin } from '../words/say-replay.ts';
 import { usedTextLines } from './card-reading.ts';
+import { otherTextLines } from './other-texts.ts';
 import type { Explain } from './path.ts';
 import { receiptLines } from './receipt.ts';
 import { alwaysLines, clauseLines, rulingScreen, tick } from './ruling.ts';
@@ -220,6 +221,7 @@ export const replayScreen = (face: Face, report: ReplayReport, explain: Explain 
         : factLines(face, { label: 'Table', labelWidth: 8, text: report.changed.join(`   ${signsOf(face).dot}   `) }),
     report.steps.length === 0 ? gapsOnce(report.gaps).flatMap((gap) => gapLines(face, gap, 'verdict', null)) : [],
     usedTextLines(face, report.texts ?? []),
+    otherTextLines(face, report.otherTexts, explain !== 'none'),
     assumedLines(
       face,
       // A replay reports these of every Pokémon, whether they matter or not.

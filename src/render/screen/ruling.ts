@@ -13,6 +13,7 @@ import { usedTextLines } from './card-reading.ts';
 import { elsewhereLines, filledLines } from './elsewhere.ts';
 import { optionLines } from './options.ts';
 import { quotedLines } from './original.ts';
+import { otherTextLines } from './other-texts.ts';
 import { type Explain, pathLines } from './path.ts';
 import { precedentLines } from './precedent.ts';
 import { receiptLines } from './receipt.ts';
@@ -231,6 +232,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     open ? sayings(face, 'Ruled already', 16, report.passed, null) : [],
     remedyLines(face, report),
     faultLines(face, report.faults, null),
+    otherTextLines(face, report.otherTexts, asked),
     assumedLines(face, report.assumptions),
     unsureLines(face, report.unsure),
     precedentLines(face, report.precedents ?? [], asked),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawable, type Face } from '../face.ts';
+import type { OtherTextsJson } from '../report/types.ts';
 import type { Line } from '../rich.ts';
 import { textOf, widthOf } from '../rich.ts';
 import { AGAINST } from './against.fixture.ts';
@@ -38,6 +39,18 @@ const drawing =
   (face: Face): readonly Line[] =>
     screen(face, drawable(face, report));
 
+const OTHER_TEXTS: OtherTextsJson = {
+  settled: true,
+  texts: [
+    { name: 'Old Words', of: "p1's Sage", read: true },
+    { name: 'Hammer', of: "p1's Sage", read: true, why: 'has no effect: Path to the Peak' },
+    { name: 'Old Words', of: "p2's Sage", read: true },
+    { name: 'Mumble', of: 'Mute', read: false, why: 'its text is not read; it speaks of other things' },
+    { name: 'Long Winter of the North', of: null, read: true },
+    { name: 'Cloak', of: 'Smith', read: true },
+  ],
+};
+
 const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
   ...Object.fromEntries(Object.entries(RULINGS).map(([name, report]) => [name, drawing(report(), rulingScreen)])),
   'can-legal-explained': drawing(ruled('retreat', TABLE_B), (face, report) => rulingScreen(face, report, 'all')),
@@ -45,6 +58,10 @@ const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
   'can-against': drawing(
     { ...ruled('retreat', 'CR t9 p1 | Shinx(DP 98) ~confused +L / Shinx(DP 98) vs Shinx(DP 98)'), against: AGAINST },
     rulingScreen,
+  ),
+  'can-other-texts': drawing({ ...ruled('retreat', TABLE_B), otherTexts: OTHER_TEXTS }, rulingScreen),
+  'can-other-texts-explained': drawing({ ...ruled('retreat', TABLE_B), otherTexts: OTHER_TEXTS }, (face, report) =>
+    rulingScreen(face, report, 'path'),
   ),
   ...Object.fromEntries(Object.entries(REPLAYS).map(([name, report]) => [name, drawing(report(), replayScreen)])),
   rule: drawing([RULE], ruleScreen),

@@ -11,6 +11,7 @@ import {
   gapRows,
   groundRows,
   optionRows,
+  otherTextsPart,
   overruledRow,
   rulingParts,
   saying,
@@ -104,6 +105,7 @@ export const replayParts = (report: ReplayReport, explain: Explain): readonly Pa
     },
     { title: 'Result', rows: resultRows(report) },
     usedTextsPart(report),
+    otherTextsPart(report, explain),
     { title: 'What changed', rows: report.changed.map((text) => ({ text, cites: [] })) },
     {
       title: 'Not certain on this table',

@@ -24,6 +24,7 @@ import { branchRowsOf, clauseWords, onClause } from '../words/branches.ts';
 import { reasonsElsewhere } from '../words/elsewhere.ts';
 import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
 import { sentence } from '../words/facts.ts';
+import { OTHER_TEXTS, otherTextsAt, otherTextsInWords } from '../words/other-texts.ts';
 import { DOCUMENT_SAYS, publishedAs } from '../words/precedents.ts';
 import { linesOf, restsOn, together } from '../words/reported-together.ts';
 import { unreadFollows } from '../words/unread-texts.ts';
@@ -233,6 +234,13 @@ export const usedTextsPart = ({ texts = [] }: Pick<RulingReport, 'texts'>): Part
   rows: texts.map((text) => ({ label: namedText(text), text: text.reading.said.join(' '), cites: [] })),
 });
 
+/** The texts in play that the rest does not name, each with its reason where that was asked for. */
+export const otherTextsPart = ({ otherTexts }: Pick<RulingReport, 'otherTexts'>, explain: Explain): Part => {
+  if (otherTexts === undefined) return { title: '', rows: [] };
+  const rows = explain === 'none' ? otherTextsInWords(otherTexts) : otherTextsAt(otherTexts);
+  return { title: OTHER_TEXTS[`${otherTexts.settled}`], rows: rows.map((text) => ({ text, cites: [] })) };
+};
+
 /** Everything a ruling says after its first line, in the order of the screen. */
 export const rulingParts = (report: RulingReport, explain: Explain): readonly Part[] => {
   const weighty = report.gaps.filter(({ couldChange }) => couldChange.length > 0).length;
@@ -260,6 +268,7 @@ export const rulingParts = (report: RulingReport, explain: Explain): readonly Pa
       rows: report.remedy.map((text, at) => ({ text, cites: only(report.remedies[at]) })),
     },
     { title: 'Impossible on this table', rows: report.faults.map(saying) },
+    otherTextsPart(report, explain),
     { title: 'Assumed', rows: assumptionRows(report.assumptions) },
     { title: 'How sure', rows: (report.unsure ?? []).map(saying) },
     { title: 'Precedents', each: 'Precedent', rows: precedentRows(report.precedents ?? [], explain) },

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { PLAIN_FACE } from '../render/face.ts';
+import type { RulingReport } from '../render/report/types.ts';
+import { ran } from './fake-io.fixture.ts';
+
+/** Every text in play is accounted for on the screen of a ruling: one that no row names stands in the last one. */
+
+const CARDS = `
+cards:
+  Cub: {hp: 90, type: [C], retreat: 1, attacks: [{name: Bump, cost: [C], damage: 20}, {name: Call, cost: [C], text: Switch., does: [{switch: yours, chooser: you}]}]}
+  Sage: {hp: 60, type: [C], retreat: 1, powers: [{name: Old Words, kind: body, text: Never Asleep., always: [{claim: immune-to-condition, names: [asleep], on: self}]}]}
+  Smith: {hp: 60, type: [C], retreat: 1, powers: [{name: Hammer, kind: body, text: Stronger if hurt., always: [{claim: damage, when: before, add: 30, on: self, while: {self: {damaged: true}}}]}]}
+  Mute: {hp: 60, type: [C], retreat: 1, powers: [{name: Mumble, kind: body, text: Nobody has read this one., touches: [evolve]}]}
+  Lead: {hp: 60, type: [C], retreat: 1, powers: [{name: Command, kind: body, text: 10 more., always: [{claim: damage, when: before, add: 10, on: {side: yours}}]}]}
+`;
+const file = (board: string, more = ''): string => `${CARDS}board: "CR t9 p1 | ${board}"\n${more}`;
+const ASK = 'ask: attack Bump\n';
+const STEP = 'steps:\n  - do: attack Bump\n';
+
+const shown = async (board: string, more: string, flags: readonly string[] = []): Promise<string> =>
+  (await ran(['replay', '-', ...flags], file(board, more))).out;
+
+describe('a text in play that no row names', () => {
+  it.each([
+    ['a question', ASK],
+    ['a step', STEP],
+  ])('stands in the last row of %s, with its Pokémon', async (_, more) => {
+    expect(await shown('Cub +L / Sage vs Cub / Sage, Smith', more)).toMatch(
+      /Not involved {2}Old Words \(p1's Sage and p2's Sage\), Hammer \(Smith\)/u,
+    );
+    expect(await shown('Cub +L / Cub vs Cub / Cub', more)).not.toContain('Not involved');
+  });
+
+  it('is not said of one that acts, nor of one with a row of its own', async () => {
+    const acts = await shown('Cub +L / Lead vs Cub / Smith', ASK);
+    expect(acts).toMatch(/\+10 {2}Command/u);
+    expect(acts).toMatch(/Not involved {2}Hammer \(Smith\)/u);
+    const alone = await shown('Cub +L / Lead vs Cub / -', ASK);
+    expect(alone).toContain('Command');
+    expect(alone).not.toContain('Not involved');
+  });
+
+  it('is marked where it is not read, and has its reason with --explain', async () => {
+    const board = 'Cub +L / Mute vs Cub / Smith';
+    expect(await shown(board, ASK)).toContain('Mumble (Mute; text not read)');
+    const explained = await shown(board, ASK, ['--explain']);
+    expect(explained).toContain('Mumble (Mute): its text is not read; it speaks of other things');
+    expect(explained).toMatch(/Hammer \(Smith\): applies only if/u);
+  });
+
+  it('is not said to have no part where something is open after which it may have one', async () => {
+    const open = 'ask: attack Call\n';
+    expect(await shown('Cub +L / Sage, Cub vs Cub / -', open)).toContain('Also in play  Old Words (Sage)');
+    expect(await shown('Cub +L / Sage, Cub vs Cub / -', `${open}answers: [bench 2]\n`)).toContain(
+      'Not involved  Old Words (Sage)',
+    );
+  });
+
+  it('stands in the JSON, on the sheet and in what a screen reader speaks', async () => {
+    const text = file('Cub +L / Sage vs Cub / -', ASK);
+    const json = JSON.parse((await ran(['replay', '-', '--json'], text)).out) as { readonly ruling: RulingReport };
+    expect(json.ruling.otherTexts).toEqual({
+      settled: true,
+      texts: [{ name: 'Old Words', of: 'Sage', read: true }],
+    });
+    const spoken = await ran(['replay', '-'], text, { face: { ...PLAIN_FACE, screenReader: true } });
+    expect(spoken.out).toMatch(/Not involved\.\s+Old Words \(Sage\)\./u);
+  });
+
+  it('is counted beyond two lines, and listed with --explain', async () => {
+    const bench = 'Sage, Smith, Mute';
+    const many = await shown(`Cub +L / ${bench} vs Sage / ${bench}`, ASK, []);
+    expect(many).toMatch(/Not involved/u);
+    const listed = await shown(`Cub +L / ${bench} vs Sage / ${bench}`, ASK, ['--explain']);
+    for (const name of ['Old Words', 'Hammer', 'Mumble']) expect(listed).toContain(name);
+  });
+});

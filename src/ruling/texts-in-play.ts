@@ -1,0 +1,176 @@
+import {
+  type Claim,
+  type Facts,
+  inPlay,
+  mutedBy,
+  namedApart,
+  type OwnPower,
+  type Standpoint,
+  settledView,
+  topCard,
+  type View,
+} from '../claims/index.ts';
+import { isBasicEnergy, unmetTerms } from '../rules/index.ts';
+import {
+  type Attachment,
+  type Card,
+  type CardId,
+  type Mark,
+  type Player,
+  type Pokemon,
+  type Power,
+  plainName,
+  sameName,
+  type TableSetUp,
+} from '../state/index.ts';
+import { rulesFor, type TableToRule } from './ruled.ts';
+import { unlessUnknown } from './unless-unknown.ts';
+
+/** Every text that is in play: powers, cards attached to Pokémon, the Stadium, effects that last. What a ruling does not name is one of them. */
+
+/** Why such a text does nothing, where that is plain: another text leaves it without effect, what it asks for is not so, or its player would have to use it. */
+export type WhyBeside =
+  | { readonly code: 'without-effect'; readonly by: readonly string[] }
+  | { readonly code: 'not-now'; readonly facts: Facts }
+  | { readonly code: 'not-used' };
+
+export interface TextInPlay {
+  readonly name: string;
+  /** The Pokémon that has it or carries its card, or the player on whom an effect is; null for a Stadium. */
+  readonly of: string | null;
+  /** Is it executed? What an unread text says is unknown to the engine. */
+  readonly read: boolean;
+  readonly why: WhyBeside | null;
+}
+
+/** Of what breaks off no reason is given. */
+const whyOf = (
+  view: View,
+  said: Parameters<typeof mutedBy>[1],
+  { always = [], does }: Pick<Power, 'always' | 'does'>,
+): WhyBeside | null =>
+  unlessUnknown(
+    (): WhyBeside | null => {
+      const by = mutedBy(view, said);
+      if (by.length > 0) return { code: 'without-effect', by };
+      const [unmet = null, ...more] = (always as unknown as readonly Claim[]).map((claim) =>
+        unmetIn(view, claim, said.from),
+      );
+      if (unmet !== null && more.every((one) => one !== null)) return { code: 'not-now', facts: unmet };
+      return does !== undefined && always.length === 0 ? { code: 'not-used' } : null;
+    },
+    () => null,
+  );
+
+const unmetIn = (view: View, claim: Claim, from: Standpoint): Facts | null => {
+  const facts = claim.while === undefined ? {} : unmetTerms(view, claim.while, from);
+  return facts.unmet === undefined ? null : facts;
+};
+
+const isRead = ({ always, does, text }: Power): boolean => always !== undefined || does !== undefined || text === '';
+
+/** A name without a print may be several cards: a power that not all of them have may not be there. */
+const isOnEveryPrint = (card: Card | null, power: Power, { ambiguous }: Pick<TableSetUp, 'ambiguous'>): boolean => {
+  const found = ambiguous.find(({ name }) => card !== null && plainName(name) === plainName(card.name));
+  return (
+    found === undefined || found.candidates.every(({ powers = [] }) => powers.some(({ name }) => name === power.name))
+  );
+};
+
+const ofPower = (view: View, { seat }: Player, pokemon: Pokemon, { power, card }: OwnPower): TextInPlay => {
+  const { name, kind } = power;
+  const from = { seat, uid: pokemon.uid };
+  const read = isRead(power);
+  return {
+    name,
+    of: namedApart(view, pokemon),
+    read,
+    why: whyOf(view, { from, card, name, origin: 'body', kind }, power),
+  };
+};
+
+/** What a card says that is played or lies in play as it is; one that only provides Energy says that. */
+const isReadCard = ({ always, lends, lendsPowers, unread = [], play, announced, kind }: Card): boolean =>
+  unread.length === 0 &&
+  (announced === undefined || announced.does !== undefined) &&
+  (kind === 'energy' ||
+    play?.does !== undefined ||
+    [always, lends, lendsPowers].some((said) => said !== undefined) ||
+    play === undefined);
+
+const ofAttached = (
+  view: View,
+  { seat }: Player,
+  pokemon: Pokemon,
+  { card: id, as }: Attachment,
+): readonly TextInPlay[] => {
+  const card = view.cardAt(id);
+  if (card === null || isBasicEnergy(card)) return [];
+  const from = { seat, uid: pokemon.uid };
+  const said = as === 'tool' ? card.asTool : card.always;
+  const why = whyOf(
+    view,
+    { from, card: id, name: card.name, origin: 'attachment', kind: null },
+    said === undefined ? {} : { always: said },
+  );
+  return [{ name: card.name, of: namedApart(view, pokemon), read: isReadCard(card), why }];
+};
+
+/** Effects that last; a Special Condition is none of them, and no more is what a judge assumes. */
+const ofMarks = (marks: readonly Mark[], of: string): readonly TextInPlay[] =>
+  marks
+    .filter(({ origin, says }) => origin !== 'condition' && origin !== 'assumed' && says.claim !== 'condition')
+    .map(({ name, says }) => ({ name, of, read: says.given === undefined, why: null }));
+
+/** What a Pokémon card says beside its powers, where that has a name of its own. */
+const ofCardText = (view: View, { seat }: Player, pokemon: Pokemon, top: Card | null): readonly TextInPlay[] => {
+  const { item, always } = top ?? {};
+  if (item === undefined || always === undefined) return [];
+  const from = { seat, uid: pokemon.uid };
+  const why = whyOf(view, { from, card: pokemon.stack[0] ?? null, name: item, origin: 'text', kind: null }, { always });
+  return [{ name: item, of: namedApart(view, pokemon), read: true, why }];
+};
+
+const ofPokemon = (view: View, tableSetUp: TableSetUp, player: Player, pokemon: Pokemon): readonly TextInPlay[] => {
+  const top = topCard(view, pokemon);
+  const powers = unlessUnknown(
+    () => view.readings.features(view, pokemon).powers,
+    () => [],
+  );
+  return [
+    ...powers
+      .filter(({ power }) => isOnEveryPrint(top, power, tableSetUp))
+      .map((power) => ofPower(view, player, pokemon, power)),
+    ...ofCardText(view, player, pokemon, top),
+    ...pokemon.attached.flatMap((attached) => ofAttached(view, player, pokemon, attached)),
+    ...ofMarks(pokemon.marks, namedApart(view, pokemon)),
+  ];
+};
+
+const ofStadium = (view: View, id: CardId): readonly TextInPlay[] => {
+  const card = view.cardAt(id);
+  return card === null ? [] : [{ name: card.name, of: null, read: isReadCard(card), why: null }];
+};
+
+const isSameText = (one: TextInPlay, other: TextInPlay): boolean =>
+  sameName(one.name, other.name) && one.of === other.of;
+
+/** Each text once; two cards of one name on one Pokémon are one. */
+const each = (texts: readonly TextInPlay[]): readonly TextInPlay[] =>
+  texts.filter((text, at) => texts.findIndex((one) => isSameText(one, text)) === at);
+
+/** The texts in play on these tables, such as the first of a replay and the last: the Pokémon of player 1 first, the Stadium after all Pokémon. */
+export const textsInPlay = (table: TableToRule, tables: readonly TableSetUp[]): readonly TextInPlay[] =>
+  each(
+    tables.flatMap((tableSetUp) => {
+      const view = settledView(tableSetUp.state, rulesFor(table, tableSetUp));
+      const { players, stadium } = tableSetUp.state;
+      return [
+        ...players.flatMap((player) =>
+          inPlay(player).flatMap((pokemon) => ofPokemon(view, tableSetUp, player, pokemon)),
+        ),
+        ...(stadium === null ? [] : ofStadium(view, stadium.card)),
+        ...players.flatMap(({ seat, marks }) => ofMarks(marks, seat)),
+      ];
+    }),
+  );

@@ -1,0 +1,50 @@
+import { setUpWith, textsInPlay } from '../../../ruling/index.ts';
+import { type Dealt, lineOf } from '../dealt.ts';
+import { facesOf, replayScreenOf } from '../judged.ts';
+import type { BoardLaw } from './law.ts';
+
+/** Every text in play is named in everything that is printed: where it acts, with the reason why it does not, or in the closing row. */
+
+const kindOf = (question: string): string => question.split(' ')[0] ?? '';
+
+/** Of very many the screen counts the last ones, and the path names them. */
+const COUNTED = /\band \d+ more$/mu;
+
+/** Signs that one face escapes, or has spoken as words. */
+const SIGNS = /[^\p{L}\p{N}]|\p{Script=Greek}/gu;
+const plain = (text: string): string => text.replaceAll('&amp;', '&').replace(SIGNS, '');
+
+export const textsAccounted: BoardLaw = async (one: Dealt, judged) => {
+  const { question, fallback, doc } = one;
+  const line = lineOf(one);
+  const { report, ...asked } = await judged.can(line, question, { fallback });
+  if (report === null || !('table' in asked)) return null;
+  const { board, pool } = asked.table;
+  const table = { setup: board.setup, pool, doc, fallback };
+  const names = textsInPlay(table, [setUpWith(table)]).map(({ name }) => name);
+  for (const [face, printed] of Object.entries(facesOf(report))) {
+    const words = plain(printed);
+    for (const name of names)
+      if (!words.includes(plain(name)) && !(face === 'screen' && COUNTED.test(printed)))
+        return `texts: a text in play is named nowhere beside ${kindOf(question)} (${face}) @ ${name}`;
+  }
+  return null;
+};
+
+/** The same of a replay of that one step, for the texts of the table it begins with. */
+export const textsAccountedInSteps: BoardLaw = async (one: Dealt, judged, chance) => {
+  if (!chance.oneIn(4)) return null;
+  const { question, fallback, doc } = one;
+  const line = lineOf(one);
+  const choose = async (_question: string, answers: readonly string[]) => chance.pick(answers) ?? null;
+  const { report, ...asked } = await judged.replay(line, [question], { fallback, choose });
+  if (report === null || !('table' in asked)) return null;
+  const { board, pool } = asked.table;
+  const table = { setup: board.setup, pool, doc, fallback };
+  const screen = replayScreenOf({ ...report, board: '' });
+  if (COUNTED.test(screen)) return null;
+  const missing = textsInPlay(table, [setUpWith(table)]).find(({ name }) => !screen.includes(name));
+  return missing === undefined
+    ? null
+    : `texts: a text in play is named nowhere beside a step of ${kindOf(question)} @ ${missing.name}`;
+};
