@@ -33,6 +33,7 @@ export type { ForcedChoices, Recorded } from './recorded-answers.ts';
 export { asWritten, recorded } from './recorded-answers.ts';
 export { enrol, paragraphsInCode, quotesInCode } from './registry.ts';
 export type { Overruled, Probe, Ruleset } from './ruleset.ts';
+export { stateAfter } from './state-after.ts';
 export type { Answerer, Outcome, Scope } from './step.ts';
 export { afterRefusal, drive, step as takeStep } from './step.ts';
 export { GameOver, NotModelled, Table } from './table.ts';

@@ -1,5 +1,5 @@
 import type { View } from '../claims/index.ts';
-import type { Action, Legality } from '../engine/index.ts';
+import type { Action, Legality, TraceEntry } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { bansPassedBy } from './bans-passed-by.ts';
 import { conditionsNoMatter } from './conditions-no-matter.ts';
@@ -7,7 +7,9 @@ import { earlierActsNoMatter } from './earlier-acts-no-matter.ts';
 import { firstTurnNoMatter } from './first-turn-no-matter.ts';
 import type { OneAction } from './rule-on-action.ts';
 import type { Way } from './ruling.ts';
-import { countedBeside, textsWithoutEffect } from './texts-without-effect.ts';
+import { textsOfTheHit } from './texts-of-the-hit.ts';
+import { textsOutOfReach } from './texts-out-of-reach.ts';
+import { attackedIn, countedBeside, textsWithoutEffect } from './texts-without-effect.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
 /** What may be thought to stand in the way of an act that may be done: what came before in the turn or the game, its first turns, a ban on something else. */
@@ -24,6 +26,21 @@ export const doesNotStop = (
 
 /** What is not known of the table stands with the step itself. */
 const asFarAsKnown = (found: () => readonly Way[]): readonly Way[] => unlessUnknown(found, () => []);
+
+/** Texts that say nothing to what came of an act, though the players may count on them; those that are named already are left out. */
+export const besideWhatCame = (
+  view: View,
+  action: Action,
+  traces: readonly (readonly TraceEntry[])[],
+  named: readonly Way[] = [],
+): readonly Way[] => {
+  const ways = asFarAsKnown(() => [
+    ...textsOfTheHit(view, action, traces, attackedIn(view, action)),
+    ...textsOutOfReach(view, action, traces),
+  ]);
+  const said = [...named, ...ways];
+  return ways.filter((one) => said.findIndex(({ facts }) => facts.text === one.facts.text) === said.indexOf(one));
+};
 
 /** What the players will ask of a step beside what comes of it: texts and bans that say nothing to it, and Special Conditions that do not stop it. */
 export const besideTheAct = (

@@ -7,7 +7,7 @@ export {
   stepsNotPlayed,
   wordingsAssumed,
 } from './assumptions.ts';
-export { besideTheAct } from './beside-the-act.ts';
+export { besideTheAct, besideWhatCame } from './beside-the-act.ts';
 export type {
   AnyGroundCode,
   AssumedNote,

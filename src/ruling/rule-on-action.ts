@@ -20,7 +20,7 @@ import { announced, attack, attacksOf, notPlayedForNothing, powers, type Rules }
 import type { CardId, GameState } from '../state/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
 import { allowedBy } from './allows.ts';
-import { doesNotStop } from './beside-the-act.ts';
+import { besideWhatCame, doesNotStop } from './beside-the-act.ts';
 import { branchesOf } from './branches.ts';
 import { conditionsNoMatter, staysHowever } from './conditions-no-matter.ts';
 import { discardIsNoKnockOut } from './discard-is-no-knock-out.ts';
@@ -32,7 +32,6 @@ import { remedyFor } from './remedy.ts';
 import type { GapFound, Ground, Ruling, Said, Verdict } from './ruling.ts';
 import { subjectOf } from './subject.ts';
 import { switchIsNoRetreat } from './switch-is-no-retreat.ts';
-import { textsOutOfReach } from './texts-out-of-reach.ts';
 import { allowedWithoutMuting, countedBeside, textsWithoutEffect } from './texts-without-effect.ts';
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { otherPayments, waysOf } from './ways.ts';
@@ -282,7 +281,9 @@ export const isLegalHowever = (rules: Rules, state: GameState, action: Action, a
 
 /** Texts that say nothing of it now, though the players may count on them; each once. */
 const besideTheAct = (view: View, action: Action, all: readonly Future[], onward: boolean): Ruling['ways'] => {
-  const ways = [...textsWithoutEffect(view, action, onward), ...(onward ? textsOutOfReach(view, action, all) : [])];
+  const traces = onward ? all.flatMap(({ outcome }) => ('trace' in outcome ? [outcome.trace] : [])) : [];
+  const now = textsWithoutEffect(view, action, onward);
+  const ways = [...now, ...besideWhatCame(view, action, traces, now)];
   return ways.filter((one, at) => ways.findIndex(({ facts }) => facts.text === one.facts.text) === at);
 };
 

@@ -360,3 +360,11 @@ export const textsNotNow = (
     ...attacked.flatMap((uid) => ofOthersNotNow(view, action, uid, { other: [acting], isActing: false })),
   ];
 };
+
+/** The same of one Pokémon to which the attack comes, as the table is then. */
+export const ofTheHitNotNow = (view: View, action: Action, own: Uid, acting: Uid): readonly Way[] => [
+  ...notNowOf(view, action, OF_THE_ATTACKED, { own, other: [acting], isActing: false }),
+  ...notOfItsKind(view, action, alsoOfTheAttacked(view, action), own, false),
+  ...hpNotNow(view, action, own, acting),
+  ...ofOthersNotNow(view, action, own, { other: [acting], isActing: false }),
+];

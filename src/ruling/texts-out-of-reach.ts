@@ -11,7 +11,7 @@ import {
   seatOf,
   type View,
 } from '../claims/index.ts';
-import { type Action, eventsIn, type Future, type TraceEntry } from '../engine/index.ts';
+import { type Action, eventsIn, type TraceEntry } from '../engine/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 import { ofWhom, ruleFor, unmetConditionOf } from './texts-not-now.ts';
@@ -29,9 +29,11 @@ interface Reached {
   readonly by: 'damaged' | 'counters-placed';
 }
 
-const reachedIn = (view: View, all: readonly Future[]): readonly Reached[] => {
-  const found = all.flatMap(({ outcome }) =>
-    ('trace' in outcome ? eventsIn(outcome.trace) : []).flatMap((event): readonly Reached[] =>
+type Traces = readonly (readonly TraceEntry[])[];
+
+const reachedIn = (view: View, all: Traces): readonly Reached[] => {
+  const found = all.flatMap((trace) =>
+    eventsIn(trace).flatMap((event): readonly Reached[] =>
       event.kind === 'damaged' || event.kind === 'counters-placed' ? [{ uid: event.uid, by: event.kind }] : [],
     ),
   );
@@ -109,9 +111,9 @@ const actsElsewhere = (view: View, action: Action, { claim, from }: Force): bool
   );
 
 /** Each such text once; one that the play names already is left out. */
-export const textsOutOfReach = (view: View, action: Action, all: readonly Future[]): readonly Way[] => {
+export const textsOutOfReach = (view: View, action: Action, all: Traces): readonly Way[] => {
   if (!view.says('prevent')) return [];
-  const named = new Set(all.flatMap(({ outcome }) => ('trace' in outcome ? namedIn(outcome.trace) : [])));
+  const named = new Set(all.flatMap(namedIn));
   const ways = reachedIn(view, all).flatMap((reached) =>
     view.forces('prevent').flatMap((force): readonly Way[] => {
       if (named.has(force.name)) return [];

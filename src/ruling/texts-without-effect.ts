@@ -36,7 +36,8 @@ const OF_THE_CHECKUP: readonly ClaimKind[] = ['checkup'];
 const actingIn = (action: Action): Uid | null =>
   action.kind === 'attack' ? action.attacker : action.kind === 'retreat' ? action.pokemon : null;
 
-const attackedIn = (view: View, action: Action): readonly Uid[] => {
+/** The Pokémon that an attack is made against, as it begins. */
+export const attackedIn = (view: View, action: Action): readonly Uid[] => {
   if (action.kind !== 'attack') return [];
   const opponents = view.readings.opponents(view, view.state.toMove);
   return opponents.flatMap((seat) =>

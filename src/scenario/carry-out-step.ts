@@ -20,6 +20,7 @@ import {
   allGrounds,
   beforeTheEnd,
   besideTheAct,
+  besideWhatCame,
   cardNotGiven,
   certainGrounds,
   couldEnd,
@@ -192,7 +193,9 @@ const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doub
   const whole = playOut(step, begun, action, replaying, unreadBehind(view, action, replaying));
   // So may those be that are written before what is asked here.
   const misfits = doubts.length > 0 && whole.fault !== null && whole.open === null;
-  const played = misfits ? (besideTexts(step, begun, action, replaying, [], 'all') ?? whole) : whole;
+  const bare = misfits ? (besideTexts(step, begun, action, replaying, [], 'all') ?? whole) : whole;
+  const came = besideWhatCame(settledView(before, rules), action, [bare.trace], beside);
+  const played = came.length === 0 ? bare : { ...bare, beside: [...beside, ...came] };
   if (inTheWay.length > 0) return ifAllowed(played, view, action, inTheWay, doubts);
   // Where what its own text says decides the act itself, the rest of the act is ruled on all the same.
   const isOpen = played.verdict === 'not-modelled' && !played.mayBeDone;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { RULED, type RuledDoc } from '../corpus/index.ts';
+import { type Card, cardPool } from '../state/index.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
+import { ruleOn } from './rule-on.ts';
+
+/** A text of a Pokémon that the attack brings up, or hits on the Bench, is named with what it asks for where that is not so as the damage comes. */
+
+const pokemon = (name: string, more: Partial<Card> = {}): Card => ({
+  key: name,
+  name,
+  kind: 'pokemon',
+  stage: 'basic',
+  hp: 60,
+  types: ['C'],
+  retreat: 0,
+  weakness: [],
+  resistance: [],
+  attacks: [{ name: 'Bite', cost: [], damage: 20 }],
+  ...more,
+});
+
+const guard = (name: string, claim: object): Card =>
+  pokemon(name, { powers: [{ name: `${name} Wall`, kind: 'ability', text: 'A wall.', always: [claim] as never }] });
+
+const pool = cardPool([
+  pokemon('Pup', {
+    attacks: [
+      { name: 'Bite', cost: [], damage: 20 },
+      {
+        name: 'Drag',
+        cost: [],
+        damage: null,
+        text: 'Brings one up, and hits it.',
+        does: [
+          { switch: 'theirs', chooser: 'you' },
+          { damage: 20, to: 'opponents-active' },
+        ] as never,
+      },
+      {
+        name: 'Lob',
+        cost: [],
+        damage: null,
+        text: '20 damage to each of the Benched Pokémon.',
+        does: [{ damage: 20, to: { each: { side: 'theirs', place: 'bench' } } }] as never,
+      },
+    ],
+  }),
+  guard('Shy', { claim: 'prevent', what: 'damage', on: 'self', while: { self: { place: 'bench' } } }),
+  guard('Bold', { claim: 'prevent', what: 'damage', on: 'self', while: { self: { place: 'active' } } }),
+  guard('Fresh', { claim: 'prevent', what: 'damage', on: 'self', while: { self: { damaged: false } } }),
+]);
+
+const notNow = (doc: RuledDoc, theirs: string, question: string): readonly unknown[] => {
+  const { setup } = parseBoardLine(`CR t9 p1 | Pup / Pup [deck 9] vs ${theirs} [deck 9]`);
+  const found = ruleOn(question, { setup, pool, doc }, { answers: [] });
+  if (!found.ok) throw new Error(found.fault.code);
+  return found.ruling.ways.filter(({ code }) => code === 'text-not-now').map(({ facts }) => facts.text);
+};
+
+describe('a text that is not there as the damage comes', () => {
+  it.each(RULED)('is named where its Pokémon is brought up in %s', (doc) => {
+    expect(notNow(doc, 'Pup / Shy', 'attack Drag')).toEqual(['Shy Wall']);
+    expect(notNow(doc, 'Pup / Fresh -10', 'attack Drag')).toEqual(['Fresh Wall']);
+    expect(notNow(doc, 'Pup / Fresh', 'attack Drag')).toEqual([]);
+    expect(notNow(doc, 'Pup / Bold', 'attack Drag')).toEqual([]);
+  });
+
+  it.each(RULED)('is named where its Pokémon is hit on the Bench in %s', (doc) => {
+    expect(notNow(doc, 'Pup / Bold', 'attack Lob')).toEqual(['Bold Wall']);
+    expect(notNow(doc, 'Pup / Shy', 'attack Lob')).toEqual([]);
+    expect(notNow(doc, 'Pup / Bold', 'attack Bite')).toEqual([]);
+  });
+
+  it.each(RULED)('is named once where its Pokémon was Active before in %s', (doc) => {
+    expect(notNow(doc, 'Shy / Pup', 'attack Bite')).toEqual(['Shy Wall']);
+  });
+});
