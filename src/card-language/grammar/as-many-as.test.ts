@@ -361,3 +361,61 @@ describe('cards of a hand that is shown where any coin is heads', () => {
     expect(says(`${start} Then, for each heads, discard a card from your opponent's hand.`)).toEqual(picked('discard'));
   });
 });
+
+describe('what holds for a time', () => {
+  const lasting = (claim: object, on: string, until: string) => ({ lasting: claim, on, until });
+  const next = "during your opponent's next turn";
+  const spared = '(before applying Weakness and Resistance).';
+
+  it('is two things at once where a text joins them', () => {
+    expect(
+      says(
+        `The Defending Pokémon can't retreat ${next}, and any damage done to Emberfox by attacks is reduced by 30 (after applying Weakness and Resistance).`,
+      ),
+    ).toEqual({
+      does: [
+        lasting({ claim: 'cannot', act: 'retreat' }, 'defending', 'opponents-next-turn'),
+        lasting({ claim: 'damage', when: 'after', add: -30 }, 'self', 'opponents-next-turn'),
+      ],
+    });
+  });
+
+  it('is more damage of an attack by its name, or of another Pokémon to the Active one', () => {
+    expect(says(`During your next turn, Emberfox's Leaf Wallop does 40 more damage ${spared}`)).toEqual({
+      does: [lasting({ claim: 'damage', when: 'before', add: 40, attack: 'Leaf Wallop' }, 'self', 'your-next-turn')],
+    });
+    expect(
+      says(
+        `The Defending Pokémon is now Confused. D${next.slice(1)}, that Pokémon's attacks do 60 more damage to the Active Pokémon ${spared}`,
+      ),
+    ).toMatchObject({
+      does: [
+        { condition: 'confused' },
+        { lasting: { claim: 'damage', when: 'before', add: 60, against: { place: 'active' } }, on: 'defending' },
+      ],
+    });
+  });
+});
+
+describe('evolving from the deck', () => {
+  it('takes a card that is named whatever it evolves from, and of others those that fit', () => {
+    const text = (what: string) =>
+      `Search your deck for ${what} and put it onto Emberfox to evolve it. Then, shuffle your deck.`;
+    expect(says(text('a Pyrefox'))).toEqual({ does: [{ evolve: 'self', from: 'deck', into: 'Pyrefox' }] });
+    expect(says(text('a Stage 1 Pokémon'))).toEqual({
+      does: [{ evolve: 'self', from: 'deck', which: { kind: 'pokemon', stage: 'stage 1' } }],
+    });
+    expect(says(text('a card'))).toBe('words');
+  });
+});
+
+describe('a copy', () => {
+  it('says once more what else is required', () => {
+    expect(
+      says(
+        "Choose 1 of the Defending Pokémon's attacks. Glow copies that attack. This attack does nothing if Emberfox doesn't have the Energy necessary to use that attack. (You must still do anything else required in order to use that attack.)",
+        { damage: null },
+      ),
+    ).toEqual({ choose: [{ 'copy-attack': 'defending', 'if-payable': true }], does: [] });
+  });
+});

@@ -72,7 +72,7 @@ const SAID_AGAIN = [
   '\\(Existing effects are not removed. [Damage is not an effect.]\\)',
   '\\((You|That player) still (need|needs) the necessary Energy to use each attack.\\)',
   "\\(You still have to pay for that attack's Energy cost.\\)",
-  '\\(You must still do anything else (in order to use|required for) that attack.\\)',
+  '\\(You must still do anything else ([required] in order to use|required for) that attack.\\)',
   '\\(You draw your cards first.\\)',
   '[Either way,] if (SELF|it|that Pokémon) has fewer damage counters than that, remove all of them.',
   'If a Pokémon has fewer damage counters than the number of heads, remove all of them.',

@@ -70,6 +70,12 @@ export const LASTING_VALUES = [
     on === 'self' ? null : lasts(on, { claim: 'damage', when: 'before', add: n }),
   ),
   lasting(
+    'more damage of its attacks to the Active one',
+    `{on:Whom}'s attacks do {n:Number} more damage to the Active Pokémon ${BEFORE}`,
+    ({ on, n }) =>
+      on === 'self' ? null : lasts(on, { claim: 'damage', when: 'before', add: n, against: { place: 'active' } }),
+  ),
+  lasting(
     'less damage after Weakness',
     `any damage done by (attacks|an attack) from {on:Known} is reduced by {n:Number} ${AFTER}`,
     ({ on, n }) => lasts(on, { claim: 'damage', when: 'behind', add: -n }),

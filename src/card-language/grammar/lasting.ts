@@ -115,7 +115,7 @@ export const LASTING = [
   ),
   lasting(
     'an attack does more',
-    `SELF's {attack:Name} attack does {n:Number} more damage [${BEFORE}]`,
+    `SELF's {attack:Name} [attack] does {n:Number} more damage [${BEFORE}]`,
     ({ attack, n }) => lasts('self', { claim: 'damage', when: 'before', add: n, attack }),
   ),
   lasting(
@@ -169,6 +169,16 @@ export const LASTING = [
   ),
   effect('for a time', ['{until:Duration}[,] {said:Lasting}', '{said:Lasting} {until:Duration}'], ({ until, said }) =>
     leave(said.on, said.claims, until),
+  ),
+  effect(
+    'two things for a time',
+    ['{one:Lasting} {until:Duration}, and {other:Lasting}', '{until:Duration}, {one:Lasting}, and {other:Lasting}'],
+    ({ one, until, other }) => inOrder([leave(one.on, one.claims, until), leave(other.on, other.claims, until)]),
+  ),
+  lasting(
+    'less damage taken',
+    `(any|all) damage done (by attacks to {on:Known}|to {on:Known} by attacks) is reduced by {n:Number} ${AFTER}`,
+    ({ on, n }) => lasts(on, { claim: 'damage', when: 'after', add: -n }),
   ),
   effect(
     'less damage taken for a time',

@@ -592,13 +592,19 @@ export const ON_POKEMON = [
   ),
   effect(
     'evolve from the deck',
-    'search your deck for a card that evolves from {who:Known} and (put it (on|onto)|attach (it|that card) to) {again:Known} (to evolve it.|. \\(This counts as evolving (SELF|that Pokémon).\\)|. This counts as evolving SELF.) {done:Shuffled}',
+    'search your deck for (a|an Evolution) card that evolves from {who:Known} and (put it (on|onto)|attach (it|that card) to) {again:Known} (to evolve it.|. \\(This counts as evolving (SELF|that Pokémon).\\)|. This counts as evolving SELF.) {done:Shuffled}',
     ({ who, again }) =>
       who === again && (who === 'self' || who === 'your-active') ? act(null, { evolve: who, from: 'deck' }) : null,
   ),
   effect(
     'evolve into one of those cards from the deck',
-    'search your deck for {n:Exact} {cards:Cards} and put it on SELF. \\(This counts as evolving SELF.\\) {done:Shuffled}',
-    ({ n, cards }) => (n === 1 && isSome(cards) ? act(null, { evolve: 'self', from: 'deck', which: cards }) : null),
+    'search your deck for [(a|an|1)] {cards:Cards} and put it (on|onto) SELF (. \\(This counts as evolving SELF.\\)|\\(this counts as evolving SELF\\).|to evolve it.) {done:Shuffled}',
+    ({ cards }) => {
+      if (!isSome(cards)) return null;
+      // A card that is named goes onto it, whatever it evolves from.
+      const { named, ...more } = cards;
+      const which = named === undefined || isSome(more) ? { which: cards } : { into: named };
+      return act(null, { evolve: 'self', from: 'deck', ...which });
+    },
   ),
 ];
