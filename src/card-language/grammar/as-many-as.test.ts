@@ -419,3 +419,71 @@ describe('a copy', () => {
     ).toEqual({ choose: [{ 'copy-attack': 'defending', 'if-payable': true }], does: [] });
   });
 });
+
+describe('cards that go away or come back', () => {
+  it('are the ones a text names, of either player', () => {
+    const theirs = { 'from-discard': {}, of: 'theirs' };
+    expect(says("Put 2 cards from your opponent's discard pile in the Lost Zone.")).toEqual({
+      does: [{ ...theirs, count: 2, to: 'lost' }],
+    });
+    expect(
+      says(
+        "Search your opponent's discard pile for any 1 card, show it to your opponent, and put it on top of his or her deck.",
+      ),
+    ).toEqual({ does: [{ ...theirs, count: 1, to: 'deck', at: 'top' }] });
+    expect(says('Choose a card from your discard pile and put it on top of your deck.')).toEqual({
+      does: [{ 'from-discard': {}, count: 1, to: 'deck', at: 'top' }],
+    });
+    const away = { 'hand-to-deck': 2, who: 'opponent' };
+    expect(says('Your opponent puts 2 cards from his or her hand on the bottom of his or her deck.')).toEqual({
+      does: [{ ...away, at: 'bottom' }],
+    });
+    expect(says('Your opponent chooses 2 cards from their hand and shuffles those cards into their deck.')).toEqual({
+      does: [{ ...away, at: 'shuffled' }],
+    });
+  });
+
+  it('are of different types, in either order of the words', () => {
+    const search = 'Search your deck for 3 different types of basic Energy cards';
+    expect(says(`${search}, reveal them, and put them into your hand. Shuffle your deck afterward.`)).toMatchObject({
+      does: [{ count: 3, unlike: 'type', to: 'hand' }],
+    });
+    expect(says(`${search} and attach them to Emberfox. Shuffle your deck afterward.`)).toMatchObject({
+      does: [{ count: 3, unlike: 'type', to: 'self' }],
+    });
+  });
+});
+
+describe('what is counted', () => {
+  const times = (what: string) => {
+    const read = says(`Does 10 more damage for each ${what}.`, { mark: '+' });
+    return typeof read === 'string' ? read : read.base;
+  };
+  const plus = (counted: object) => ({ plus: 10, times: counted });
+
+  it('is on both sides, in the Lost Zone, or said in two ways of one Pokémon', () => {
+    const all = { each: { side: 'any' } };
+    expect(times("Grass Energy attached to both your and your opponent's Pokémon")).toEqual(
+      plus({ 'energy-on': all, type: 'G' }),
+    );
+    expect(times('Grass Energy in play')).toEqual(plus({ 'energy-on': all, type: 'G' }));
+    expect(times('of your Pokémon in the Lost Zone')).toEqual(plus({ 'in-lost': { kind: 'pokemon' }, of: 'yours' }));
+    expect(times('Pokémon in play with Team Magma in its name')).toEqual(
+      plus({ each: { side: 'any', 'name-has': 'Team Magma' } }),
+    );
+    expect(times('of your Pokémon that has "Tauros" in its name that has any damage counters on it')).toEqual(
+      plus({ each: { side: 'yours', 'name-has': 'Tauros', damaged: true } }),
+    );
+    expect(times('of your Pokémon in play (including this one)')).toEqual(plus({ each: { side: 'yours' } }));
+  });
+
+  it('are up to so many that are chosen', () => {
+    expect(
+      says("Choose up to 2 of your opponent's Benched Pokémon. This attack does 10 damage to each of them.", {
+        damage: null,
+      }),
+    ).toEqual({
+      does: [{ damage: 10, to: { some: 2, of: { side: 'theirs', place: 'bench' }, 'up-to': true } }],
+    });
+  });
+});

@@ -18,7 +18,7 @@ export const COUNTS = [
   })),
   bearers(
     'all of both',
-    "all [[of] the] {kind:Kinds} (in play|\\([both] yours and your opponent's\\))",
+    "(all [[of] the] {kind:Kinds} (in play|\\([both] yours and your opponent's\\))|both your and your opponent's {kind:Kinds})",
     ({ kind }) => ({ each: { side: 'any', ...kind } }),
   ),
   bearers('several', '{side:Side} {kind:Kinds}', ({ side, kind }) =>
@@ -32,6 +32,10 @@ export const COUNTS = [
   counted('Energy', 'Energy attached to {who:Bearers}', ({ who }) => ({ 'energy-on': who })),
   counted('Energy of a type', '{type:Type} Energy attached to {who:Bearers}', ({ type, who }) => ({
     'energy-on': who,
+    type,
+  })),
+  counted('Energy of a type in play', '{type:Type} Energy in play', ({ type }) => ({
+    'energy-on': { each: { side: 'any' } },
     type,
   })),
   counted('basic Energy', 'basic Energy attached to {who:Known}', ({ who }) => ({ 'energy-on': who, basic: true })),
@@ -57,6 +61,9 @@ export const COUNTS = [
     'cards in both Lost Zones',
     "{cards:Cards} in the Lost Zone \\(both yours and your opponent's\\)",
     ({ cards }) => lost(cards, 'both'),
+  ),
+  counted('your Pokémon in the Lost Zone', 'of your Pokémon in the Lost Zone', () =>
+    lost({ kind: 'pokemon' }, 'yours'),
   ),
   counted('Pokémon in the Lost Zone', 'of your Pokémon, except {tag:Tag} Pokémon, in the Lost Zone', ({ tag }) =>
     lost({ kind: 'pokemon', 'not-tag': tag }, 'yours'),
@@ -91,9 +98,13 @@ export const COUNTS = [
   counted('Special Conditions', 'Special (Condition|Conditions) affecting {who:Known}', ({ who }) => ({
     'conditions-on': who,
   })),
-  counted('Pokémon in play', '[of] {side:Side} {kind:Kinds} [in play] [\\(including SELF\\)]', ({ side, kind }) => ({
-    each: { side, ...kind },
-  })),
+  counted(
+    'Pokémon in play',
+    '[of] {side:Side} {kind:Kinds} [in play] [\\(including (SELF|this one)\\)]',
+    ({ side, kind }) => ({
+      each: { side, ...kind },
+    }),
+  ),
   counted(
     'types of Pokémon on a Bench',
     "[different] types of {kind:Kind} on (your opponent's|their) Bench",
@@ -119,6 +130,11 @@ export const COUNTS = [
   })),
   counted('Pokémon of either player', '{kind:KindsAlone} in play', ({ kind }) =>
     kind.place === undefined && kind.other === undefined ? { each: { side: 'any', ...kind } } : null,
+  ),
+  counted('Pokémon of either player which', '{kind:KindsAlone} in play {which:Which}', ({ kind, which }) =>
+    kind.place === undefined && kind.other === undefined
+      ? unlessNull(both(kind, which), (of) => ({ each: { side: 'any', ...of } }))
+      : null,
   ),
   counted('Pokémon of both', "{kind:Kinds} [in play] \\([both] yours and your opponent's\\)", ({ kind }) => ({
     each: { side: 'any', ...kind },

@@ -261,7 +261,7 @@ export const DAMAGE = [
   ),
   effect(
     'damage to itself without Weakness and Resistance',
-    "SELF does {n:Number} damage to itself, and don't apply {what:SetAside} to this damage",
+    "SELF does {n:Number} damage to itself(, and|.) don't apply {what:SetAside} to this damage",
     ({ n, what }) => act('self', { damage: n, to: 'self', ignores: what }),
   ),
   // What was counted goes away afterward.

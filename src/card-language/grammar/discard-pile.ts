@@ -69,7 +69,7 @@ export const DISCARD_PILE = [
   ),
   effect(
     'from the discard pile on top of the deck',
-    `(put {what:ManyCards} ${FROM_DISCARD}|search your discard pile for {what:ManyCards}[, {shown:Shown},] and put (it|them)) on top of your deck`,
+    `(put {what:ManyCards} ${FROM_DISCARD}|choose {what:ManyCards} ${FROM_DISCARD} and put (it|them)|search your discard pile for {what:ManyCards}[, {shown:Shown},] and put (it|them)) on top of your deck`,
     ({ what }) => (isOne(what) ? regained(what, { to: 'deck', at: 'top' }) : null),
   ),
   effect(
@@ -107,6 +107,20 @@ export const DISCARD_PILE = [
     "put {many:Many} {cards:Cards} from your opponent's discard pile into (their|his or her) hand",
     ({ many, cards }) =>
       isJustOne(many) ? act(null, { 'from-discard': cards, count: 1, of: 'theirs', to: 'hand' }) : null,
+  ),
+  effect(
+    'out of the pile of the opponent into the Lost Zone',
+    "put {many:Many} {cards:Cards} from your opponent's discard pile in the Lost Zone",
+    ({ many, cards }) =>
+      typeof many.n === 'number' && !many.upTo
+        ? act(null, { 'from-discard': cards, count: many.n, of: 'theirs', to: 'lost' })
+        : null,
+  ),
+  effect(
+    'out of the pile of the opponent onto their deck',
+    "search your opponent's discard pile for {many:Many} {cards:Cards}[, {shown:Shown},] and put it on top of (their|his or her) deck",
+    ({ many, cards }) =>
+      isJustOne(many) ? act(null, { 'from-discard': cards, count: 1, of: 'theirs', to: 'deck', at: 'top' }) : null,
   ),
 
   // Put down for something: "then" is read as "if you do" here by the rules team (26 February 2015).

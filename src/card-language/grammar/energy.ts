@@ -255,8 +255,10 @@ export const ENERGY = [
   ),
 
   attached('so many', '{many:Many} {cards:EnergyCards}', ({ many, cards }) => ofEnergy({ ...many, cards })),
-  attached('of different types', '{many:Many} {cards:EnergyCards} of different types', ({ many, cards }) =>
-    ofEnergy({ ...many, cards, unlike: true }),
+  attached(
+    'of different types',
+    ['{many:Many} {cards:EnergyCards} of different types', '{many:Many} different types of {cards:EnergyCards}'],
+    ({ many, cards }) => ofEnergy({ ...many, cards, unlike: true }),
   ),
   attached('as many as one likes', 'as many {cards:EnergyCards} as you like', ({ cards }) =>
     ofEnergy({ n: 'any', upTo: false, cards }),

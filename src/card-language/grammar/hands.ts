@@ -8,6 +8,9 @@ import type { Many } from './sorts.ts';
 
 const { done, effect, sentence, stated } = sorts;
 
+const theirsAway = ({ n, upTo }: Many, cards: CardFilter, at: 'bottom' | 'shuffled') =>
+  typeof n === 'number' && !upTo ? act(null, { 'hand-to-deck': n, at, who: 'opponent', of: some(cards) }) : null;
+
 const ontoDeck = ({ n, upTo }: Many, cards: CardFilter, at: 'top' | 'bottom' | 'shuffled') =>
   n === 'all' ? null : act(null, { 'hand-to-deck': n, at, 'up-to': upTo || undefined, of: some(cards) });
 
@@ -71,6 +74,16 @@ export const HANDS = [
     'shuffle cards of the hand into the deck',
     'shuffle {many:Many} {cards:Cards} from your hand into your deck',
     ({ many, cards }) => ontoDeck(many, cards, 'shuffled'),
+  ),
+  effect(
+    'the opponent puts cards of the hand under the deck',
+    'your opponent puts {many:Many} {cards:Cards} from (their|his or her) hand on the bottom of (their|his or her) deck [in any order]',
+    ({ many, cards }) => theirsAway(many, cards, 'bottom'),
+  ),
+  effect(
+    'the opponent shuffles cards of the hand away',
+    'your opponent (chooses {many:Many} {cards:Cards} from (their|his or her) hand and shuffles (it|them|that card|those cards)|shuffles {many:Many} {cards:Cards} from (their|his or her) hand) into (their|his or her) deck',
+    ({ many, cards }) => theirsAway(many, cards, 'shuffled'),
   ),
   effect(
     'lose cards of the hand',

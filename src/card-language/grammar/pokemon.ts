@@ -102,6 +102,10 @@ export const POKEMON = [
   kinds('alone', '{kind:KindsAlone}', (holes) => holes.kind),
   kinds('which', '{kind:KindsAlone} [in play] {which:Which}', (holes) => both(holes.kind, holes.which)),
 
+  kinds('which, in two ways', '{kind:KindsAlone} [in play] {one:Which} {other:Which}', ({ kind: of, one, other }) =>
+    unlessNull(both(one, other), (filter) => both(of, filter)),
+  ),
+
   known('this one', 'SELF', () => 'self'),
   known('Defending', 'the Defending Pokémon', () => 'defending'),
   known(
@@ -189,6 +193,9 @@ export const POKEMON = [
   // One text alone; the exception stands inside the subject.
   whom('both Active but a kind', 'both Active Pokémon \\((except|excluding) for {but:Kinds}\\)', ({ but }) =>
     !isSome(but) ? null : { each: { side: 'any', place: 'active', 'none-of': [but] } },
+  ),
+  whom('up to so many', 'up to {n:Number} of {side:Side} {kind:Kinds}', ({ n, side, kind: of }) =>
+    n < 2 || othersOfTheirs(side, of) ? null : { some: n, of: { side, ...of }, 'up-to': true },
   ),
   whom(
     'so many',

@@ -48,7 +48,7 @@ export const SEARCHES = [
   ),
   sought(
     'of different types',
-    [`up to {n:Number} {cards:CardsOne} of ${OF_TYPES}`, `up to {n:Number} ${OF_TYPES} of {cards:CardsOne}`],
+    [`[up to] {n:Number} {cards:CardsOne} of ${OF_TYPES}`, `[up to] {n:Number} ${OF_TYPES} of {cards:CardsOne}`],
     ({ n, cards }) => (isOfTypes(cards) ? { search: cards, count: n, 'up-to': true, unlike: 'type' } : null),
   ),
   sought('any number of different types', `any number of {cards:CardsOne} of ${OF_TYPES}`, ({ cards }) =>
