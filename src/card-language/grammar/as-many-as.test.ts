@@ -406,6 +406,7 @@ describe('evolving from the deck', () => {
       does: [{ evolve: 'self', from: 'deck', which: { kind: 'pokemon', stage: 'stage 1' } }],
     });
     expect(says(text('a card'))).toBe('words');
+    expect(says(text('a Pyrefox or Pyrefox ex'))).toBe('words');
   });
 });
 

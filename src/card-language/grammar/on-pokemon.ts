@@ -600,9 +600,9 @@ export const ON_POKEMON = [
     'evolve into one of those cards from the deck',
     'search your deck for [(a|an|1)] {cards:Cards} and put it (on|onto) SELF (. \\(This counts as evolving SELF.\\)|\\(this counts as evolving SELF\\).|to evolve it.) {done:Shuffled}',
     ({ cards }) => {
-      if (!isSome(cards)) return null;
-      // A card that is named goes onto it, whatever it evolves from.
       const { named, ...more } = cards;
+      // A card that is named goes onto it, whatever it evolves from; of either of two names that cannot be said.
+      if (!isSome(cards) || (named === undefined && cards.evolution !== true && hasKey(cards, 'named'))) return null;
       const which = named === undefined || isSome(more) ? { which: cards } : { into: named };
       return act(null, { evolve: 'self', from: 'deck', ...which });
     },
