@@ -114,7 +114,10 @@ export const CARDS = [
   kind('Item', 'Item [card|cards]', () => ({ item: true })),
   kind('Tool', 'Pokémon (Tool|Tools) [card|cards]', () => ({ tag: 'tool' })),
   kind('with a mark', '{tag:Tag} (card|cards)', ({ tag }) => ({ tag })),
-  kind('by name', ['{name:Name} (card|cards)', '{name:Name}'], ({ name }) => ({ named: name })),
+  // Each Unown has its letter after its name.
+  kind('by name', ['{name:Name} (card|cards)', '{name:Name}'], ({ name }) => ({
+    [name === 'Unown' ? 'name-has' : 'named']: name,
+  })),
 
   which(
     'with few HP',

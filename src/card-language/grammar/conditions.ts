@@ -1,5 +1,6 @@
 import type { Condition, Filter } from '../../claims/index.ts';
 import { ENERGY_NAMES } from '../../state/index.ts';
+import { ownNames } from '../lexicon/index.ts';
 import { isSome } from './card-amounts.ts';
 import { HANDS_EQUAL, HELD } from './phrases.ts';
 import { type Printed, sorts } from './production.ts';
@@ -23,9 +24,10 @@ const anyOfYours = (kind: Filter, { name }: Printed, place: Filter = {}): Asked 
 const named = (names: Meaning['Names'], of: Filter, own: string, counted = ''): Asked | null => {
   const all = 'all' in names ? names.all : names.any;
   const have = all.map((name): Condition => {
-    const one: Filter = { side: 'yours', ...of, named: name };
+    const isOwn = counted !== '' && ownNames(counted).includes(name);
+    const one: Filter = { side: 'yours', ...of, named: isOwn ? counted : name };
     // Among several its own name means any of that name, itself too.
-    return name === counted && all.length > 1 ? { 'in-play': { of: one, 'at-least': 1 } } : { 'you-have': one };
+    return isOwn && all.length > 1 ? { 'in-play': { of: one, 'at-least': 1 } } : { 'you-have': one };
   });
   if (all.includes(own)) return null;
   return { is: 'all' in names ? { not: { 'any-of': have.map((one) => ({ not: one })) } } : { 'any-of': have } };

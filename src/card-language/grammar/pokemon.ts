@@ -1,6 +1,7 @@
 import type { Filter } from '../../claims/index.ts';
 import { ENERGY_LETTERS, ENERGY_NAMES } from '../../state/index.ts';
 import type { Who } from '../../text/index.ts';
+import { endsInS } from '../lexicon/index.ts';
 import { NEW, THAT, THEM, unlessNull } from '../lower/steps.ts';
 import { both, isSome } from './card-amounts.ts';
 import { type Printed, sorts } from './production.ts';
@@ -19,9 +20,9 @@ export const but = (kind: Filter): Filter | null => {
   return tag === undefined ? { 'none-of': either ?? [kind] } : { 'not-tag': tag };
 };
 
-/** Several of one name may be written with an s; whether a name that ends so is one of several is known of the card itself alone. */
+/** Several of one name may be written with an s; whether a name that ends so is one of several is known of the card itself, and of names that end so anyhow. */
 export const singular = (name: string, { name: own }: Printed): string | null =>
-  name === own || !name.endsWith('s') ? name : name === `${own}s` ? own : null;
+  name === own || !name.endsWith('s') || endsInS(name) ? name : name === `${own}s` ? own : null;
 
 /** What is written of a stage that has no number. */
 const STAGES = [

@@ -35,6 +35,8 @@ const MISPRINTS: readonly (readonly [printed: string, meant: string])[] = [
   ["that Pokémon (Don't apply", "that Pokémon. (Don't apply"],
   ["can't discard cards, this attack does nothing.", "can't discard 2 Energy cards, this attack does nothing.)"],
   ['hand.]', 'hand.'],
+  ["opponent's.)", "opponent's)."],
+  ['may flip coin', 'may flip a coin'],
   ['including damage done', 'including damage, done'],
   ['hand. The attack does', 'hand. This attack does'],
   ['times the number heads', 'times the number of heads'],

@@ -9,11 +9,15 @@ const NEVER =
 /** What cards are called beside their kind is not a name. */
 const MARKS =
   /^(?:Single Strike|Rapid Strike|Fusion Strike|Team Plasma|Ancient|Future|Tera|Radiant|TAG TEAM|ACE SPEC|Ultra Beasts?)$/u;
-const BETWEEN = /^(?:of|the|'s|&|'|-|\.|,)$/u;
+const BETWEEN = /^(?:of|the|'s|&|'|-|\.)$/u;
 /** What may end a name beside a word written large. */
 const ENDS = /^(?:ex|δ|star|♀|♂)$/u;
 
 const isPart = ({ word, raw }: Lexeme): boolean => /^[\p{Lu}\d]/u.test(raw) && !NEVER.test(word);
+
+/** Each Unown has its letter after its name, of which one is also a word. */
+const isLetter = (before: Lexeme | undefined, { raw }: Lexeme): boolean =>
+  before?.raw === 'Unown' && /^\p{Lu}$/u.test(raw);
 
 export interface Named {
   readonly name: string;
@@ -60,8 +64,10 @@ export const namesAt = (lexemes: readonly Lexeme[], from: number): readonly Name
     const last = lexemes[end - 1];
     // "Future Booster Energy Capsule" is the name of a Tool.
     if (last?.word === 'energy' && /^capsules?$/u.test(lexemes[end]?.word ?? '')) continue;
-    if (last === undefined || !(isPart(last) || BETWEEN.test(last.word) || ENDS.test(last.word))) break;
-    const name = isPart(last) || ENDS.test(last.word) ? written(lexemes.slice(from, end)) : '';
+    if (last === undefined) break;
+    const isLast = isPart(last) || ENDS.test(last.word) || isLetter(lexemes[end - 2], last);
+    if (!isLast && !BETWEEN.test(last.word)) break;
+    const name = isLast ? written(lexemes.slice(from, end)) : '';
     if (name !== '' && !MARKS.test(name)) found.push({ name, end });
     // Each Unown has its letter after its name.
     if (name === 'Unown' && lexemes[end]?.word === '[' && lexemes[end + 2]?.word === ']')
