@@ -12,6 +12,7 @@ import {
   offeredUse,
   ownNames,
   reachesBeyondPlay,
+  readAttached,
   readAttaching,
   readCarried,
   readEnergyPartly,
@@ -410,6 +411,10 @@ const saidBy = (card: SourceCard): string =>
     .replace(STAYS_IN_PLAY, '')
     .replace(STAYS_DISCARDED, '');
 
+/** To which Pokémon it may be attached, where not to any. */
+const putOn = (to: object): Pick<Card, 'attachesTo'> =>
+  Object.keys(to).length === 0 ? {} : { attachesTo: to as unknown as Json };
+
 const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Partial<Card> => {
   const text = (card.rules ?? []).join(' ');
   const tags = tagsOf(card);
@@ -448,6 +453,14 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
       ? readCarried('attached', toolText, { ...NO_ATTACK, name: card.name })
       : null;
   if (tool !== null) return { attaches: true, play: { text, does: [] }, ...tool };
+  const put =
+    card.attacks === undefined && card.powers === undefined
+      ? readAttached(toolText, { ...NO_ATTACK, name: card.name })
+      : null;
+  if (put !== null) {
+    const { to, ...keeps } = put;
+    return { attaches: true, play: { text, does: [] }, ...putOn(to), ...keeps };
+  }
   const printsWhatItLends = isTool && (card.attacks !== undefined || card.powers !== undefined);
   const lending = printsWhatItLends ? readLending(said, { ...NO_ATTACK, name: card.name }) : null;
   if (lending !== null) {
@@ -472,13 +485,14 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
   if (tags.includes('tool') || tags.includes('technical machine')) {
     const printed = { ...NO_ATTACK, name: card.name };
     const carried = readAttaching(text, printed);
-    const machine = carried === null || card.attacks === undefined ? null : textSays('lending', carried.rest, printed);
+    const machine =
+      carried === null || card.attacks === undefined
+        ? null
+        : textSays('lending', asThisCard(carried.rest, card.name), printed);
     const attaching = {
       attaches: true,
       play: { text, does: [] },
-      ...(carried === null || Object.keys(carried.to).length === 0
-        ? {}
-        : { attachesTo: carried.to as unknown as Json }),
+      ...(carried === null ? {} : putOn(carried.to)),
     };
     if (machine !== null) return { ...attaching, ...machine, ...lends };
     return {

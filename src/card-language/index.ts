@@ -5,6 +5,7 @@ export { ownNames } from './lexicon/own-names.ts';
 export type { PlainSentence } from './print/index.ts';
 export {
   type Reading,
+  readAttached,
   readAttaching,
   readCarried,
   readEnergyPartly,

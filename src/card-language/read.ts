@@ -2,7 +2,7 @@ import type { Filter } from '../claims/index.ts';
 import { type Announced, isTable, type Json, sameValue, someWithin } from '../state/index.ts';
 import { together, wellGiven } from './grammar/energy-cards.ts';
 import { grammar, type Printed } from './grammar/index.ts';
-import type { CarriedSaid, EnergySaid, FossilSaid, InForce, Played } from './grammar/sorts.ts';
+import type { CarriedSaid, EnergySaid, FossilSaid, Going, InForce, Played } from './grammar/sorts.ts';
 import { type Carried, carriedIn, eachPlayersIn, type Lexeme, lexemesOf, ownNames } from './lexicon/index.ts';
 import { attackOf } from './lower/attack.ts';
 import {
@@ -43,7 +43,7 @@ export const READERS = {
   stadium: { start: 'PowerText', lower: (meaning: unknown) => inPlayOf(meaning as Played | InForce, 'stadium') },
   used: { start: 'UsedInPlay', lower: (meaning: unknown) => usedInPlayOf(meaning as Played & InForce) },
   attached: { start: 'AttachedText', lower: (meaning: unknown) => carriedOf(meaning as CarriedSaid) },
-  lending: { start: 'LendingText', lower: (meaning: unknown) => meaning as Pick<EnergySaid, 'discardAtEndOfTurn'> },
+  lending: { start: 'LendingText', lower: (meaning: unknown) => meaning as Going },
   attaching: { start: 'AttachingSentence', lower: (meaning: unknown) => meaning as Filter },
   fossil: { start: 'FossilText', lower: (meaning: unknown) => fossilOf(meaning as FossilSaid) },
   'energy-part': { start: 'EnergySentences', lower: (meaning: unknown) => meaning as EnergySaid },
@@ -149,8 +149,26 @@ export const readAttaching = (
     "that doesn't already have a Pokémon Tool attached",
   );
   const to = asked === undefined ? null : textSays('attaching', asked, printed);
-  return rest === undefined || to === null ? null : { to, rest };
+  return rest === undefined || to === null ? null : { to, rest: rest.replace(GONE_WITH_IT, '') };
 };
+
+/** What says first to what it may be attached: that, and what it keeps in force there. */
+export const readAttached = (
+  text: string,
+  printed: Printed,
+): (NonNullable<ReturnType<typeof readCarried<'attached'>>> & { readonly to: Filter }) | null => {
+  const put = readAttaching(text, printed);
+  if (put === null) return null;
+  // Nothing else was named, so that Pokémon is the one it is attached to.
+  const own = carriedIn(put.rest) === null ? put.rest.replace(/\bthat Pokémon\b/gu, CARRIER_IN_WORDS) : put.rest;
+  const says = readCarried('attached', own, printed);
+  return says === null ? null : { ...says, to: put.to };
+};
+
+const CARRIER_IN_WORDS = 'the Pokémon this card is attached to';
+
+/** With its Pokémon every attached card is discarded, by the rules. */
+const GONE_WITH_IT = /^If that Pokémon is Knocked Out, discard this card\. /u;
 
 /** What a Stadium keeps in force, or lets each player do; null where it is not read. */
 export const readStadium = (text: string, printed: Printed): StadiumParts | null => {
@@ -172,10 +190,7 @@ interface StadiumParts {
 }
 
 /** To which Pokémon a card lends the attack that it prints, and for how long; null where it says another thing. */
-export const readLending = (
-  text: string,
-  printed: Printed,
-): { readonly to: Filter; readonly discardAtEndOfTurn?: true } | null => {
+export const readLending = (text: string, printed: Printed): (Going & { readonly to: Filter }) | null => {
   const carried = carriedIn(text);
   const says = textSays('lending', carried?.text ?? text, { ...printed, carried: true });
   const to = carried === null ? null : readKind(carried.called, printed);

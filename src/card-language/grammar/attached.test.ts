@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAttaching, readCarried, readLending, textSays } from '../index.ts';
+import { readAttached, readAttaching, readCarried, readLending, textSays } from '../index.ts';
 
 const DISCARDED = 'discard it at the end of';
 
@@ -203,6 +203,17 @@ describe('a Tool that is spent, or goes, or keeps the turn going', () => {
     ).toMatchObject({ discardAtEndOfOpponentsTurn: true });
   });
 
+  it('asks for one of three words in the name', () => {
+    expect(inForce(`If ${HOST} has "Tick," "Tock," or "Tuck" in its name, its attacks cost Colorless less.`)).toEqual([
+      {
+        claim: 'cost',
+        add: -1,
+        on: 'host',
+        while: { self: { 'any-of': [{ 'name-has': 'Tick' }, { 'name-has': 'Tock' }, { 'name-has': 'Tuck' }] } },
+      },
+    ]);
+  });
+
   it('names whom its Pokémon becomes', () => {
     const said = 'Your turn does not end if the Pokémon this card is attached to becomes';
     expect(inForce(`${said} M Glimmer-EX.`)).toEqual([{ claim: 'turn-goes-on', named: 'M Glimmer-EX', on: 'host' }]);
@@ -233,12 +244,62 @@ describe('an attack that a Tool prints', () => {
   });
 });
 
+describe('a card that says itself when it goes', () => {
+  const attached = (text: string) => readAttached(text, printed);
+  const LESS = 'is reduced by 20 (after applying Weakness and Resistance).';
+  const GOES = "At the end of your opponent's next turn, discard this card.";
+
+  it('goes from all but a kind, or from a kind', () => {
+    expect(
+      attached(
+        `Attach this card to 1 of your Pokémon SP that doesn't already have a Pokémon Tool attached to it. If that Pokémon is Knocked Out, discard this card. When ${HOST} is no longer a Pokémon SP, discard this card. ${HOST.replace('the', 'The')} has no Retreat Cost.`,
+      ),
+    ).toEqual({
+      to: { tag: 'sp' },
+      discardUnless: { tag: 'sp' },
+      always: [{ claim: 'retreat', set: 0, on: 'host' }],
+    });
+    expect(readTool(`If ${HOST} is a Pokémon-ex, discard this card. ${HOST} has no Retreat Cost. ${GOES}`)).toEqual({
+      discardUnless: { 'not-tag': 'ex' },
+      discardAtEndOfOpponentsTurn: true,
+      always: [{ claim: 'retreat', set: 0, on: 'host' }],
+    });
+  });
+
+  it('speaks of that Pokémon as of the one it is attached to, where it names no other', () => {
+    expect(
+      attached(`Attach this card to 1 of your Pokémon. ${GOES} Damage done to that Pokémon by attacks ${LESS}`),
+    ).toEqual({
+      to: {},
+      discardAtEndOfOpponentsTurn: true,
+      always: [{ claim: 'damage', when: 'after', add: -20, on: 'host' }],
+    });
+  });
+
+  it('goes when a turn ends, and is put on the Active Pokémon', () => {
+    expect(
+      attached(
+        "Attach this card to your Active Pokémon. At the end of your turn, discard this card. If this Pokémon's attack does damage to the Defending Pokémon (after applying Weakness and Resistance), the attack does 10 more damage to the Defending Pokémon.",
+      ),
+    ).toMatchObject({ to: { place: 'active' }, discardAtEndOfTurn: true });
+  });
+
+  it('is left alone where it sings as well, or goes for something else', () => {
+    expect(attached(`Attach this card to 1 of your Pokémon. ${GOES} It sings.`)).toBeNull();
+    expect(
+      attached(
+        `Attach this card to 1 of your Pokémon. If that Pokémon attacks, discard this card. ${HOST} has no Retreat Cost.`,
+      ),
+    ).toBeNull();
+  });
+});
+
 describe('an attack that a Technical Machine prints', () => {
   const INSTEAD = "That Pokémon may use this card's attack instead of its own.";
   const machine = { ...printed, name: 'Old Machine 01' };
 
   it('is lent until the end of the turn, if that is all the machine says', () => {
-    expect(textSays('lending', `${INSTEAD} At the end of your turn, discard Old Machine 01.`, machine)).toEqual({
+    expect(textSays('lending', `${INSTEAD} At the end of your turn, discard this card.`, machine)).toEqual({
       discardAtEndOfTurn: true,
     });
     expect(textSays('lending', `${INSTEAD} At the end of your turn, discard Other Machine.`, machine)).toBeNull();

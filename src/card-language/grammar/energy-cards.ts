@@ -2,7 +2,7 @@ import type { Claim, Condition } from '../../claims/index.ts';
 import type { EnergyLetter } from '../../state/index.ts';
 import { opposite, unlessNull } from '../lower/steps.ts';
 import { isSome } from './card-amounts.ts';
-import { AFTER, BEFORE, orInBrackets } from './phrases.ts';
+import { A_KIND, AFTER, BEFORE } from './phrases.ts';
 import { type Printed, sorts } from './production.ts';
 import type { EnergySaid } from './sorts.ts';
 import { bothHold, provided } from './standing/frames.ts';
@@ -58,7 +58,6 @@ const carriedOnly = (claims: readonly Claim[], { carried }: Printed): readonly C
   carried === true ? claims : null;
 
 const ACTIVE = { side: 'theirs', place: 'active' } as const;
-const A_KIND = '(a|an|) {kind:Kinds}';
 
 const MOMENTS = [
   ['damage done by it is less', BEFORE, 'before'],
@@ -75,7 +74,7 @@ export const ENERGY_CARDS = [
   ),
   claimed(
     'attacks of the carrier do more in the end',
-    `if SELF damages the Defending Pokémon ${AFTER}, the attack does {n:Number} more damage to the Defending Pokémon`,
+    `if (SELF damages|SELF's attack does damage to) the Defending Pokémon ${AFTER}, the attack does {n:Number} more damage to the Defending Pokémon`,
     ({ n }, printed) =>
       carriedOnly(
         [{ claim: 'damage', when: 'behind', 'if-damage': true, add: n, on: 'self', against: ACTIVE }],
@@ -214,23 +213,8 @@ export const ENERGY_CARDS = [
     [`this card can (only be attached|be attached only) to ${A_KIND}.`, `attach this card only to ${A_KIND}.`],
     ({ kind }) => (isSome(kind) ? says({ attachesTo: kind }) : null),
   ),
-  sentence(
-    'goes from all others',
-    [
-      orInBrackets(`if this card is attached to anything other than ${A_KIND}, discard this card.`),
-      `(when SELF is no longer|if SELF isn't) ${A_KIND}, discard this card.`,
-    ],
-    ({ kind }) => (isSome(kind) ? says({ discardUnless: kind }) : null),
-  ),
-  sentence(
-    'goes at the end of the turn',
-    [
-      'discard this card at the end of (the|your) turn [(you attached it|it was attached)].',
-      'when your turn ends, discard this card.',
-      'if this card is attached to (a Pokémon|1 of your Pokémon), discard (it|this card) at the end of (the|your) turn.',
-      'at the end of your turn, discard this card.',
-    ],
-    () => says({ discardAtEndOfTurn: true }),
+  sentence('goes', '{going:Going}', ({ going: { discardAtEndOfOpponentsTurn: late, ...gone } }) =>
+    late === undefined ? says(gone) : null,
   ),
   sentence(
     'is not a basic Energy',

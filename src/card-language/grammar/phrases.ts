@@ -8,6 +8,8 @@ export const HELD = 'in your hand';
 /** As many cards in both hands. */
 export const HANDS_EQUAL = `you have the same number of cards ${HELD} as your opponent`;
 
+export const A_KIND = '(a|an|) {kind:Kinds}';
+
 export const THEIR = '(their|his or her)';
 export const WHOSE = '(your|their|his or her)';
 

@@ -99,8 +99,10 @@ export interface Meaning {
   readonly AttachingSentence: Filter;
   /** The whole text of a card that is attached, but of an Energy card. */
   readonly AttachedText: CarriedSaid;
+  /** When a card that is attached is discarded by its own text. */
+  readonly Going: Going;
   /** That its carrier can use the attack on the card. */
-  readonly LendingText: Pick<EnergySaid, 'discardAtEndOfTurn'>;
+  readonly LendingText: Going;
   /** The whole text of a Trainer card that is played as a Basic Pokémon. */
   readonly FossilText: FossilSaid;
   readonly FossilSentence: FossilSaid;
@@ -283,9 +285,13 @@ export interface FossilSaid {
   readonly claims: readonly Claim[];
 }
 
-export interface CarriedSaid extends InForce {
+export interface Going {
+  readonly discardUnless?: Filter;
+  readonly discardAtEndOfTurn?: true;
   readonly discardAtEndOfOpponentsTurn?: true;
 }
+
+export type CarriedSaid = InForce & Going;
 
 export interface EnergySaid {
   readonly gives: readonly {

@@ -87,6 +87,12 @@ export const TRAITS_AND_BEINGS = [
     `(" {one:Name} " or " {other:Name} "|{one:Name} or {other:Name}) ${IN_NAME}`,
     ({ one, other }) => ({ 'any-of': [{ 'name-has': one }, { 'name-has': other }] }),
   ),
+  // One text alone has three, each with its comma inside the quotes.
+  trait(
+    'one of three words in the name',
+    `" {one:Name} , " " {two:Name} , " or " {three:Name} " ${IN_NAME}`,
+    ({ one, two, three }) => ({ 'any-of': [one, two, three].map((word) => ({ 'name-has': word })) }),
+  ),
   trait('a word or an owner in the name', `{one:Name} or {owner:Name}'s ${IN_NAME}`, ({ one, owner }) => ({
     'any-of': [{ 'name-has': one }, { 'name-has': `${owner}'s` }],
   })),

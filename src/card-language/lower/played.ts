@@ -168,12 +168,13 @@ const usedOf = ({ steps, discardsToPlay, when, price, after, ...usage }: Played)
 };
 
 type Kept = { readonly always: readonly Json[] };
-type CarriedParts = Kept & Pick<Card, 'discardAtEndOfOpponentsTurn'>;
+type CarriedParts = Kept & Pick<Card, 'discardUnless' | 'discardAtEndOfTurn' | 'discardAtEndOfOpponentsTurn'>;
 
 /** A Tool, or another card that is attached and is not an Energy card. */
-export const carriedOf = ({ always: claims, ...goes }: CarriedSaid): CarriedParts | null => {
+export const carriedOf = ({ always: claims, discardUnless, ...goes }: CarriedSaid): CarriedParts | null => {
   const always = inPlayOf({ always: claims }, 'attached');
-  return always === null ? null : { always, ...goes };
+  const unless = discardUnless === undefined ? {} : { discardUnless: discardUnless as unknown as Json };
+  return always === null ? null : { always, ...goes, ...unless };
 };
 
 /** What a Tool, an Energy card or a Stadium keeps in force; null where it is used. What it says of "this Pokémon" it says of its carrier. */

@@ -51,7 +51,7 @@ export const SUBJECTS_AND_ATTACKS = [
     [
       `[(all|each|any)] {kind:Kinds} [in play] ${BOTH} {but:Spared}`,
       `[(all|each|any)] {kind:Kinds} [in play] {but:Spared} ${BOTH}`,
-      "each player's {kind:Kinds} [in play] {but:Spared}",
+      `each player's {kind:Kinds} [in play] [${BOTH}] {but:Spared}`,
       // One print has a slip of the pen.
       '(each|all) {kind:Kinds} (in|is) play {but:Spared}',
     ],
