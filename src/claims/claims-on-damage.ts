@@ -81,8 +81,8 @@ export const CLAIMS_ON_DAMAGE = {
     example: { claim: 'heal-times', times: 2, on: 'self' },
     bears: ['effects'],
   }),
-  'keeps-condition': defineClaim(claim('keeps-condition', { name: conditionName }, 'name'), {
-    says: 'Evolving and devolving do not take that Special Condition off it.',
+  'keeps-condition': defineClaim(claim('keeps-condition', { name: conditionName, leveling: yes }, 'name'), {
+    says: 'Evolving and devolving do not take that Special Condition off it; `leveling`: nor does leveling up.',
     rules: ['102.1', '307.2c'],
     example: { claim: 'keeps-condition', name: 'confused', on: { side: 'any' } },
     bears: ['conditions'],

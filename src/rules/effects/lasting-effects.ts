@@ -97,9 +97,11 @@ const keptByAText = byKindOfText((law) =>
   ),
 );
 
-const staysByAText = (t: T, pokemon: Pokemon, mark: Mark): boolean => {
+const staysByAText = (t: T, pokemon: Pokemon, mark: Mark, leveling = false): boolean => {
   if (mark.origin !== 'condition') return false;
-  const [kept] = claimsOn(t.view, pokemon, 'keeps-condition', { meant: ({ name }) => name === mark.says.name });
+  const [kept] = claimsOn(t.view, pokemon, 'keeps-condition', {
+    meant: (claim) => claim.name === mark.says.name && (!leveling || claim.leveling === true),
+  });
   return kept !== undefined && keptByAText(t.view, kept)(t.view, [pokemon, mark, kept.name], t.why);
 };
 
@@ -122,7 +124,8 @@ export const CHANGE_ENDS_EFFECTS = lawOf({
 
 /** Leveling up takes every effect off the Pokémon. */
 export const shedOnChange = step(CHANGE_ENDS_EFFECTS, (t: T, uid: Uid) => {
-  shedAll(t, uid);
+  const pokemon = pokemonOf(t.state, uid);
+  shedAll(t, uid, (mark) => pokemon !== null && staysByAText(t, pokemon, mark, true));
 });
 
 /** One document ends the Special Conditions of what evolves in a paragraph of their own. */

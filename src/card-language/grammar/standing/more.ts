@@ -1,12 +1,14 @@
-import type { Claim, Subject } from '../../../claims/index.ts';
+import { ALL_CONDITIONS, type Claim, type ConditionName, type Filter, type Subject } from '../../../claims/index.ts';
 import { sameValue } from '../../../state/index.ts';
 import { unlessNull } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
-import { CHECKUP } from '../phrases.ts';
+import { CHECKUP, THEIR } from '../phrases.ts';
 import { sorts } from '../production.ts';
 import { asFilter, one, against as opposing } from './damage.ts';
+import { provided } from './frames.ts';
 
-const BURNED = 'Burned Pokémon';
+const EVOLVED_AWAY = 'by evolving or devolving';
+const LEVELED_AWAY = 'This also includes putting a Pokémon Level-Up card onto';
 
 /** Further claims: what damage is not affected by, coins against it, Weakness, cards that have no effect, attacks of others. */
 
@@ -15,6 +17,20 @@ const PLAYED_BY_ANY = 'whenever any player plays an Item or Supporter card from 
 
 const withAgainst = (claim: Extract<Claim, { claim: 'sets-aside' }>, subject: Subject): readonly Claim[] | null =>
   unlessNull(asFilter(subject), (against) => [{ ...claim, against }]);
+
+/** So many counters more for the state that those Pokémon are in. */
+const worse = (n: number, who: Subject): readonly Claim[] | null => {
+  if (typeof who !== 'object') return null;
+  const { condition, ...on } = who;
+  return condition === 'poisoned'
+    ? one({ claim: 'poison-counters', add: n, on })
+    : condition === 'burned'
+      ? one({ claim: 'burn-counters', add: n, on })
+      : null;
+};
+
+const kept = (names: readonly ConditionName[], on: Filter): readonly Claim[] =>
+  names.map((name) => ({ claim: 'keeps-condition', name, leveling: true, on }));
 
 const COIN_AGAINST = "flip a coin. If heads, prevent that (damage|attack's damage done to SELF)";
 const STANDS = "(SELF|it|that Pokémon) (is not|isn't) Knocked Out[,] and its remaining HP (becomes|become)";
@@ -127,24 +143,47 @@ export const STANDING_MORE = [
   ),
 
   claimed(
-    'more Poison',
+    'more counters for a state',
     [
       `put {n:Exact} more damage (counter|counters) on {on:Subject} ${CHECKUP}`,
       'during Pokémon Checkup, put {n:Exact} more damage (counter|counters) on {on:Subject}',
     ],
-    ({ n, on: poisoned }) => {
-      if (typeof poisoned !== 'object') return null;
-      const { condition, ...on } = poisoned;
-      return condition === 'poisoned' ? one({ claim: 'poison-counters', add: n, on }) : null;
-    },
+    ({ n, on }) => worse(n, on),
+  ),
+  // One text alone speaks of both players; its subject is whoever puts them.
+  claimed(
+    'more counters for a state on both sides',
+    `at any time between turns, each player puts {n:Exact} more damage (counter|counters) on ${THEIR} {kind:Kinds}`,
+    ({ n, kind }) => worse(n, { side: 'any', ...kind }),
   ),
   claimed(
     'another number for Burn',
     [
       "during Pokémon Checkup, put {n:Number} damage counters on your opponent's Burned Pokémon instead of 2",
-      `put {n:Number} damage counters instead of 2 on your opponent's ${BURNED} between turns`,
+      "put {n:Number} damage counters instead of 2 on your opponent's Burned Pokémon between turns",
     ],
     ({ n }) => one({ claim: 'burn-counters', put: n, on: { side: 'theirs' } }),
+  ),
+  claimed(
+    'another number for Burn on both sides',
+    'put {n:Number} damage counters instead of 2 on each Burned Pokémon between turns',
+    ({ n }) => one({ claim: 'burn-counters', put: n, on: { side: 'any' } }),
+  ),
+  claimed(
+    'no Burn evolves away',
+    `the Special Condition {state:State} can't be removed ${EVOLVED_AWAY} the {again:State} Pokémon`,
+    ({ state, again }) =>
+      state === again ? one({ claim: 'keeps-condition', name: state, on: { side: 'any' } }) : null,
+  ),
+  standing(
+    "no state of the opponent's evolves away",
+    `your opponent can't remove the Special Condition {state:State} ${EVOLVED_AWAY} ${THEIR} {again:State} Pokémon. \\(${LEVELED_AWAY} the {more:State} Pokémon.\\)`,
+    ({ state, again, more }) => (state === again && state === more ? kept([state], { side: 'theirs' }) : null),
+  ),
+  standing(
+    "none of the opponent's states evolves away",
+    `as long as {proviso:Proviso}, your opponent can't remove any Special Conditions ${EVOLVED_AWAY} ${THEIR} Pokémon. \\(${LEVELED_AWAY} that Pokémon.\\)`,
+    ({ proviso }) => provided(proviso, kept(ALL_CONDITIONS, { side: 'theirs' })),
   ),
 
   claimed(
