@@ -49,7 +49,7 @@ const roomOn = (side: 'yours' | 'theirs'): Condition =>
   side === 'yours' ? { 'bench-room': true } : { 'opponents-bench-room': true };
 
 export const CONDITIONS = [
-  condition('is Active', 'SELF is (your Active Pokémon|in the Active Spot|Active)', () => ({
+  condition('is Active', 'SELF is ([your|the] Active Pokémon|in the Active Spot|Active)', () => ({
     is: { self: { place: 'active' } },
   })),
   condition('a basic Energy beside', 'SELF also has a basic {type:Type} Energy card attached to it', ({ type }) => ({

@@ -159,7 +159,7 @@ export const POKEMON = [
   ),
   whom('every one', 'each Pokémon', () => ({ each: { side: 'any' } })),
   whom('every one of a kind', '(each|all) {kind:Kinds} in play', ({ kind: of }) => ({ each: { side: 'any', ...of } })),
-  whom('every one in play which', 'each {kind:KindsAlone} in play {which:Which}', ({ kind: of, which }) =>
+  whom('every one in play which', 'each {kind:KindsAlone} [in play] {which:Which}', ({ kind: of, which }) =>
     eachBut({ side: 'any', ...of }, which),
   ),
   whom('the Active one of a kind', '{side:Side} Active {kind:Kind}', ({ side, kind: of }) =>

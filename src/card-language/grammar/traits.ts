@@ -116,6 +116,7 @@ export const TRAITS_AND_BEINGS = [
     (holes) => without(holes.trait),
   ),
   which('which are', 'that (is|are) {being:Being}', (holes) => holes.being),
+  which('which stay so', 'that (remains|remain) {being:Being}', (holes) => holes.being),
   which('which are not', "that (isn't|aren't) {being:Being}", (holes) => without(holes.being)),
   which('but those of a kind', '(\\((excluding|except) [any] {kind:Kinds}\\)|, excluding {kind:Kinds})', ({ kind }) =>
     but(kind),

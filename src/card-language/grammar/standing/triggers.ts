@@ -198,6 +198,11 @@ export const STANDING_TRIGGERS = [
       unlessNull(between(holes.does, anyTime), (claims) => limited(provided(holes.proviso, claims), holes.limit)),
     ),
   ]),
+  standing(
+    'while it stays so between turns',
+    `(as long as|if) SELF remains {being:Being} between turns, {does:Clause}.`,
+    ({ being, does }) => unlessNull(between(does, false), (claims) => provided({ is: { self: being } }, claims)),
+  ),
   // Berries of the Neo sets may be eaten between turns, and have to be after that.
   standing(
     'eaten between turns or at the start of the next, for damage counters',
