@@ -54,7 +54,7 @@ export const verbsOnTheOtherHand = {
     changes: (view, _verb, context) => holdsSome(playerOf(view.state, opponentMeantBy(view, context)).hand),
   },
   'hand-picked': {
-    says: "You look at the opponent's hand and pick so many cards in it, of those that fit `which`: into the deck, which is shuffled, under it (`to: bottom`), to the discard pile, the Lost Zone, or onto the opponent's Bench; `any`: as many as you like, `up-to`: fewer of so many.",
+    says: "You look at the opponent's hand and pick so many cards in it, of those that fit `which`: into the deck, which is shuffled, under it (`to: bottom`), to the discard pile, the Lost Zone, or onto the opponent's Bench, where it is `chosen` from then on; `any`: as many as you like, `up-to`: fewer of so many.",
     rules: ['316.5a'],
     example: { 'hand-picked': 1, of: 'theirs', which: { kind: 'supporter' }, to: 'deck' },
     stands: 'anywhere',
@@ -77,9 +77,12 @@ export const verbsOnTheOtherHand = {
         by: speaker(t, context),
       };
       const cards = takeFromShownHand(t, seat, wanted, context.seat);
+      if (to === 'bench') context.chosen = null;
       for (const card of cards) {
-        if (to === 'bench') t.put({ kind: 'benched', card, seat, from: 'hand', uid: t.nextUid });
-        else if (to === 'bottom')
+        if (to === 'bench') {
+          context.chosen = t.nextUid;
+          t.put({ kind: 'benched', card, seat, from: 'hand', uid: t.nextUid });
+        } else if (to === 'bottom')
           t.put({
             kind: 'moved',
             card,

@@ -237,11 +237,23 @@ describe('what a power does that is used', () => {
     expect(read(text)).toBeNull();
   });
 
-  it('is not done to itself where it has put another Pokémon down', () => {
+  it('is done to the Pokémon that it has put down, and not to itself', () => {
+    const down = { 'hand-picked': 1, of: 'theirs', which: { kind: 'pokemon', basic: true }, to: 'bench' };
     expect(
-      read(
+      does(
         `${MAY} have your opponent reveal their hand. Put a Basic Pokémon you find there onto your opponent's Bench, and put 3 damage counters on that Pokémon.`,
       ),
-    ).toBeNull();
+    ).toEqual([down, { counters: 3, on: 'chosen' }]);
+    expect(
+      does(
+        `${MAY} look at your opponent's hand. If your opponent's Bench isn't full, choose 1 Basic Pokémon from your opponent's hand, and put it onto his or her Bench. Then, switch it with the Defending Pokémon.`,
+      ),
+    ).toEqual([down, { switch: 'theirs', with: 'chosen' }]);
+  });
+
+  it('has each player discard, the opponent first, which is no price', () => {
+    expect(
+      does(`${MAY} use this Ability. Each player discards a card from their hand. (Your opponent discards first.)`),
+    ).toEqual([{ 'discard-hand': 1, who: 'opponent' }, { 'discard-hand': 1 }]);
   });
 });

@@ -1,7 +1,7 @@
 import { sameValue } from '../../state/index.ts';
 import type { CardFilter, Verb } from '../../text/index.ts';
-import { act, before, doing, doneAlone, type Steps, steps, unlessNull } from '../lower/steps.ts';
-import { isSome, some, timesOf } from './card-amounts.ts';
+import { act, before, doing, doneAlone, type Steps, steps, unlessNull, verbsOf } from '../lower/steps.ts';
+import { isJustOne, isSome, some, timesOf } from './card-amounts.ts';
 import { forEach } from './damage.ts';
 import { THEIR } from './phrases.ts';
 import { sorts } from './production.ts';
@@ -27,6 +27,14 @@ const pickedOut = (
   if (many.n === 'all' || (to === 'bottom' && (many.n !== 1 || many.upTo))) return null;
   return act(null, { 'hand-picked': many.n, of: 'theirs', 'up-to': many.upTo || undefined, which: some(cards), to });
 };
+
+/** A single one is spoken of afterwards. */
+const benched = (many: Many): Steps | null =>
+  unlessNull(pickedOut(many, BASIC, 'bench'), ({ list }) =>
+    isJustOne(many) ? act('chosen', ...(verbsOf(list) ?? [])) : { list },
+  );
+
+const THEIR_BENCH = `(your opponent's|their|his or her) Bench`;
 
 export const SHOWN_HANDS = [
   effect(
@@ -71,7 +79,20 @@ export const SHOWN_HANDS = [
   effect(
     'bench out of the hand that is shown',
     `${SHOWS} ${AND_YOU} put {many:Many} Basic Pokémon you find there onto (your opponent's|their|his or her) Bench`,
-    ({ many }) => pickedOut(many, BASIC, 'bench'),
+    ({ many }) => benched(many),
+  ),
+  effect(
+    'bench out of the hand that is shown and bring up',
+    [
+      `${SHOWS} ${AND_YOU} put {many:Many} Basic Pokémon you find there onto ${THEIR_BENCH}. If you put a Pokémon onto ${THEIR_BENCH} in this way, switch in that Pokémon to the Active Spot`,
+      `${SHOWS}. If your opponent's Bench isn't full, choose {many:Many} Basic Pokémon from your opponent's hand, and put it onto ${THEIR_BENCH}. Then, switch it with the Defending Pokémon`,
+    ],
+    ({ many }) =>
+      isJustOne(many)
+        ? unlessNull(benched(many), ({ list }) =>
+            act(null, ...(verbsOf(list) ?? []), { switch: 'theirs', with: 'chosen' }),
+          )
+        : null,
   ),
   effect(
     'bench out of the hand that the opponent has to show',

@@ -65,7 +65,7 @@ const endsTooSoon = (does: readonly Json[]): boolean =>
 const maybeAPrice = ([first, ...rest]: readonly Json[]): boolean => {
   if (!isTable(first)) return false;
   if (first.worded === 'then') return maybeAPrice([...(first.first as readonly Json[]), null]);
-  return typeof first['discard-hand'] === 'number' && rest.length > 0;
+  return typeof first['discard-hand'] === 'number' && first.who === undefined && rest.length > 0;
 };
 
 /** A Pokémon put onto the Bench, "then" cards drawn: without the Pokémon no card is drawn, as the rules team reads it (26 February 2015), and "then" alone is not kept here. */
