@@ -1,3 +1,4 @@
+import { ENERGY_NAMES } from '../../state/index.ts';
 import type { CardFilter } from '../../text/index.ts';
 import { both, isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
@@ -76,6 +77,12 @@ export const CARDS = [
     kind: 'energy',
     [name === 'Holon' ? 'name-has' : 'named']: `${name} Energy`,
   })),
+  // Its types stand after its name.
+  ofEnergy('Energy by name and types', '{name:Name} Energy {types:Costs}', ({ name, types }) =>
+    types.length < 2
+      ? null
+      : { kind: 'energy', named: `${name} Energy ${types.map((type) => ENERGY_NAMES[type]).join('')}` },
+  ),
   ofEnergy('Energy of an owner', "{owner:Name}'s Energy [card|cards]", ({ owner }) => ({
     kind: 'energy',
     named: `${owner}'s Energy`,

@@ -111,10 +111,10 @@ export const CONDITIONS = [
   })),
   condition(
     'Energy of that name',
-    'SELF has (a|an|any) {cards:EnergyCards} attached [to it]',
+    'SELF has [(a|an|any)] {cards:EnergyCards} attached [to it]',
     ({ cards: { named, 'name-has': any } }) =>
       named !== undefined
-        ? { is: { attached: named } }
+        ? { is: { attached: named }, about: 'self' }
         : any === undefined
           ? null
           : { is: { 'any-of': ['FF', 'GL', 'WP'].map((letters) => ({ attached: `${any} ${letters}` })) } },

@@ -1,4 +1,5 @@
 import type { Claim, Subject } from '../../../claims/index.ts';
+import type { EnergyLetter } from '../../../state/index.ts';
 import { isSome } from '../card-amounts.ts';
 import { BEFORE, HELD, WHOSE } from '../phrases.ts';
 import { sorts } from '../production.ts';
@@ -10,6 +11,10 @@ const { claimed, payer, standing } = sorts;
 
 const SETTING_UP = 'when you are setting up to play';
 const IN_THE_SET_UP = `if SELF is ${HELD} ${SETTING_UP}, you may put`;
+
+/** Of so many types at least, no two of them alike. */
+const ofTypes = (on: Subject, are: readonly EnergyLetter[], least: number): readonly Claim[] | null =>
+  are.length < least || new Set(are).size < are.length ? null : one({ claim: 'types', are, on });
 
 const retreat = (on: Subject, add: number): readonly Claim[] => one({ claim: 'retreat', add, on });
 const cost = (on: Subject, add: number): readonly Claim[] => one({ claim: 'cost', add, on });
@@ -112,9 +117,18 @@ export const STANDING_VALUES = [
     // Which one is Defending depends on whose Pokémon attacks.
     ({ on, by }) => (by.side === 'any' ? null : one({ claim: 'no-resistance', on, against: by })),
   ),
-  claimed('two types', '{on:Subject} is [both] {first:Type} and {second:Type} type', ({ on, first, second }) =>
-    one({ claim: 'types', are: [first, second], on }),
+  claimed(
+    'several types',
+    ['{on:Subject} is [both] {types:AnyOfThese} type', '{on:Subject} is a {types:AnyOfThese} Pokémon'],
+    ({ on, types }) =>
+      ofTypes(
+        on,
+        types.flatMap(({ type }) => type ?? []),
+        types.length,
+      ),
   ),
+  // One text alone lists them by their symbols.
+  claimed('types by their symbols', '{on:Whose} type is {types:Costs}', ({ on, types }) => ofTypes(on, types, 2)),
 
   claimed(
     'Energy of another type',
