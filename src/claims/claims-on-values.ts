@@ -54,10 +54,11 @@ export const CLAIMS_ON_VALUES = {
   cost: defineClaim(
     inEither(
       claim('cost', { none: yes, attack: text }, 'none'),
+      claim('cost', { set: list(letter), attack: text }, 'set', 'attack'),
       claim('cost', { add: number, type: letter, any: yes }, 'add'),
     ),
     {
-      says: 'Attacks cost so many Colorless more or less, or of a `type`, or with `any` of whatever type its player leaves out; `none: true` has the Energy in the cost ignored (APR II.D-13), with `attack` in the cost of that attack alone.',
+      says: 'Attacks cost so many Colorless more or less, or of a `type`, or with `any` of whatever type its player leaves out; `none: true` has the Energy in the cost ignored (APR II.D-13), with `attack` in the cost of that attack alone. `set`: that attack can be used for just this cost (APR 2025 II.E-32).',
       rules: ['302.3'],
       example: { claim: 'cost', add: -1, on: 'self' },
       bears: ['cost'],

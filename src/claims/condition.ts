@@ -358,13 +358,14 @@ const goesFirst = (view: View, seat: Seat): boolean =>
   (view.state.turn % view.state.players.length === 1) === isTeammate(view, view.state.toMove, seat);
 
 /** How many such cards are there? */
-export const piledIn = (view: View, pile: readonly CardId[], { kind, tag, named }: Piled): number =>
+export const piledIn = (view: View, pile: readonly CardId[], { kind, tag, named, 'name-has': part }: Piled): number =>
   pile.filter((id) => {
     const card = view.cardAt(id);
     return (
       (kind === undefined || card?.kind === kind) &&
       (tag === undefined || isOfKind(view, card, tag)) &&
-      (named === undefined || (card !== null && sameName(card.name, named)))
+      (named === undefined || (card !== null && sameName(card.name, named))) &&
+      (part === undefined || (card !== null && hasWord(card.name, part)))
     );
   }).length;
 
@@ -380,7 +381,7 @@ const piled = (
 ): boolean => {
   const least = wanted['at-least'];
   const unknown = cards.filter((id) => view.cardAt(id) === null);
-  const any = wanted.kind === undefined && wanted.tag === undefined && wanted.named === undefined;
+  const any = [wanted.kind, wanted.tag, wanted.named, wanted['name-has']].every((asked) => asked === undefined);
   const sure = any ? cards : cards.filter((id) => !unknown.includes(id));
   const found = piledIn(view, sure, wanted);
   if (found >= least) return true;
@@ -458,11 +459,12 @@ export const holds = (view: View, condition: Condition, from: Standpoint, why?: 
   if (theirs !== undefined && opponentsOf(view, from.seat).some((seat) => view.readings.deckSize(view, seat) < theirs))
     return false;
   const pile = condition['in-discard'];
-  if (
-    pile !== undefined &&
-    !piled(view, playerOf(view.state, from.seat).discard, pile, () => view.readings.discardPile(view, from.seat))
-  )
-    return false;
+  if (pile !== undefined) {
+    const of = pile.of === 'theirs' ? opponentsOf(view, from.seat) : [from.seat];
+    const there = (seat: Seat): boolean =>
+      piled(view, playerOf(view.state, seat).discard, pile, () => view.readings.discardPile(view, seat));
+    if (!of.some(there)) return false;
+  }
   const lost = condition['in-lost'];
   if (lost !== undefined) {
     const of = lost.of === 'theirs' ? opponentsOf(view, from.seat) : [from.seat];

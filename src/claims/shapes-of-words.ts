@@ -17,7 +17,7 @@ export const tag: Check<string> = (value, at) => {
 };
 
 /** Cards of that kind, with that mark or of that name in a pile. */
-const piled = { kind: word(...CARD_KINDS), tag, named: text };
+const piled = { kind: word(...CARD_KINDS), tag, named: text, 'name-has': text };
 const piledTable = table(piled);
 const most = { 'at-most': number };
 
@@ -149,8 +149,8 @@ const conditionTable = table({
   'deck-at-least': number,
   /** Cards in the opponent's deck, at least. */
   'opponents-deck-at-least': number,
-  /** So many cards of that kind, or with that mark, in the owner's discard pile, or more. */
-  'in-discard': table({ ...piled, 'at-least': number }, 'at-least'),
+  /** So many cards of that kind, or with that mark, in the owner's discard pile, or the opponent's, or more. */
+  'in-discard': table({ ...piled, of: word('theirs'), 'at-least': number }, 'at-least'),
   /** So many such cards in the owner's Lost Zone, or the opponent's, or more. */
   'in-lost': table({ ...piled, of: word('theirs'), 'at-least': number }, 'at-least'),
   /** So many Pokémon in play that fit, or more; a FILTER without a side means both. */

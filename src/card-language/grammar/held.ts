@@ -1,7 +1,7 @@
 import type { Condition } from '../../claims/index.ts';
 import { unlessNull } from '../lower/steps.ts';
 import { both, isSome, onlyNamed } from './card-amounts.ts';
-import { WHOSE } from './phrases.ts';
+import { THEIR, WHOSE } from './phrases.ts';
 import { sorts } from './production.ts';
 import type { Bound, Held, Meaning } from './sorts.ts';
 import { not } from './traits.ts';
@@ -20,7 +20,7 @@ const atLeast = (whose: Meaning['Has'], of: Held, n: number): Condition | null =
     case 'prizes':
       return whose === 'any' ? null : { not: { 'prizes-at-most': { [whose]: n - 1 } } };
     case 'discard':
-      return theirs ? null : { 'in-discard': { ...of.cards, 'at-least': n } };
+      return { 'in-discard': { ...of.cards, ...(theirs ? { of: whose } : {}), 'at-least': n } };
     case 'lost':
       return whose === 'any' ? null : { 'in-lost': { ...of.cards, ...(theirs ? { of: whose } : {}), 'at-least': n } };
     default:
@@ -92,6 +92,11 @@ export const HOLDINGS = [
     not(asked(counted(whose, many, of))),
   ),
   condition('none of yours', "you don't have any {of:Held}", ({ of }) => asked(counted('yours', { most: 0 }, of))),
+  condition(
+    "any in the opponent's discard pile with a word in their name",
+    `your opponent has any cards in ${THEIR} discard pile that have " {word:Name} " in the name`,
+    ({ word }) => ({ is: { 'in-discard': { 'name-has': word, of: 'theirs', 'at-least': 1 } } }),
+  ),
   condition(
     'any in the discard pile',
     `(you have|there are) any {cards:PiledCards} in your discard pile`,

@@ -33,7 +33,7 @@ const written = (lexemes: readonly Lexeme[]): string =>
 
 /** Where the name of an attack stands, its words may be any: what comes before it, and what comes after. */
 const OF_ATTACKS: readonly (readonly [readonly string[], ReadonlySet<string>])[] = [
-  [[SELF, "'s"], new Set(['attack'])],
+  [[SELF, "'s"], new Set(['attack', 'is'])],
   [["can't", 'use'], new Set(['.', ',', 'during', 'again'])],
 ];
 const IN_ATTACKS = /^(?!\d)[\p{L}&'-]/u;

@@ -135,7 +135,13 @@ const many = (has: string, { of, 'at-least': least }: { readonly of: Filter; rea
   return words === null ? null : `${has} at least ${least} ${words} in play`;
 };
 
-const cardsIn = ({ kind, tag, named, 'at-least': least }: Piled & { readonly 'at-least': number }): string => {
+const cardsIn = ({
+  kind,
+  tag,
+  named,
+  'name-has': word,
+  'at-least': least,
+}: Piled & { readonly 'at-least': number }): string => {
   const card =
     named ??
     [
@@ -145,7 +151,8 @@ const cardsIn = ({ kind, tag, named, 'at-least': least }: Piled & { readonly 'at
     ]
       .flat()
       .join(' ');
-  return `at least ${named === undefined ? counted(least, card) : `${least} ${card}`}`;
+  const part = word === undefined ? '' : ` with “${word}” in its name`;
+  return `at least ${named === undefined ? counted(least, card) : `${least} ${card}`}${part}`;
 };
 
 const prizes = (has: string, how: string, left: { readonly yours?: number; readonly theirs?: number }): string =>
@@ -200,7 +207,7 @@ const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K
       : `${words} on ${whose} side was Knocked Out last turn${by === 'to-damage' ? ' by damage from an attack' : ''}`;
   },
   'in-discard': (cards, { whose }) =>
-    `${cardsIn(cards)} ${cards['at-least'] === 1 ? 'is' : 'are'} in ${whose} discard pile`,
+    `${cardsIn(cards)} ${cards['at-least'] === 1 ? 'is' : 'are'} in ${cards.of === 'theirs' ? "the opponent's" : whose} discard pile`,
   'in-lost': (cards, { whose }) =>
     `${cardsIn(cards)} ${cards['at-least'] === 1 ? 'is' : 'are'} in ${cards.of === 'theirs' ? "the opponent's" : whose} Lost Zone`,
   'prizes-left': (left, { has }) => prizes(has, 'exactly N Prizes left', left),

@@ -34,6 +34,10 @@ test.each([
   [{ 'you-have': { named: 'Solrock' } }, 'p1 has Solrock in play'],
   [{ 'you-have-so-many': { of: { tag: 'ex' }, 'at-least': 2 } }, 'p1 has at least 2 Pokémon ex in play'],
   [{ 'in-discard': { kind: 'supporter', 'at-least': 3 } }, "at least 3 Supporter cards are in p1's discard pile"],
+  [
+    { 'in-discard': { 'name-has': 'Colress', of: 'theirs', 'at-least': 1 } },
+    "at least 1 card with “Colress” in its name is in the opponent's discard pile",
+  ],
   [{ 'prizes-at-most': { theirs: 2 } }, 'the opponent has 2 or fewer Prizes left'],
 ] as const)('%j is named', (terms, words) => {
   const unmet = given({ player: 'p1', unmet: 'terms', terms: JSON.stringify(terms) });

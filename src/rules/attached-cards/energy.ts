@@ -390,7 +390,7 @@ const costOf = (
   const { cost } = attack;
   const changed = claims.filter(({ claim }) => claim.add !== undefined);
   saysItsCost(attack);
-  const stated = statedFor(view, pokemon, attack, why);
+  const stated = statedFor(view, pokemon, attack, why) ?? statedByAnother(claims);
   if (stated !== null) return statedCost(view, [cost, stated, changed], why);
   const byItself = costsNothing(view, pokemon, attack, why);
   if (!speaksHere(IGNORED, view)) return costAsTextsSay(view, cost, claims, byItself, why);
@@ -435,6 +435,10 @@ const statedFor = (
   holds(view, costWhen as Condition, { seat: seatOf(view.state, uid) ?? view.state.toMove, uid }, why)
     ? costThen
     : null;
+
+/** The cost for which a text in force lets it be used. */
+const statedByAnother = (claims: readonly ForceOf<'cost'>[]): readonly EnergyLetter[] | null =>
+  claims.flatMap(({ claim: { set } }) => (set === undefined ? [] : [set]))[0] ?? null;
 
 type Changed = Parameters<typeof costInTotal>[2];
 

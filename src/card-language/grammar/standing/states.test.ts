@@ -108,6 +108,30 @@ describe('the types of a Pokémon in a text in force', () => {
   });
 });
 
+describe('the cost of one attack in a text in force', () => {
+  it('is another while something is so', () => {
+    const set = { claim: 'cost', set: ['C'], attack: 'Frost', on: 'self' };
+    expect(
+      read(
+        'If your opponent has any cards in their discard pile that have "Colress" in the name, this Pokémon can use the Frost attack for Colorless.',
+      ),
+    ).toEqual([{ ...set, while: { 'in-discard': { 'name-has': 'Colress', of: 'theirs', 'at-least': 1 } } }]);
+    expect(
+      read(
+        "If you have any Tera Pokémon in play, the attack cost of Mistmoth's Psychic Dust is now LightningColorless.",
+      ),
+    ).toEqual([
+      {
+        ...set,
+        set: ['L', 'C'],
+        attack: 'Psychic Dust',
+        while: { 'you-have-so-many': { of: { side: 'yours', tag: 'tera' }, 'at-least': 1 } },
+      },
+    ]);
+    expect(read('This Pokémon can use the Frost attack for nothing.')).toBeNull();
+  });
+});
+
 describe('a Knock Out that a text waits for', () => {
   it('may be one of the opposing Active Pokémon in whatever way', () => {
     expect(

@@ -94,6 +94,14 @@ export const STANDING_VALUES = [
     one({ claim: 'cost', none: true, ...holes }),
   ),
 
+  claimed(
+    'an attack for another cost',
+    [
+      '{on:Subject} can use the {attack:Name} attack for {cost:Costs}',
+      'the attack cost of {on:Whose} {attack:Name} is now {cost:Costs}',
+    ],
+    ({ on, attack, cost }) => one({ claim: 'cost', set: cost, attack, on }),
+  ),
   claimed('more or fewer HP', '{on:Subject}[,] (gets|get) {n:Hp}', ({ on, n }) => one({ claim: 'hp', add: n, on })),
   // Two texts alone set HP and do not add to them.
   claimed(
