@@ -203,7 +203,7 @@ export const ENERGY = [
   ),
   effect(
     'return Energy',
-    '((put|return|shuffle) {many:Many} {energy:Energy} (attached to|from) {from:Whom}|(remove|choose) {many:Many} {energy:Energy} attached to {from:Whom}( and (put|return)|. Your opponent returns) (it|them|that card)) {to:OffTo}',
+    '((put|return|shuffle) {many:Many} {energy:Energy} (attached to|from) {from:Whom}|(remove|choose) {many:Many} {energy:Energy} attached to {from:Whom}( and (put|return)|. Your opponent returns) (it|them|that card)) {to:OffTo} [instead of the discard pile]',
     ({ many, energy, from, to }) =>
       many.n !== 1 && (to === 'top' || to === 'bottom') ? null : takenOff(many, energy, from, to),
   ),

@@ -200,6 +200,19 @@ export const FRAMES = [
     ({ n, who, condition, more }) =>
       n === more ? null : either(condition, { counters: more, on: who }, { counters: n, on: who }),
   ),
+  // One text alone asks for an owner of the Pokémon that is healed.
+  sentence(
+    'heals one of a kind more instead',
+    'heal {n:Number} damage from {who:Known}. If that Pokémon is {being:Being}, heal {more:Number} damage from it instead.',
+    ({ n, who, being, more }) =>
+      who === 'your-active'
+        ? either(
+            { is: { 'you-have-so-many': { of: { side: 'yours', place: 'active', ...being }, 'at-least': 1 } } },
+            { heal: more, from: who },
+            { heal: n, from: who },
+          )
+        : null,
+  ),
   sentence(
     'more counters in any way with Energy beyond the cost',
     "put {n:Number} damage counters on {side:Side} {kind:Kinds} in any way you like. If SELF has at least {extra:Extra} attached [to it] \\(in addition to this attack's cost\\), put {more:Number} damage counters on them instead.",

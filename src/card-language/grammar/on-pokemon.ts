@@ -359,11 +359,11 @@ export const ON_POKEMON = [
   effect('discard the card itself', 'discard this card', () => act(null, { 'discard-tool': 'host' })),
   effect(
     'remove counters and cure',
-    'remove ({n:Exact} damage (counter|counters) and all Special Conditions|all Special Conditions and {n:Exact} damage counters) (from {who:Whom} {fewer:Fewer}|{fewer:Fewer} from {who:Whom})',
+    'remove ({n:Exact} damage (counter|counters) and all Special Conditions|all Special Conditions and {n:Exact} damage (counter|counters)) (from {who:Whom} {fewer:Fewer}|{fewer:Fewer} from {who:Whom})',
     ({ n, who, fewer }) =>
-      typeof who === 'object' || !isOf(n, fewer)
+      oneOf(who) !== null || !isOf(n, fewer)
         ? null
-        : act(who, { heal: n * 10, from: who }, { cure: 'all', on: who }),
+        : act(single(who), { heal: n * 10, from: who }, { cure: 'all', on: who }),
   ),
 
   effect('put counters', '(put|place) {n:Exact} damage (counter|counters) on {who:Whom}', ({ n, who }) =>

@@ -90,6 +90,11 @@ export const STANDING_EVENTS = [
     event: 'up-for-retreated',
     on: { side: 'theirs' },
   })),
+  // One text alone waits for a Knock Out in whatever way.
+  event("the opponent's Active one falls", "your opponent's Active Pokémon is Knocked Out", () => ({
+    event: 'knocked-out',
+    on: { side: 'theirs', place: 'active' },
+  })),
   event('it retreats', 'SELF retreats', () => ({ event: 'retreated', on: 'self' })),
   event(
     "the opponent's Active one moves to the Bench",
@@ -160,7 +165,7 @@ export const STANDING_EVENTS = [
     event(
       `${who} evolves one`,
       [
-        `${words} plays a Pokémon ${FROM_THEIR_HAND} to evolve 1 of (their|his or her) Pokémon [during their turn]`,
+        `${words} plays (a Pokémon|an Evolution card) ${FROM_THEIR_HAND} to evolve 1 of (their|his or her) Pokémon [during their turn]`,
         `${words} plays (a|any) Pokémon ${FROM_THEIR_HAND} to evolve (their|his or her) Pokémon`,
       ],
       () => ({ event: 'evolved', from: 'hand', on: { side } }),

@@ -20,6 +20,15 @@ describe('a text that evolves', () => {
     expect(says(`${FOUND} Water ${ONTO}`)).toEqual({ does: [FROM_DECK] });
   });
 
+  it('takes a Stage 1 or a Stage 2 out of the hand onto its Basic Pokémon', () => {
+    const candy = (stages: string) =>
+      says(
+        `Choose 1 of your Basic Pokémon in play. If you have a ${stages} card that evolves from that Pokémon in your hand, put that card on the Basic Pokémon. (This counts as evolving that Pokémon.)`,
+      );
+    expect(candy('Stage 1 or Stage 2')).toEqual({ does: [{ 'rare-candy': true }] });
+    expect(candy('Stage 1')).not.toHaveProperty('does');
+  });
+
   it('may end the turn, and leave a kind out', () => {
     expect(says(`${FOUND} Pokémon (excluding ${ONTO.replace(' and', '-EX) and')} Your turn ends.`)).toEqual({
       does: [{ evolve: { one: { side: 'yours', 'not-tag': 'EX' } }, from: 'deck' }, { 'end-turn': true }],

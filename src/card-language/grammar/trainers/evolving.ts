@@ -59,6 +59,11 @@ export const EVOLVING = [
     ],
     () => ({ 'rare-candy': true, only: 'stage 2' }),
   ),
+  evolves(
+    'a Stage 1 or Stage 2 onto its Basic Pokémon',
+    `${ONE_BASIC}. If you have a Stage 1 or Stage 2 card ${OF_THAT} in your hand, ${THE_BASIC}`,
+    () => ({ 'rare-candy': true }),
+  ),
   effect(
     'level one of yours up',
     'search your deck for a Pokémon LV.X that levels up from 1 of your {kind:Kinds}[,] and put it onto that Pokémon. \\(This counts as leveling up that Pokémon.\\) {done:Shuffled}',

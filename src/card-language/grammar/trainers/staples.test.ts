@@ -21,6 +21,36 @@ const attack = (text: string, mark: '+' | null = null) => {
 };
 
 describe('what Trainer cards do to Energy, Tools and hands', () => {
+  it('heals a Pokémon of an owner more', () => {
+    const active = { side: 'yours', place: 'active', 'name-has': "Emma's" };
+    expect(
+      says(`Heal 30 damage from ${UP}. If that Pokémon is an Emma's Pokémon, heal 100 damage from it instead.`),
+    ).toEqual({
+      does: [
+        {
+          if: { 'you-have-so-many': { of: active, 'at-least': 1 } },
+          then: [{ heal: 100, from: 'your-active' }],
+          else: [{ heal: 30, from: 'your-active' }],
+        },
+      ],
+    });
+    expect(says(`Heal 30 damage from ${UP}. If that Pokémon is happy, heal 100 damage from it instead.`)).toBe('words');
+  });
+
+  it('cures and heals each of several', () => {
+    const each = { each: { side: 'any', place: 'active' } };
+    expect(
+      says(
+        "Remove all Special Conditions and 3 damage counters from each Active Pokémon (both yours and your opponent's).",
+      ),
+    ).toEqual({
+      does: [
+        { heal: 30, from: each },
+        { cure: 'all', on: each },
+      ],
+    });
+  });
+
   it('a search for any number of different types takes no two of one', () => {
     expect(says(`Search your deck for any number of Basic Energy cards of different types, ${IN_HAND}`)).toMatchObject({
       does: [{ count: 60, 'up-to': true, unlike: 'type' }],
