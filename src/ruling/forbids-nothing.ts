@@ -16,7 +16,7 @@ const WITHOUT_A_TEXT: ReadonlySet<ActionKind> = new Set([
 
 /** A text that forbids or prices an act, or makes one thing another, needs such a word; a word too many here leaves a ruling open. */
 const MAY_FORBID =
-  /\bcan['’]t\b|\bcannot\b|\bmay (?:not|only)\b|\b(?:do|does|is|are) not\b|\b(?:don|doesn)['’]t\b(?! apply)|\bmust\b|\bunless\b|\bskip|\bends?\b|\bfail|\bonly\b|\bcosts?\b|\bpays?\b|\bneed|\bnecessary\b|\bwithout\b|\bno\b|\bnothing\b|\blos(?:es?|t)\b|\bignor|\btreat(?! it as (?:heads|tails))|\bas (?:if|though)\b|\bcounts? as\b|\bconsidered\b|\bcop(?:y|ies)\b|\bname\b|\brules?\b|\bprovid|\btypes?\b|\bhas (?:all|the)\b|\binstead\b/u;
+  /\bcan['’]t\b|\bcannot\b|\bmay (?:not|only)\b|\b(?:do|does|is|are) not\b|\b(?:don|doesn)['’]t\b(?! apply)|\bmust\b|\bunless\b|\bskip|\bends?\b|\bfail|\bonly\b|\bcosts?\b|\bpays?\b|\bneed|\bnecessary\b|\bwithout\b|\bno\b|\bnothing\b|\blos(?:es?|t)\b|\bignor|\btreat(?! it as (?:heads|tails))|\bas (?:if|though)\b|\bcounts? as\b|\bconsidered\b|\bcop(?:y|ies)\b|\bname\b|\brules?\b|\bprovid|\bgives?\b|\btypes?\b|\bhas (?:all|the)\b|\binstead\b/u;
 
 /** Sentences by which something costs less or nothing: what can be paid for without them can be paid for with them. */
 const CHEAPER: readonly RegExp[] = [
@@ -31,8 +31,10 @@ const mayForbid = (sentence: string, isPaid: boolean): boolean =>
   (isPaid || !CHEAPER.some((words) => words.test(sentence))) && MAY_FORBID.test(sentence);
 
 /** Does this text of a Pokémon or Stadium in play do something, and keep nobody from such an act? It may still allow one that is forbidden. */
-export const forbidsNothing = ({ text, of, place }: GapFound, action: Action): boolean =>
+export const forbidsNothing = ({ text, of, place, bears }: GapFound, action: Action): boolean =>
   WITHOUT_A_TEXT.has(action.kind) &&
+  // What Energy gives decides what can be paid.
+  bears?.includes('energy') !== true &&
   of !== undefined &&
   (of !== null || place === 'Stadium text') &&
   text !== '' &&
