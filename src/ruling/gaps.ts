@@ -258,6 +258,13 @@ const gapsInSetUp = (
 const countsRetreatCost = (view: View, action: Action): boolean =>
   action.kind === 'attack' && hasKey(findAttack(view, action)?.attack, 'retreat-cost-of');
 
+/** What a text has to touch to matter for whether this may be done: of a card that goes onto Pokémon of some type only, what their types are, too. */
+const concernedIn = (view: View, action: Action): readonly string[] => {
+  const card = action.kind === 'attach-energy' || action.kind === 'play-trainer' ? view.cardAt(action.card) : null;
+  const ofTypes = card !== null && hasKey([card.attachesTo, card.always, card.unread], 'type', 'types');
+  return [action.kind, ...(COSTS[action.kind] ?? []), ...(ofTypes ? ['types'] : [])];
+};
+
 /** What it touches of that; a text that speaks when the turn is over changes no damage of the attack before it. */
 const concernedOf = ({ touches = [], afterTurn }: Gap['script'], concerns: readonly string[]): readonly string[] => {
   const concerned = touches.filter((touched) => concerns.includes(touched));
@@ -273,7 +280,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
   if (view.state.phase === 'setup' && outcome.length === 0) return [];
   const isCounted = on === 'outcome' && countsRetreatCost(view, action);
   const counted = ({ touches }: Gap['script']): boolean => isCounted && touches?.includes('retreat-cost') === true;
-  const concerns = on === 'legality' ? [action.kind, ...(COSTS[action.kind] ?? [])] : outcome;
+  const concerns = on === 'legality' ? concernedIn(view, action) : outcome;
   // What was said of playing a card is over once the card lies there.
   const lying = gapsInPlay(view).filter(({ script }) => script.asPlayed !== true);
   const found = [...lying, ...textsOfCard(view, action, on)]
@@ -283,7 +290,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
       const { script, uid } = gap;
       const { touches, upon } = script;
       if (counted(script)) return true;
-      if (isOfAnother(view, action, gap)) return false;
+      if (isOfAnother(view, action, gap, on)) return false;
       if (action.kind === 'first-turn' && IN_SET_UP.test(script.text ?? '')) return true;
       const decided = upon === undefined ? null : hearsOf(upon, uid, action, view.state, on);
       if (decided !== null) return decided;

@@ -6,7 +6,7 @@ import type { GapFound } from './ruling.ts';
 /** What texts that are not executed wait for, and whether it was there. */
 
 /** Is this surely an act of another Pokémon, or of none? */
-const isOfOther = (action: Action, uid: Uid): boolean => {
+export const isOfOther = (action: Action, uid: Uid): boolean => {
   switch (action.kind) {
     case 'attack':
       return action.attacker !== uid;

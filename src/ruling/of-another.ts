@@ -3,6 +3,7 @@ import { type Gap, isTeammate, nameOf, pokemonOf, seatOf, topCard, type View } f
 import type { Action } from '../engine/index.ts';
 import { findAttack, isBasicEnergy } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
+import { isOfOther } from './moments-of-texts.ts';
 
 /** Unread texts that name whom they are about: another attack, Pokémon, Energy or card than those of the act. */
 
@@ -49,10 +50,23 @@ const isOfOtherCards = (view: View, action: Action, text: string): boolean => {
   return card !== null && card !== undefined && !names.includes(card.name.toLowerCase());
 };
 
+/** A text that keeps off all effects from one Pokémon, and nothing else. */
+const KEPT_OFF =
+  /^(?:if [^,.]*, )?prevent all effects, excluding damage, done to ([^.]*?)(?: by your opponent's pokémon)?\.?$/iu;
+
+/** Does it keep off effects from its own Pokémon, which does nothing in this act? What may be done to that is not asked then. */
+const isSparedAlone = (view: View, action: Action, text: string, { uid }: Gap): boolean => {
+  const whom = KEPT_OFF.exec(text)?.[1]?.toLowerCase();
+  const pokemon = uid === null ? null : pokemonOf(view.state, uid);
+  if (whom === undefined || uid === null || pokemon === null || !isOfOther(action, uid)) return false;
+  return ['this pokémon', 'that pokémon', nameOf(view, pokemon).toLowerCase()].includes(whom);
+};
+
 /** Is this text about another attack, Pokémon, Energy or card than that of the act, and about nothing else? */
-export const isOfAnother = (view: View, action: Action, gap: Gap): boolean => {
+export const isOfAnother = (view: View, action: Action, gap: Gap, on: 'legality' | 'outcome'): boolean => {
   const { text = '' } = gap.script;
   return (
+    (on === 'legality' && isSparedAlone(view, action, text, gap)) ||
     isOfOtherAttacks(view, action, text) ||
     isOfOtherPokemon(view, action, text, gap) ||
     isOfOtherEnergy(view, action, text) ||

@@ -23,6 +23,10 @@ import { isAboutUsing } from './using.ts';
 const ABOUT_ANYTHING: RegExp =
   /\bpowers?\b|\bpoké-bod|\babilit|\bno effects?\b(?! other than providing)|\bignor|\bstops? working|\binstead\b|\btreated\b|\bcounts? as\b|\bconsidered\b|\bas if\b|\bcop(?:y|ies)\b|\brules?\b|\blose\b|\bretains?\b|\bname\b|\beffects of [^.]{0,40}\b(?:stadiums?|tools?|trainer)\b|\bcan't be (?:used|played|affected by (?:any )?effects)|\bcan't (?:play|use) (?:any(?! (?:trainer|supporter|stadium|item|technical machine|basic pokémon|pokémon\s+from)\b)|cards)\b/u;
 
+/** What keeps off effects of every kind, or makes a Pokémon one of another class, may bear on what another text says of that. */
+const OF_ALL_EFFECTS =
+  /\bprevent all effects(?:, (?:excluding|including) damage,| \(excluding damage\))?(?! of\b)(?!.*\battacks?\b)|\bis attached to is an? [^,.]* pokémon$/u;
+
 /** Whose effects they are that put, move or discard something: only where they come from, which the text neither uses nor forbids. */
 const WHOSE_EFFECTS =
   /(?:^|(?<=\b(?:placed|put|discarded|moved|returned|switched|damaged|knocked out|devolved)\b[^.]*)\b)by (?:the |any )?effects of [^.]*/gu;
@@ -162,7 +166,7 @@ export const touchesOf = (text: string): readonly Touched[] | undefined => {
       continue;
     }
     const sentence = whole.replace(WHOSE_EFFECTS, ' ').replace(NOT_BY, '');
-    if (ABOUT_ANYTHING.test(sentence.replace(ONLY_NAMING, ' '))) return undefined;
+    if (ABOUT_ANYTHING.test(sentence.replace(ONLY_NAMING, ' ')) || OF_ALL_EFFECTS.test(sentence)) return undefined;
     touched.add('effects');
     const unplayed = sentence.replace(SINCE_PLAYED, ' ');
     const done = beyondHappening(unplayed, sentences.join('. '));

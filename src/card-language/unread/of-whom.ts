@@ -44,9 +44,12 @@ const OF_ATTACHING: readonly RegExp[] = [
   `${PROVISO}${WHO} can't attach ${ENERGY}[^.]*`,
 ].map((words) => new RegExp(`^${words}$`, 'u'));
 
+/** Which of that kind are meant no more: the text is about less than it names. */
+const EXCEPT = / \(except [^()]*\)/giu;
+
 /** The kind of Energy of whose attaching alone a text speaks: a type, or `special`; null where it may be any. */
 export const energyOf = (text: string): string | null => {
-  const kinds = saysOfOthers(text.replace(ASIDE, '')).map((one) =>
+  const kinds = saysOfOthers(text.replace(ASIDE, '').replace(EXCEPT, '')).map((one) =>
     OF_ATTACHING.map((words) => words.exec(one)?.groups?.kind).find((kind) => kind !== undefined),
   );
   const [kind] = kinds;

@@ -39,7 +39,7 @@ const OF_OWN_TURN = patterns([
 
 /** Whose turn it has to be; undefined where it may speak in any. */
 export const turnOfText = (text: string): 'own' | 'theirs' | undefined => {
-  const [first, ...rest] = saysOfOthers(text.replace(ASIDE, ''));
+  const [first, ...rest] = saysOfOthers(text.replace(ASIDE, '').replace(/ \(except [^()]*\)/giu, ''));
   if (first === undefined) return undefined;
   const isOf = (turn: readonly RegExp[]): boolean =>
     turn.some((words) => words.test(first)) &&
