@@ -175,6 +175,7 @@ describe.each(DOCS)('an attack whose own text is not read, by %s', (doc, label) 
       {
         key: 'r',
         name: 'Fire Energy',
+        short: 'R',
         kind: 'energy',
         tags: ['basic energy'],
         provides: [{ units: ['R'] }],
@@ -220,13 +221,22 @@ describe.each(DOCS)('an attack whose own text is not read, by %s', (doc, label) 
 
   test.each([
     ['This does 20 more for each Pokémon.', ['damage', 'effects']],
-    ['Flip a coin. If tails, this attack does nothing.', ['damage', 'effects']],
     ['Prevent that.', ['effects']],
     ['The other Pokémon is Knocked Out.', ['knock-out', 'effects']],
   ])('plays on with the damage that its text may touch as what comes if that changes nothing: %s', (text, touches) => {
     const { verdicts, ...first } = played(text, touches);
     expect(first).toMatchObject({ mayBeDone: true, ifUnchanged: true, damage: 30, asked: ['legal', false] });
     expect([verdicts.length, verdicts[0], verdicts[2]]).toEqual([3, 'not-modelled', 'undetermined']);
+  });
+
+  test('leaves open no more than its own damage where all it can do is fail', () => {
+    const { verdicts, ...first } = played('Flip a coin. If tails, this attack does nothing.', ['damage', 'effects']);
+    expect(first).toMatchObject({ mayBeDone: true, ifUnchanged: true, damage: 30, asked: ['legal', false] });
+    expect(verdicts).toEqual(['not-modelled', 'legal', 'legal']);
+    // Whom it is shown to Knock Out may still be there.
+    expect(played('Flip a coin. If tails, this attack does nothing.', ['damage', 'effects'], 60).verdicts[2]).not.toBe(
+      'legal',
+    );
   });
 
   test('shows the damage alone where all of its text comes after doing damage', () => {

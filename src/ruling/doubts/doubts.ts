@@ -313,7 +313,9 @@ const hasFallen = (before: View, after: View): boolean => {
 /** What the text does itself, and what it does to the act: an attack may do more or less by it. */
 const leftBy = (view: View, action: Action | null, gap: GapFound, after: View): readonly OnTable[] => {
   if (action !== null && isOwnText(action, gap)) {
-    const { left } = ownTextOf(view, action, [gap]);
+    const own = ownTextOf(view, action, [gap]).left;
+    // Who is shown as Knocked Out may have less damage.
+    const left = own.includes('healed') && hasFallen(view, after) ? [...new Set([...own, 'fallen' as const])] : own;
     // The turn ended in the same step, and what came between turns with it.
     if (!mattersAtTheEnd(left)) return left;
     const isOfConditions = left.every((what) => what === 'conditions' || what === 'lasting');

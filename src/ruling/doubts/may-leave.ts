@@ -66,7 +66,7 @@ const DAMAGE = /\bdamage|\bcounters?\b|\bheal|\bhp\b|\bweakness|\bresistance/u;
 /** What else it leaves otherwise, by the words that it needs for that. */
 const BY_WORD: readonly (readonly [OnTable, RegExp])[] = [
   ['fallen', /\bknock/u],
-  ['attached', /\battach|(?<!\bthe same as that type of )\benergy\b|\btools?\b|\bdiscard|\bthrows?\b|\breturn/u],
+  ['attached', /\battach|(?<!\bthe same as that type of )\benergy\b|\btools?\b|\bdiscard(?!-)|\bthrows?\b|\breturn/u],
   [
     'places',
     /\bswitch|\b(?:onto|to|on) (?:the|your|his or her|their|its owner's) bench|\bonto\b|\binto play\b|(?<!\bcounters? on (?:the|your|their|his or her|your opponent's) )\bnew active\b(?! pokémon is (?:now )?(?:asleep|burned|confused|paralyzed|poisoned)\b)/u,
@@ -142,29 +142,38 @@ const leftBy = (sentence: string, card: string, ofPiles: boolean): readonly OnTa
   return found;
 };
 
+/** That nothing comes of the attack itself: less damage than is shown, and none of the rest of its text. */
+const DOES_NOTHING = /\bthis attack does nothing\b(?! (?:to|else|more)\b)/u;
+
+/** Cards of a hand that are discarded: none of those that are attached. */
+const OUT_OF_A_HAND =
+  /\bdiscards? (?:(?!\b(?:attached|energy|tools?)\b)[^.,;])*? from (?:your|their|his or her) hand\b/gu;
+
 /** `touches`: what it can bear on, as its card says; left out where that is anything. */
 export const mayLeave = (text: string, card: string, touches?: readonly string[]): readonly OnTable[] => {
   const only = leavesOnly(text, card);
   if (only !== null) return ON_TABLE.filter((what) => [...only.now, ...only.later].includes(what));
-  const sentences = says(text);
+  const all = says(text);
+  const sentences = all.map((one) => one.replace(DOES_NOTHING, ' ').replace(OUT_OF_A_HAND, 'hand discard-pile'));
+  const failing: readonly OnTable[] = all.some((one) => DOES_NOTHING.test(one)) ? ['healed'] : [];
   // Cards of decks, hands and discard piles come from nowhere on the table.
   const ofPiles =
     sentences.some((one) => /\bdeck\b|\bdiscard pile\b/u.test(one)) &&
     !sentences.some((one) => IN_PLAY.test(one) || one.includes(card.toLowerCase()));
-  const said = sentences.flatMap((sentence) => leftBy(sentence, card, ofPiles));
+  const said = [...sentences.flatMap((sentence) => leftBy(sentence, card, ofPiles)), ...failing];
   const named = (what: OnTable): boolean => said.includes(what);
   const covered = (what: OnTable): boolean =>
     named(what) || (what === 'conditions' && named('recovered')) || (what === 'damage' && named('healed'));
   const unclear = touches === undefined || text === '' || sentences.some((one) => OF_ANOTHER.test(one));
   const touched = (touches ?? []).flatMap((one) => BY_TOUCH[one as Touched] ?? []).filter((what) => !covered(what));
-  const all: ReadonlySet<OnTable> = new Set([
+  const open: ReadonlySet<OnTable> = new Set([
     ...said,
     ...touched,
     ...(unclear ? ANYTHING : []),
     ...(text === '' ? (['limits'] as const) : []),
   ]);
   // More damage may Knock Out.
-  return ON_TABLE.filter((what) => all.has(what) || (what === 'fallen' && all.has('damage')));
+  return ON_TABLE.filter((what) => open.has(what) || (what === 'fallen' && open.has('damage')));
 };
 
 /** What attacks do as damage some turns later is no matter to what is played. */
