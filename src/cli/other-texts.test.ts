@@ -7,7 +7,7 @@ import { ran } from './fake-io.fixture.ts';
 
 const CARDS = `
 cards:
-  Cub: {hp: 90, type: [C], retreat: 1, attacks: [{name: Bump, cost: [C], damage: 20}, {name: Call, cost: [C], text: Switch., does: [{switch: yours, chooser: you}]}]}
+  Cub: {hp: 90, type: [C], retreat: 1, attacks: [{name: Bump, cost: [C], damage: 20}, {name: Hit, cost: [C], damage: 20}, {name: Call, cost: [C], text: Switch., does: [{switch: yours, chooser: you}]}]}
   Sage: {hp: 60, type: [C], retreat: 1, powers: [{name: Old Words, kind: body, text: Never Asleep., always: [{claim: immune-to-condition, names: [asleep], on: self}]}]}
   Smith: {hp: 60, type: [C], retreat: 1, powers: [{name: Hammer, kind: body, text: Stronger if hurt., always: [{claim: damage, when: before, add: 30, on: self, while: {self: {damaged: true}}}]}]}
   Mute: {hp: 60, type: [C], retreat: 1, powers: [{name: Mumble, kind: body, text: Nobody has read this one., touches: [evolve]}]}
@@ -48,6 +48,18 @@ describe('a text in play that no row names', () => {
     expect(explained).toMatch(/Hammer \(Smith\): applies only if/u);
   });
 
+  it('has its reason beside it where all have one and there is room', async () => {
+    expect(await shown('Cub +L / Sage vs Cub / -', ASK)).toContain(
+      'Not involved  Old Words (Sage): its text is about Special Conditions',
+    );
+    // What is about Special Conditions may be asked for where one is.
+    expect(await shown('Cub ~poisoned +L / Sage vs Cub / -', ASK)).not.toContain('its text is about');
+    // What it asks for is so before the step, and not after it, or the other way.
+    expect(await shown('Cub +L / Cub vs Cub / Smith', STEP)).toContain('Hammer (Smith): applies only if');
+    const hurt = 'steps:\n  - do: attack Hit\n';
+    expect(await shown('Cub +L / Cub vs Smith / Cub', hurt)).not.toContain('Hammer (Smith): applies only if');
+  });
+
   it('is not said to have no part where something is open after which it may have one', async () => {
     const open = 'ask: attack Call\n';
     expect(await shown('Cub +L / Sage, Cub vs Cub / -', open)).toContain('Also in play  Old Words (Sage)');
@@ -61,7 +73,7 @@ describe('a text in play that no row names', () => {
     const json = JSON.parse((await ran(['replay', '-', '--json'], text)).out) as { readonly ruling: RulingReport };
     expect(json.ruling.otherTexts).toEqual({
       settled: true,
-      texts: [{ name: 'Old Words', of: 'Sage', read: true }],
+      texts: [{ name: 'Old Words', of: 'Sage', read: true, why: 'its text is about Special Conditions' }],
     });
     const spoken = await ran(['replay', '-'], text, { face: { ...PLAIN_FACE, screenReader: true } });
     expect(spoken.out).toMatch(/Not involved\.\s+Old Words \(Sage\)\./u);

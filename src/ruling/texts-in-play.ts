@@ -28,11 +28,12 @@ import { unlessUnknown } from './unless-unknown.ts';
 
 /** Every text that is in play: powers, cards attached to Pokémon, the Stadium, effects that last. What a ruling does not name is one of them. */
 
-/** Why such a text does nothing, where that is plain: another text leaves it without effect, what it asks for is not so, or its player would have to use it. */
+/** Why such a text does nothing, where that is plain: another text leaves it without effect, what it asks for is not so, its player would have to use it; else the kinds of what it says. */
 export type WhyBeside =
   | { readonly code: 'without-effect'; readonly by: readonly string[] }
   | { readonly code: 'not-now'; readonly facts: Facts }
-  | { readonly code: 'not-used' };
+  | { readonly code: 'not-used' }
+  | { readonly code: 'about'; readonly kinds: readonly string[] };
 
 export interface TextInPlay {
   readonly name: string;
@@ -57,10 +58,16 @@ const whyOf = (
         unmetIn(view, claim, said.from),
       );
       if (unmet !== null && more.every((one) => one !== null)) return { code: 'not-now', facts: unmet };
-      return does !== undefined && always.length === 0 ? { code: 'not-used' } : null;
+      if (always.length > 0) return { code: 'about', kinds: kindsOf(always as unknown as readonly Claim[]) };
+      return does === undefined ? null : { code: 'not-used' };
     },
     () => null,
   );
+
+/** `prevent-damage`: of what keeps something off, also what. */
+const kindsOf = (claims: readonly Claim[]): readonly string[] => [
+  ...new Set(claims.map((claim) => (claim.claim === 'prevent' ? `prevent-${claim.what}` : claim.claim))),
+];
 
 const unmetIn = (view: View, claim: Claim, from: Standpoint): Facts | null => {
   const facts = claim.while === undefined ? {} : unmetTerms(view, claim.while, from);
@@ -155,9 +162,14 @@ const ofStadium = (view: View, id: CardId): readonly TextInPlay[] => {
 const isSameText = (one: TextInPlay, other: TextInPlay): boolean =>
   sameName(one.name, other.name) && one.of === other.of;
 
-/** Each text once; two cards of one name on one Pokémon are one. */
+/** Each text once; two cards of one name on one Pokémon are one. A reason that is not the same on every table is none. */
 const each = (texts: readonly TextInPlay[]): readonly TextInPlay[] =>
-  texts.filter((text, at) => texts.findIndex((one) => isSameText(one, text)) === at);
+  texts.flatMap((text, at) => {
+    const same = texts.filter((one) => isSameText(one, text));
+    if (same[0] !== texts[at]) return [];
+    const why = JSON.stringify(text.why);
+    return [same.every((one) => JSON.stringify(one.why) === why) ? text : { ...text, why: null }];
+  });
 
 /** The texts in play on these tables, such as the first of a replay and the last: the Pokémon of player 1 first, the Stadium after all Pokémon. */
 export const textsInPlay = (table: TableToRule, tables: readonly TableSetUp[]): readonly TextInPlay[] =>

@@ -30,7 +30,7 @@ const hitIn = (
       seatOf(before, event.uid) !== view.state.toMove
     )
       hit.set(event.uid, before);
-    // What comes when the turn is over is no part of the attack.
+    // What comes when the turn is over does not belong to the attack.
     if (event.kind === 'phase-began' && event.phase === 'end') break;
     before = stateAfter(before, [event]);
   }

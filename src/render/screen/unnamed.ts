@@ -51,13 +51,14 @@ const isSettled = (report: RulingReport | ReplayReport): boolean => {
   return report.steps.length === 0 && report.ruling !== null ? isRulingSettled(report.ruling) : isReplaySettled(report);
 };
 
-/** Those of these texts that no line names; null where every one is named. */
-export const unnamed = (
+/** Those of these texts that no line names; null where every one is named. `inJson` receives what the lines say. */
+export const unnamed = <T extends { readonly name: string }>(
   report: RulingReport | ReplayReport,
-  texts: readonly OtherTextJson[],
+  texts: readonly T[],
+  inJson: (text: T, screen: string) => OtherTextJson,
 ): OtherTextsJson | null => {
   if (texts.length === 0) return null;
   const screen = linesOf(report).map(textOf).join('\n');
   const left = texts.filter(({ name }) => !names(screen, name));
-  return left.length === 0 ? null : { settled: isSettled(report), texts: left };
+  return left.length === 0 ? null : { settled: isSettled(report), texts: left.map((text) => inJson(text, screen)) };
 };

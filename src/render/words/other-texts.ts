@@ -48,8 +48,11 @@ export const otherTextsInWords = ({ texts }: OtherTextsJson): readonly string[] 
 const TWO_LINES = 116;
 const BEFORE_MORE = 104;
 
-/** The same, no longer than two lines: the rest is counted. */
-export const otherTextsInShort = ({ texts }: OtherTextsJson): string => {
+/** The same, no longer than two lines: with the reasons where there is room for them; what has no room is counted. */
+export const otherTextsInShort = ({ settled, texts }: OtherTextsJson): string => {
+  const explained = otherTextsAt({ settled, texts }).join('; ');
+  const isKnown = texts.every(({ read, why }) => read && why !== undefined);
+  if (settled && isKnown && explained.length <= TWO_LINES) return explained;
   const all = together(texts);
   const whole = all.map(inWords).join(', ');
   if (whole.length <= TWO_LINES) return whole;
