@@ -1,8 +1,10 @@
 import { citationOf } from '../corpus/index.ts';
+import type { Answered } from '../engine/index.ts';
 import { citeShown } from '../render/cite.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import { noteWords } from '../render/words/by-code.ts';
+import { spokenQuestion } from '../render/words/questions.ts';
 import { QUESTIONS, type Said } from '../ruling/index.ts';
 import { BASIC_LETTERS, type CardPool, ENERGY_NAMES, nearest } from '../state/index.ts';
 import { closest } from '../state/name-finder.ts';
@@ -15,6 +17,8 @@ export interface AskedWrongly {
   readonly against?: readonly Against[];
   /** Why what was chosen may not be. */
   readonly because?: readonly Said[];
+  /** The choice that could have been what was said, and was another. */
+  readonly instead?: Answered | null;
 }
 
 interface Against {
@@ -153,13 +157,19 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
       `“${said}” can mean more than one thing here.`,
       hints(line('write', expected)),
     ],
-    'wrong-answers': ({ said, expected, because = [] }) => [
+    'wrong-answers': ({ said, expected, because = [], instead = null }) => [
       because.length > 0
         ? `“${said}” can't be chosen.`
-        : expected.length === 0
-          ? `“${said}” answers nothing: no coin or choice is open. Leave --answers out.`
-          : `“${said}” does not answer what is asked.${near(said, expected)}`,
-      hints(...because.map(reasonLine), line('answers', expected)),
+        : instead !== null
+          ? `“${said}” can't be chosen as well: after ${instead.answer} nothing more is asked.`
+          : expected.length === 0
+            ? `“${said}” answers nothing: no coin or choice is open. Leave --answers out.`
+            : `“${said}” does not answer what is asked.${near(said, expected)}`,
+      hints(
+        ...because.map(reasonLine),
+        because.length > 0 || instead === null ? '' : line('asked', [spokenQuestion(instead.question)]),
+        line('answers', expected),
+      ),
     ],
     'unused-answers': ({ said }) => [
       `“${said}” answers nothing: no coin or choice is open. Leave --answers out.`,

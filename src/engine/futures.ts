@@ -146,12 +146,14 @@ export const mistakesIn = (
 ): {
   readonly question: Question | null;
   readonly said: readonly Answer[];
-  /** What happened before it was asked. */
+  /** What happened before it was asked, or as far as anything was asked. */
   readonly trace: readonly TraceNode[];
 } | null => {
   for (const { outcome } of all)
     if (outcome.kind === 'no-such-answer')
       return { question: outcome.question, said: [outcome.answer], trace: outcome.trace };
-  const longest = Math.max(0, ...all.map((future) => future.answers.length));
-  return fixed.length > longest ? { question: null, said: fixed.slice(longest), trace: [] } : null;
+  const [longest] = all.toSorted((a, b) => b.answers.length - a.answers.length);
+  const used = longest?.answers.length ?? 0;
+  const trace = longest !== undefined && 'trace' in longest.outcome ? longest.outcome.trace : [];
+  return fixed.length > used ? { question: null, said: fixed.slice(used), trace } : null;
 };

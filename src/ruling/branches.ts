@@ -1,22 +1,49 @@
-import { type Future, possibleAnswers } from '../engine/index.ts';
+import { type Future, possibleAnswers, type Question } from '../engine/index.ts';
+import { sameValue } from '../state/index.ts';
 import type { Branch, Follows, Verdict } from './ruling.ts';
 
-const firstChoice = ({ answers }: Future): Pick<Branch, 'chosen'> => {
+/** The first choice, and how many may be made of it; `alike`: every future with these coins. */
+const chosenIn = ({ answers }: Future, alike: readonly Future[]): Pick<Branch, 'chosen' | 'picks'> => {
   const asked = answers.find(({ question }) => question.kind === 'choose' && possibleAnswers(question).length > 1);
-  return asked === undefined ? {} : { chosen: asked.question };
+  if (asked === undefined) return {};
+  return { chosen: asked.question, ...(alike.length === 0 ? {} : picksIn(alike, asked.question)) };
+};
+
+/** Of cards that are chosen one by one: the fewest and the most that may be. */
+const picksIn = (futures: readonly Future[], { code, facts }: Question): Pick<Branch, 'picks'> => {
+  const isSame = (question: Question): boolean => question.code === code && question.facts.zone === facts.zone;
+  const counts = futures.map(
+    ({ answers }) => answers.filter(({ question, answer }) => isSame(question) && answer !== 'none').length,
+  );
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least < most && most > 1 ? { picks: { least, most } } : {};
+};
+
+/** An offer that was taken up before the first coin, without which none is flipped. */
+const offerBefore = ({ answers }: Future, all: readonly Future[]): Pick<Branch, 'offered'> => {
+  const coin = answers.findIndex(({ question }) => question.kind === 'coin');
+  const taken = answers
+    .slice(0, coin)
+    .find(({ question, answer }) => answer === 'yes' && possibleAnswers(question).join() === 'yes,no');
+  if (taken === undefined) return {};
+  const isDeclined = (one: Future): boolean =>
+    one.answers.every(({ question }) => question.kind !== 'coin') &&
+    one.answers.some(({ question, answer }) => answer === 'no' && sameValue(question, taken.question));
+  return all.some(isDeclined) ? { offered: taken.question } : {};
 };
 
 /** The futures that a coin decides; of those that differ by a choice only, the first stands for all. */
 export const branchesOf = (
   all: readonly { readonly future: Future; readonly verdict: Verdict }[],
   follows: (future: Future) => Follows | null,
+  complete: boolean,
 ): readonly Branch[] => {
+  const futures = all.map(({ future }) => future);
   const found = new Map<string, Branch>();
   const coinsOf = (future: Future): readonly string[] =>
     future.answers.filter(({ question }) => question.kind === 'coin').map(({ answer }) => `coin: ${answer}`);
   const flipped = all.map(({ future }) => coinsOf(future));
-  const counted = new Map<string, number>();
-  for (const coins of flipped) counted.set(coins.join(), (counted.get(coins.join()) ?? 0) + 1);
+  const alike = (key: string): readonly Future[] => futures.filter((_, at) => flipped[at]?.join() === key);
   for (const [at, { future, verdict }] of all.entries()) {
     const coins = flipped[at] ?? [];
     const key = coins.join();
@@ -32,7 +59,8 @@ export const branchesOf = (
       ...(more === null ? {} : { follows: more }),
       after: outcome.kind === 'done' ? outcome.state : null,
       ...(outcome.kind === 'not-told' ? { needs: [outcome.needs] } : {}),
-      ...((counted.get(key) ?? 0) > 1 ? firstChoice(future) : {}),
+      ...(alike(key).length > 1 ? chosenIn(future, complete ? alike(key) : []) : {}),
+      ...offerBefore(future, futures),
     });
   }
   return [...found.values()];

@@ -3,6 +3,7 @@ import type { RuleId } from '../corpus/index.ts';
 import {
   type Action,
   type Answer,
+  type Answered,
   type Future,
   futures,
   knownAnswers,
@@ -36,7 +37,7 @@ import { allowedWithoutMuting, countedBeside, textsWithoutEffect } from './texts
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { otherPayments, waysOf } from './ways.ts';
 import { whatFollows } from './what-follows.ts';
-import { whyNotChosen } from './why-not-chosen.ts';
+import { chosenInstead, whyNotChosen } from './why-not-chosen.ts';
 
 /** The code of what is needed where more coins are flipped than can be followed. */
 export const CODES = {
@@ -67,6 +68,7 @@ export interface OneAction extends OfAction {
     readonly said: string;
     readonly expected: readonly string[];
     readonly because: readonly Said[];
+    readonly instead: Answered | null;
   } | null;
 }
 
@@ -210,6 +212,7 @@ export const ruleOnAction = (
         said: said.join(', '),
         expected,
         because: said.flatMap((answer) => whyNotChosen(trace, answer)),
+        instead: question === null ? chosenInstead(trace, said[0] ?? '') : null,
       },
     };
   }
@@ -235,8 +238,10 @@ export const ruleOnAction = (
   const verdict = !sure ? 'undetermined' : endsInNothing ? 'legal' : agreed;
   if (!sure) needs.push({ rule: paragraphOf(attack.TEXT_IN_ORDER, rules), code: 'coins-not-told', facts: {} });
   const next = (said: readonly string[]) => whatFollows(rules, state, action, said, judged);
-  const branches = branchesOf(judgedFutures, ({ answers: put }) =>
-    onward ? next(put.map(({ answer }) => answer)) : null,
+  const branches = branchesOf(
+    judgedFutures,
+    ({ answers: put }) => (onward ? next(put.map(({ answer }) => answer)) : null),
+    complete,
   );
   const [only] = all;
   const trace = only !== undefined && 'trace' in only.outcome ? only.outcome.trace : [];

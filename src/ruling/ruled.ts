@@ -1,5 +1,5 @@
 import type { RuledDoc } from '../corpus/index.ts';
-import type { Probe, Sources } from '../engine/index.ts';
+import type { Answered, Probe, Sources } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
@@ -62,5 +62,7 @@ export type Ruled =
             readonly expected: readonly string[];
             /** Why what was chosen may not be. */
             readonly because?: readonly Said[];
+            /** The choice that could have been what was said, and was another. */
+            readonly instead?: Answered | null;
           };
     };

@@ -86,6 +86,10 @@ export interface Branch {
   readonly needs?: readonly Said<NeedCode>[];
   /** There are futures with the same coins and other choices; this is the first of them, by the first answers to what is asked here. */
   readonly chosen?: Question;
+  /** How few and how many of those may be chosen, one by one. */
+  readonly picks?: { readonly least: number; readonly most: number };
+  /** An offer that was taken up before the coin; who declines it flips none. */
+  readonly offered?: Question;
   /** Why not, in a future that differs from the others before anything happens: by the print of a card, or by what a text says. */
   readonly grounds?: readonly Ground[];
 }

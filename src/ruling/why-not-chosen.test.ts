@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TraceNode } from '../engine/index.ts';
-import { whyNotChosen } from './why-not-chosen.ts';
+import { chosenInstead, whyNotChosen } from './why-not-chosen.ts';
 
 const RULE = 'me-2026/3 Card Types: Trainer#a' as TraceNode['rule'];
 
@@ -29,4 +29,17 @@ test('what was said of a card before the choice is why it may not be chosen, wit
 
 test('of a card that nothing was said of, nothing is', () => {
   expect(whyNotChosen(trace, 'Switch')).toEqual([]);
+});
+
+test('a choice that was another is named as the one that could have been this, and a coin is not', () => {
+  const of = (kind: string, keys: readonly string[], answer: string) => ({
+    kind: 'answered',
+    asked: true,
+    answer,
+    question: { kind, code: 'x', by: 'p1', facts: {}, options: keys.map((key) => ({ key, aliases: [] })) },
+  });
+  const entries = [of('choose', ['Marill', 'Cyndaquil', 'none'], 'Marill'), of('coin', [], 'heads')];
+  const asked = [{ kind: 'rule', rule: RULE, depth: 2, entries }] as unknown as readonly TraceNode[];
+  expect(chosenInstead(asked, 'cyndaquil')).toMatchObject({ answer: 'Marill' });
+  for (const said of ['Marill', 'tails', 'Bill']) expect(chosenInstead(asked, said)).toBe(null);
 });

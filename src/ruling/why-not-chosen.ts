@@ -1,5 +1,5 @@
 import type { NoteCode } from '../claims/index.ts';
-import type { TraceEntry } from '../engine/index.ts';
+import { type Answered, possibleAnswers, type TraceEntry } from '../engine/index.ts';
 import { sameName } from '../state/index.ts';
 import type { Said } from './ruling.ts';
 
@@ -23,3 +23,17 @@ export const whyNotChosen = (trace: readonly TraceEntry[], said: string): readon
       return isOnIt ? [{ rule, code: within.code, facts: within.facts }] : [];
     });
   });
+
+const answeredIn = (entries: readonly TraceEntry[]): readonly Answered[] =>
+  entries.flatMap((entry) =>
+    entry.kind === 'rule' ? answeredIn(entry.entries) : entry.kind === 'answered' && entry.asked ? [entry] : [],
+  );
+
+/** The last choice that could have been this and was another: after it nothing more is asked. Null where there was none. */
+export const chosenInstead = (trace: readonly TraceEntry[], said: string): Answered | null =>
+  answeredIn(trace).findLast(
+    ({ question, answer }) =>
+      question.kind === 'choose' &&
+      !sameName(answer, said) &&
+      possibleAnswers(question).some((one) => sameName(one, said)),
+  ) ?? null;

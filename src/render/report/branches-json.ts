@@ -13,8 +13,9 @@ import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
 import { capital, given, listed } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { answersTo, asked, QUESTIONS, spokenQuestion } from '../words/questions.ts';
+import { ofText } from '../words/rule-words.ts';
 import { type SpokenFuture, spokenSide } from '../words/say.ts';
-import { saidOfEvents, spokenOutcome } from '../words/spoken-future.ts';
+import { saidOfEvents, spokenOutcome, spokenSeat } from '../words/spoken-future.ts';
 import { ifUnchanged } from '../words/unread-texts.ts';
 import { cameOf } from './came-of.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
@@ -239,10 +240,23 @@ const spokenOf = (
 /** So many answers of a choice are named within a line. */
 const MOST_ANSWERS = 6;
 
-/** `as p1 chooses (Metal Energy, none)`. */
-const asChosen = (question: Question): string => {
-  const answers = answersTo(question);
-  return answers.length > MOST_ANSWERS ? 'as chosen' : `as ${question.by} chooses (${answers.join(', ')})`;
+/** `as p1 chooses (Metal Energy, none)`, `as p1 chooses 0 to 2 (Metal Energy)`. */
+const asChosen = (question: Question, picks: Branch['picks']): string => {
+  const answers = answersTo(question).filter((answer) => picks === undefined || answer !== 'none');
+  const many = picks === undefined ? '' : ` ${picks.least} to ${picks.most}`;
+  if (answers.length > MOST_ANSWERS) return many === '' ? 'as chosen' : `as ${question.by} chooses${many}`;
+  return `as ${question.by} chooses${many} (${answers.join(', ')})`;
+};
+
+/** `if p2 does what Mind Games offers: `, before a coin that is flipped only then. */
+const ifTaken = ({ offered }: Branch): string =>
+  offered === undefined ? '' : `if ${offered.by} does what ${ofText(given(offered.facts))} offers: `;
+
+/** What has to be said of an offer before the sides of its coin: `your opponent may do what Mind Games offers, or not`. */
+export const offersIn = (branches: readonly Branch[], player: string): readonly string[] => {
+  const [first] = branches.flatMap(({ offered }) => offered ?? []);
+  if (first === undefined) return [];
+  return [`${spokenSeat(first.by, player)} may do what ${ofText(given(first.facts))} offers, or not`];
 };
 
 /** The paragraphs that say how many may be chosen are cited with it. */
@@ -265,7 +279,10 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
   const came = (reckoned: boolean): readonly string[] => {
     const [first, ...more] = cameOf(trace, names(), means, reckoned, priced && reckoned);
     if (first === undefined) return [];
-    return [branch.chosen === undefined ? first : `${asChosen(branch.chosen)}, such as: ${first}`, ...more];
+    return [
+      branch.chosen === undefined ? first : `${asChosen(branch.chosen, branch.picks)}, such as: ${first}`,
+      ...more,
+    ];
   };
   const grounds = spokenGrounds(branch.grounds ?? [], situation);
   const clause = clauseSays(branch, situation);
@@ -288,7 +305,7 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
       if: branch.if,
       ...flipsOf(branch),
       verdict: branch.verdict,
-      says: [...partsWith(true), ...later].join('; '),
+      says: `${ifTaken(branch)}${[...partsWith(true), ...later].join('; ')}`,
       grounds: groundsJson(branch.grounds ?? [], situation),
       // What comes if an unread text changes nothing is cited with what it is said by.
       trace: traceJson(

@@ -75,13 +75,15 @@ const WORTH_SAYING: Readonly<Record<EventKind, boolean>> = {
   'new-game': true,
 };
 
-/** What such a coin has said already: that a Pokémon stays, or that something ended. */
-const SAID_BY_COINS: ReadonlySet<EventKind> = new Set(['unmarked', 'player-unmarked', 'retreat-failed']);
-
-/** What coins that say in their own words what they mean have said already: who wakes up is no longer Asleep; an attack fails because of a text. */
+/** What a coin has said already in its own words: that a Pokémon wakes up, or that one stays; an attack fails because of a text. Another condition that ends is news. */
 const isMeant = (event: GameEvent, text: string, means: readonly string[]): boolean =>
-  means.some((one) => one === text || one.startsWith(`${text} because of `)) ||
-  (means.length > 0 && SAID_BY_COINS.has(event.kind));
+  means.some(
+    (one) =>
+      one === text ||
+      one.startsWith(`${text} because of `) ||
+      (event.kind === 'unmarked' && event.name === 'asleep' && one.endsWith(' wakes up')) ||
+      (event.kind === 'retreat-failed' && one.includes(' stays and ')),
+  );
 
 /** A card on its way through being played: beside the Active Pokémon, and from there to the discard pile. */
 const isPlayed = (event: GameEvent): boolean =>

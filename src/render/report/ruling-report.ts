@@ -18,7 +18,7 @@ import { spokenEnergy } from '../words/spoken-energy.ts';
 import { spokenOutcome } from '../words/spoken-future.ts';
 import { gapWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
-import { coinsFlipped, type FutureInWords, futuresInWords } from './branches-json.ts';
+import { coinsFlipped, type FutureInWords, futuresInWords, offersIn } from './branches-json.ts';
 import { followsJson, sidesInWords, spokenAfterTurn } from './follows-json.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
@@ -348,7 +348,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       deckEmpty,
       hasNoEffect: noEffect,
       futures: futures.map(({ spoken }) => spoken),
-      because: saidAsNoted(ruling.trace),
+      because: [...saidAsNoted(ruling.trace), ...offersIn(ruling.branches, seat)],
       follows: spokenComing(ruling, following, table.names),
       manyWays: sides.length === 0 && next?.always?.complete === false,
       readsOn: readsOn(ruling),

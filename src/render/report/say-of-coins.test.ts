@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruled } from '../screen/rulings.fixture.ts';
+import { replayed, ruled } from '../screen/rulings.fixture.ts';
 
 /** What is read aloud of an act with coins, and of what comes next, is what the futures say. */
 
@@ -183,5 +183,41 @@ describe('what changes the cost of an attack', () => {
 
   it('is not said where nothing changes it', () => {
     expect(said('', ' ~confused').join(' ')).not.toContain('Energy:');
+  });
+});
+
+describe('a coin that the other player may flip or not', () => {
+  const play = (power: string) =>
+    replayed(
+      `cards:\n  King: {hp: 80, type: P, retreat: 3, powers: [{name: Games, kind: body, text: x, always: [${power}]}]}\n  Bill: {kind: trainer, play: {text: x, does: [{draw: 2}]}}\nboard: 'CR t9 p1 | King / - [hand (Bill), deck 9] vs King / - [deck 9]'\nask: play Bill\n`,
+    ).ruling;
+
+  it('is said to be an offer, on each of its sides and aloud', () => {
+    const ruling = play('{claim: flip-to-stop, on: {side: theirs}}');
+    expect(ruling?.branches.map(({ says }) => says)).toEqual([
+      expect.stringMatching(/^if p2 does what Games offers: /u),
+      expect.stringMatching(/^if p2 does what Games offers: /u),
+    ]);
+    expect(ruling?.say.join(' ')).toContain('Your opponent may do what Games offers, or not.');
+  });
+
+  it('and one that has to be flipped is not', () => {
+    const { branches, say } = ruled(
+      'attack Tap',
+      'CR t9 p1 | Pip{60HP, C, basic, "Tap C 10"} +F ~confused / - vs Riolu',
+    );
+    expect([...branches.map(({ says }) => says), ...say].join(' ')).not.toContain('offers');
+  });
+});
+
+describe('cards that are chosen one by one on a side of a coin', () => {
+  const picks = (discard: string) =>
+    replayed(
+      `cards:\n  Nose: {hp: 80, type: M, retreat: 1, attacks: [{name: Collect, cost: [], text: x, does: [{from-discard: {kind: energy}, count: 2, up-to: true, to: hand}]}]}\nboard: 'ME t9 p1 | Nose ~confused / - [discard (${discard}), deck 9] vs Nose / - [deck 9]'\nask: attack Collect\n`,
+    ).ruling?.branches[0]?.says;
+
+  it('are said with how few and how many they may be, and one alone with none beside it', () => {
+    expect(picks('2 M')).toContain('as p1 chooses 0 to 2 (Metal Energy), such as: ');
+    expect(picks('M')).toContain('as p1 chooses (Metal Energy, none), such as: ');
   });
 });

@@ -222,7 +222,9 @@ const onCoins = (said: Spoken): readonly string[] => {
       ...failures,
     ].slice(0, MOST);
   const each = said.futures.length > MOST_SIDES ? [] : said.futures.map(sideOf);
-  return [flip, ...(each.length === 0 ? ['What comes of it depends on all of them.'] : each)];
+  // However the coins fall, an attack is over with them.
+  const over = said.kind === 'attack' && !said.endsGame && !said.turnIsOpen ? [last(said)] : [];
+  return [flip, ...(each.length === 0 ? ['What comes of it depends on all of them.'] : each), ...over];
 };
 
 /** What a ruling still needs, as it is asked. */

@@ -19,6 +19,10 @@ const takes = (seat: string, mover: string): string => {
   return isTeammate(seat, mover) ? 'your teammate takes' : 'your opponent takes';
 };
 
+/** Who does something, as it is said to the player to move. */
+export const spokenSeat = (seat: string, mover: string): string =>
+  seat === mover ? 'you' : isTeammate(seat, mover) ? 'your teammate' : 'your opponent';
+
 /** Who wins, as a clause. */
 export const ends = ({ outcome, winners }: GameResult, mover: string): string => {
   if (outcome === 'sudden-death') return 'both players win at once, so Sudden Death follows';
