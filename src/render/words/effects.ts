@@ -2,7 +2,7 @@ import type { Act } from '../../claims/index.ts';
 import type { EffectsCodes } from '../../rules/index.ts';
 import { capital, type Given, listed } from './facts.ts';
 import { it, PILES, type WordsOf, yours } from './rule-words.ts';
-import { appliesOnlyIf, textForOthers } from './what-is-asked.ts';
+import { appliesOnlyIf, textForOthers, unlessSo } from './what-is-asked.ts';
 
 /** What an effect keeps a Pokémon or a player from. */
 const ACTS: { readonly [act: string]: string } = {
@@ -94,9 +94,12 @@ export const EFFECTS = {
         f.has('assumed')
           ? `The text of ${f('by')} does not allow it, as was assumed.`
           : f.has('own')
-            ? `${capital(forbidden(f))} can't ${act(f)}: its own text says so.`
-            : `${f('by')} is in play: ${forbidden(f)} can't ${act(f)}.`,
-      because: (f) => (f.has('own') || f.has('assumed') ? `the text of ${f('by')} says so` : `${f('by')} is in play`),
+            ? `${capital(forbidden(f))} can't ${act(f)}${unlessSo(f)}: its own text says so.`
+            : `${f('by')} ${f.is('power') ? 'applies' : 'is in play'}: ${forbidden(f)} can't ${act(f)}${unlessSo(f)}.`,
+      because: (f) =>
+        f.has('own') || f.has('assumed')
+          ? `the text of ${f('by')} says so`
+          : `${f('by')} ${f.is('power') ? 'applies' : 'is in play'}`,
       say: (f) => `${f('by')} does not allow it`,
       passed: () => 'no card in play forbids it',
     },

@@ -1,4 +1,4 @@
-import type { Condition, Filter } from '../../claims/index.ts';
+import type { Condition, Facts, Filter } from '../../claims/index.ts';
 import { ENERGY_NAMES } from '../../state/index.ts';
 import { conditionInWords, isSo, onePokemon, type Whose } from './conditions-of-texts.ts';
 import { capital, counted, type Given, given, listed } from './facts.ts';
@@ -104,6 +104,18 @@ export const asksThat = (f: Given, what: string): string => {
   return terms === null ? `the condition in the text of ${what} is not met` : `needed: ${terms}`;
 };
 
+/** ` unless p1 has at least 4 Stage 2 Pokémon in play: there are 3`; empty where the text lasts whatever is so, or only its card says it. */
+export const unlessSo = (f: Given): string => {
+  if (!f.has('unless')) return '';
+  const facts = given(JSON.parse(f('unless')) as Facts);
+  const terms = asked(facts, `${facts('player')}'s`, `${facts('player')} has`);
+  return terms === null ? '' : ` unless ${terms}${soMany(facts)}`;
+};
+
+/** `: there are 3`, of what a text asks for so many. */
+const soMany = (f: Given): string =>
+  f.has('there') ? `: there ${f.number('there') === 1 ? 'is' : 'are'} ${f('there') === '0' ? 'none' : f('there')}` : '';
+
 /** Why something does not apply now: the words that follow its name. */
 export const appliesOnlyIf = (f: Given): string => {
   if (f('unmet') === 'no-damage')
@@ -117,7 +129,7 @@ export const appliesOnlyIf = (f: Given): string => {
   if (against !== null) return `does not apply if ${against}${met}`;
   const terms = asked(f, `${f('player')}'s`, `${f('player')} has`);
   const left = f.has('left') ? `: ${f('left')} of its ${f('hp')} HP are left` : '';
-  if (terms !== null) return `applies only if ${terms}${left}`;
+  if (terms !== null) return `applies only if ${terms}${left}${soMany(f)}`;
   return f.has('met')
     ? `does not apply: ${f('met')} is what its text rules out`
     : 'does not apply: what it asks for is not met';

@@ -1,4 +1,13 @@
-import { type Condition, type Facts, type Filter, holds, type Standpoint, type View } from '../../claims/index.ts';
+import {
+  type Condition,
+  type Facts,
+  type Filter,
+  type Force,
+  holds,
+  howManyFit,
+  type Standpoint,
+  type View,
+} from '../../claims/index.ts';
 import { UnknownFact } from '../../engine/index.ts';
 
 /** Which part of what a text asks for is not met, as facts. A part that is not one plain value is given whole, as `terms`. */
@@ -35,6 +44,21 @@ const unmetOfNamed = (part: 'you-have' | 'opponent-has', of: object): Facts => {
     : asTerms({ [part]: of });
 };
 
+/** How many there are, where the text asks for so many. */
+const thereOf = (view: View, condition: Condition, from: Standpoint): Facts => {
+  const [own, theirs] = [condition['you-have-so-many'], condition['opponent-has-so-many']];
+  if (own !== undefined) return { there: howManyFit(view, { ...own.of, side: 'yours' }, from) };
+  return theirs === undefined ? {} : { there: howManyFit(view, { ...theirs.of, side: 'theirs' }, from) };
+};
+
+/** What would have to be so for a text not to apply, where it applies unless one thing is so. */
+export const unlessTerms = (view: View, { claim, from }: Force): Facts => {
+  const { not, ...more } = claim.while ?? {};
+  if (not === undefined || Object.keys(more).length > 0) return {};
+  const { unmet, ...facts } = unmetTerms(view, not, from);
+  return unmet === undefined ? {} : { unless: JSON.stringify({ unmet, ...facts }) };
+};
+
 /** With the player whose text it is, for what it says of a hand, a deck or Prizes. */
 export const unmetTerms = (view: View, condition: Condition, from: Standpoint): Facts => {
   const unmet = firstUnmet(view, condition, from);
@@ -48,7 +72,7 @@ const firstUnmet = (view: View, condition: Condition, from: Standpoint): Facts =
     if (part === 'self' && condition.self !== undefined) return unmetOfSelf(view, condition.self, from);
     return part === 'you-have' || part === 'opponent-has'
       ? unmetOfNamed(part, value as Filter)
-      : asTerms({ [part]: value });
+      : { ...asTerms({ [part]: value }), ...thereOf(view, { [part]: value }, from) };
   }
   return {};
 };

@@ -35,6 +35,7 @@ import { type Card, ENERGY_NAMES, type EnergyLetter, type Json, type Pokemon, sa
 import { isTool } from '../attached-cards/attached-cards.ts';
 import { basicToTexts } from '../attached-cards/energy.ts';
 import { findAttack } from '../attack/may-attack.ts';
+import { unlessTerms } from '../attack/unmet-terms.ts';
 import {
   ATTACK_BEFORE_RULE,
   beforeRule,
@@ -401,6 +402,8 @@ export const banFacts = (
     ...(action.kind === 'play-trainer' || (action.kind === 'bench' && bansTrainers(claim))
       ? { card: view.cardAt(action.card)?.name ?? '' }
       : {}),
+    ...(by.origin === 'body' ? { power: true } : {}),
+    ...unlessTerms(view, by),
     ...(claim.claim === 'cannot' && claim.attack !== undefined ? { named: claim.attack } : {}),
     ...(claim.claim === 'cannot' && claim.only !== undefined ? { only: claim.only } : {}),
     ...(claim.claim === 'cannot' && claim.type !== undefined ? { energy: ENERGY_NAMES[claim.type] } : {}),
