@@ -22,14 +22,15 @@ export const changedBetween = (before: GameState, after: GameState, rules: Rules
     const earlier = was.get(pokemon.uid);
     const parts: string[] = [];
     if (earlier === undefined) parts.push('came into play');
-    else if (nameOf(old, earlier) !== nameOf(view, pokemon)) parts.push(`was ${nameOf(old, earlier)}`);
+    else if (nameOf(old, earlier) !== nameOf(view, pokemon)) parts.push(`(was ${nameOf(old, earlier)})`);
     // One that came into play has come there without any of these.
     const had = {
       damage: earlier?.damage ?? 0,
       energy: earlier === undefined ? '' : energy(earlier, old),
       conditions: earlier === undefined ? '' : conditions(earlier),
     };
-    if (had.damage !== pokemon.damage) parts.push(damage(pokemon));
+    const isRenamed = earlier !== undefined && parts.length > 0;
+    if (had.damage !== pokemon.damage || (isRenamed && pokemon.damage > 0)) parts.push(damage(pokemon));
     if (had.energy !== energy(pokemon)) parts.push(energy(pokemon) === '' ? 'no Energy' : energy(pokemon));
     if (had.conditions !== conditions(pokemon))
       parts.push(conditions(pokemon) === '' ? 'no condition' : conditions(pokemon));

@@ -6,6 +6,7 @@ import { type PlayerNames, playerName, withNames } from '../player-names.ts';
 import type { DoubtJson, ReplayReport, ResultJson, StepJson, UnmetJson } from '../report/types.ts';
 import { type Line, type Run, toned } from '../rich.ts';
 import { sentence } from '../words/facts.ts';
+import { drawnFirst } from '../words/reported-together.ts';
 import { mayBeDoneWith, verdictWith, winnersOf, winnersWin } from '../words/say-replay.ts';
 import { usedTextLines } from './card-reading.ts';
 import { otherTextLines } from './other-texts.ts';
@@ -83,30 +84,34 @@ const besideLines = (face: Face, { options = [] }: StepJson, ruleset: string): L
     }),
   );
 
-const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, ruleset: string): Line[] => [
-  ...factLines(face, {
-    label: String(index + 1),
-    labelWidth: 3,
-    plainLabel: `step ${index + 1}`,
-    text: [toned('strong', step.says)],
-  }),
-  ...(step.verdict === 'legal' || (step.open !== null && step.ifUnchanged !== true)
-    ? []
-    : factLines(face, { indent: 3, text: stepRun(face, step) })),
-  ...groundsLines(face, step.grounds, ruleset, explain !== 'none'),
-  ...overruledLines(face, step.overruled, ruleset),
-  ...besideLines(face, step, ruleset),
-  ...traceLines(face, step.trace, explain, ruleset, 3),
-  ...openLines(face, step, ruleset),
-  ...(step.unasked === undefined
-    ? []
-    : factLines(face, { indent: 3, label: 'answers', labelWidth: LABEL, text: step.unasked })),
-  ...sayings(face, 'needed', 8, step.needs, ruleset),
-  ...doubtLines(face, 'open', 8, step.doubts ?? []),
-  ...gapsOnce(step.gaps).flatMap((gap) => gapLines(face, gap, 'verdict', ruleset)),
-  ...(step.branches === undefined ? [] : clauseLines(face, { branches: step.branches, gaps: step.gaps }, ruleset)),
-  ...sayings(face, 'Ruled already', 16, step.passed ?? [], ruleset),
-];
+const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, ruleset: string): Line[] => {
+  const { drawn, rest } = drawnFirst(step.verdict, step.trace);
+  return [
+    ...factLines(face, {
+      label: String(index + 1),
+      labelWidth: 3,
+      plainLabel: `step ${index + 1}`,
+      text: [toned('strong', step.says)],
+    }),
+    ...traceLines(face, drawn, explain, ruleset, 3),
+    ...(step.verdict === 'legal' || (step.open !== null && step.ifUnchanged !== true)
+      ? []
+      : factLines(face, { indent: 3, text: stepRun(face, step) })),
+    ...groundsLines(face, step.grounds, ruleset, explain !== 'none'),
+    ...overruledLines(face, step.overruled, ruleset),
+    ...besideLines(face, step, ruleset),
+    ...traceLines(face, rest, explain, ruleset, 3),
+    ...openLines(face, step, ruleset),
+    ...(step.unasked === undefined
+      ? []
+      : factLines(face, { indent: 3, label: 'answers', labelWidth: LABEL, text: step.unasked })),
+    ...sayings(face, 'needed', 8, step.needs, ruleset),
+    ...doubtLines(face, 'open', 8, step.doubts ?? []),
+    ...gapsOnce(step.gaps).flatMap((gap) => gapLines(face, gap, 'verdict', ruleset)),
+    ...(step.branches === undefined ? [] : clauseLines(face, { branches: step.branches, gaps: step.gaps }, ruleset)),
+    ...sayings(face, 'Ruled already', 16, step.passed ?? [], ruleset),
+  ];
+};
 
 const unmetLines = (face: Face, unmet: UnmetJson, ruleset: string): Line[] => {
   if (face.plain) {

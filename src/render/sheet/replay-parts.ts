@@ -2,6 +2,7 @@ import { playerName } from '../player-names.ts';
 import type { ReplayReport, StepJson } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
 import { capital, ended, sentence } from '../words/facts.ts';
+import { drawnFirst } from '../words/reported-together.ts';
 import { mayBeDoneWith, verdictWith, winnersOf, winnersWin } from '../words/say-replay.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
 import {
@@ -32,11 +33,12 @@ const openRows = ({ open, always }: StepJson): readonly Row[] =>
       ];
 
 const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
-  const rows = traceRows(step.trace, explain);
+  const { drawn, rest } = drawnFirst(step.verdict, step.trace);
   return {
     title: `Step ${at + 1}: ${step.says}`,
     sums: true,
     rows: [
+      ...traceRows(drawn, explain),
       ...(step.verdict === 'legal' || (step.open !== null && step.ifUnchanged !== true)
         ? []
         : [
@@ -53,7 +55,7 @@ const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
       ...groundRows(step.grounds, explain),
       ...step.overruled.map(overruledRow),
       ...optionRows(step.options ?? []),
-      ...rows,
+      ...traceRows(rest, explain),
       ...openRows(step),
       ...(step.unasked === undefined ? [] : [{ label: 'answers', text: step.unasked, cites: [] }]),
       ...step.needs.map((need) => ({ label: 'needed', ...saying(need) })),

@@ -75,6 +75,11 @@ const EVERY_ENDING = {
 
 export const ENDED: { readonly [code: string]: string } = EVERY_ENDING;
 
+/** Where a card is while its text is carried out, most documents do not say: it is played, and goes to its pile after that. */
+const fromPile = ({ from }: EventOf<'moved'>): string => (from.zone === 'beside' ? '' : ` from ${pile(from)}`);
+
+const toPile = ({ to }: EventOf<'moved'>): string => (to.zone === 'beside' ? '' : ` to ${pile(to)}`);
+
 const pile = ({ seat, zone }: Pile): string => `${seat}'s ${ZONES[zone]}`;
 
 /** `Asleep` for a condition, the name of its maker for every other lasting effect. */
@@ -115,6 +120,9 @@ const effectOnPlayer = (mark: Mark, seat: Seat, n: Names): string => {
   const what = playersEffectSays(mark, seat);
   return what === null ? `${markName(mark)} affects ${whomItConcerns(mark, seat)}` : untilItEnds(mark, what, n);
 };
+
+/** `the effect of Harden`; what the reader assumed is called that itself. */
+const effectNamed = (name: string): string => (name.startsWith('the ') ? name : `the effect of ${name}`);
 
 /** `asleep` as it is written in a sentence: `Asleep`. */
 export const conditionName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -162,11 +170,11 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   conjured: (e) => ({ text: `a card that was not given comes from ${pile(e.in)}` }),
   drawn: (e, n) => ({ label: 'draw', text: `${e.seat} draws ${n.card(e.card)}` }),
   moved: (e, n) => ({
-    label: 'moved',
+    label: e.to.zone === 'beside' ? 'play' : 'moved',
     text:
       e.instead === true
         ? `${n.card(e.card)} to ${pile(e.to)} instead of ${pile(e.from)}`
-        : `${n.card(e.card)}${e.from.zone === 'beside' && e.to.zone === 'hand' ? '' : ` from ${pile(e.from)}`} to ${pile(e.to)}`,
+        : `${n.card(e.card)}${fromPile(e)}${toPile(e)}`,
   }),
   shuffled: (e) =>
     e.zone === undefined
@@ -233,10 +241,10 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   unmarked: (e, n) =>
     isCondition(e.name)
       ? { label: 'condition', text: `${n.pokemon(e.uid)} is no longer ${conditionName(e.name)}` }
-      : { label: 'effect', text: `${e.name} ends for ${n.pokemon(e.uid)}${n.whichOfThose(e.uid, e.mark)}` },
+      : { label: 'effect', text: `${effectNamed(e.name)} on ${n.pokemon(e.uid)} ends${n.whatItSays(e.uid, e.mark)}` },
   'player-marked': (e, n) => ({ label: 'effect', text: effectOnPlayer(e.mark, e.seat, n) }),
   // The effect is kept with the player whose text it is, and may concern the other one or both.
-  'player-unmarked': (e) => ({ label: 'effect', text: `${e.name} ends` }),
+  'player-unmarked': (e) => ({ label: 'effect', text: `${effectNamed(e.name)} ends` }),
   'knocked-out': (e) => ({
     label: 'checks',
     text: `${e.seat}'s ${e.name} is Knocked Out; ${e.prizes === 0 ? 'no Prize' : counted(e.prizes, 'Prize')} for it`,

@@ -16,8 +16,8 @@ export interface Names {
   damage(uid: Uid): number;
   /** Energy on the Pokémon that attacks, in the order of attaching. */
   attackersEnergy(): readonly string[];
-  /** Where several effects of one name are on it, what the one with this number says: `: attacks do no damage to Aegislash`; else empty. */
-  whichOfThose(uid: Uid, mark: number): string;
+  /** What the effect on it with this number says, as far as there are words for it: ` (“attacks do no damage to Aegislash”)`; else empty. */
+  whatItSays(uid: Uid, mark: number): string;
   see(event: GameEvent): void;
   /** Is it known which turn it is? A table whose turn was not given is counted from some later one, and no number of it is said. */
   readonly turnGiven: boolean;
@@ -67,12 +67,10 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
     },
     owner: (uid) => stacks.owner(uid),
     damage: (uid) => damage.on(uid),
-    whichOfThose(uid, id) {
-      const own = marks.on(uid);
-      const ended = own.find((mark) => mark.id === id);
-      if (ended === undefined || own.every(({ name, id: other }) => name !== ended.name || other === id)) return '';
-      const says = effectSays(ended, called(uid));
-      return says === null ? '' : `: ${says}`;
+    whatItSays(uid, id) {
+      const ended = marks.on(uid).find((mark) => mark.id === id);
+      const says = ended === undefined ? null : effectSays(ended, called(uid));
+      return says === null ? '' : ` (“${says}”)`;
     },
     attackersEnergy: () =>
       (attacker === null ? [] : attached.to(attacker)).flatMap((id) => {

@@ -8,6 +8,8 @@ interface QuestionWords {
   readonly label: string;
   /** What is asked of a player, as words that follow the answer. */
   readonly asks: (f: Given) => string;
+  /** What is answered is what happens next, and the line of that says it. */
+  readonly saidByEvent?: true;
   /** Is it said who answers? Where the text is of one player and the choice of the other. */
   readonly names?: true;
   /** The same as a whole question, for a person at a terminal. */
@@ -67,6 +69,7 @@ const EVERY_QUESTION = {
   promote: {
     label: 'promote',
     asks: () => 'from the Bench',
+    saidByEvent: true,
     say: () => 'Which Benched Pokémon becomes the Active Pokémon?',
   },
   'attach-to': {
@@ -355,11 +358,12 @@ const EVERY_QUESTION = {
 export const QUESTIONS: { readonly [code: string]: QuestionWords } = EVERY_QUESTION;
 
 /** A question with its answer, as a line of a replay. */
-export const questionWords = ({ question, answer }: Answered): { readonly label: string; readonly text: string } => {
+export const questionWords = ({ question, answer }: Answered): { readonly label?: string; readonly text: string } => {
   const words = QUESTIONS[question.code];
   const label = words?.label ?? (question.kind === 'coin' ? 'coin' : 'choice');
   const chooser = words?.names === true ? `, as ${question.by} chooses` : '';
-  return { label, text: `${answer} ${asked(question)}${chooser}` };
+  const text = `${answer} ${asked(question)}${chooser}`;
+  return words?.saidByEvent === true ? { text } : { label, text };
 };
 
 /** What a question asks, without its answers. */

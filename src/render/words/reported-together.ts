@@ -1,4 +1,5 @@
 import type { Citation } from '../../corpus/index.ts';
+import type { Verdict } from '../../ruling/index.ts';
 import type { BranchJson, TraceJson } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
 import { COMES_IN_PARTS } from './events.ts';
@@ -74,7 +75,30 @@ export const linesOf = (trace: readonly TraceJson[], explain: Explain): readonly
   // Where only the phase changed, that is what is shown.
   if (lines.length === 0 && moving.length > 0) return moving;
   const last = lines.pop();
-  return last === undefined ? [] : [...lines, { ...last, cites: [...last.cites, ...movedOn, ...reasons] }];
+  return last === undefined
+    ? []
+    : afterTheSwitch([...lines, { ...last, cites: [...last.cites, ...movedOn, ...reasons] }]);
+};
+
+/** That what is attached goes along is said once it is known who changes places. */
+const afterTheSwitch = (lines: readonly TraceLine[]): readonly TraceLine[] => {
+  const found = [...lines];
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    if (line.code === 'moves-as-one' && next?.event === 'switched') found.splice(at, 2, next, line);
+  }
+  return found;
+};
+
+const draws = ({ event, children }: TraceJson): boolean => event === 'drawn' || children.some(draws);
+
+/** The trace of a step, the draw that came before an act which is refused apart from the rest: nothing is drawn by that. */
+export const drawnFirst = (
+  verdict: Verdict,
+  trace: readonly TraceJson[],
+): { readonly drawn: readonly TraceJson[]; readonly rest: readonly TraceJson[] } => {
+  const many = verdict === 'illegal' ? trace.findLastIndex(draws) + 1 : 0;
+  return { drawn: trace.slice(0, many), rest: trace.slice(many) };
 };
 
 /** What is said first of all. */
