@@ -267,6 +267,7 @@ const sayLast = (replay: Replay, last: ReplayedStep, mover: string): readonly st
     mayBeDone: last.mayBeDone,
     action: last.action,
     mover,
+    toMove,
     noDamage: noDamageSaid(last.trace),
     noEffect: spokenNoEffect(last.beside, 'has'),
     grounds: spokenGrounds(last.grounds, situationOf(last.before)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replayed } from '../screen/rulings.fixture.ts';
-import { linesOf } from '../words/reported-together.ts';
+import { drawnFirst, linesOf } from '../words/reported-together.ts';
 
 /** What is read aloud after a replay: the act by the names before it, and whose text has to be read. */
 
@@ -158,5 +158,53 @@ describe('a replay of several steps', () => {
       expect(steps[1]?.grounds.map(({ says }) => says)).toEqual([expect.stringContaining('The game is over')]);
       expect(say.join(' ')).toMatch(/(?:You take|Player 1 takes) a Prize\./u);
     }
+  });
+});
+
+describe('what happened in a step that was played', () => {
+  const CARDS =
+    'Hare: {hp: 60, type: C, retreat: 0, attacks: [{name: Wave, cost: [], damage: 20, text: x, does: [{damage: 20, to: {each: {side: theirs, place: bench}}}]}, {name: Lull, cost: [], damage: 10, text: x, does: [{condition: asleep, on: self}, {condition: asleep, on: defending}]}]}';
+  const step = (did: string, more = '', board = 'Hare / - [deck 9] vs Hare -40 / Hare, Hare -20 [deck 9]'): string =>
+    replayed(`cards:\n  ${CARDS}\nboard: 'ME t9 p1 | ${board}'\nsteps:\n  - do: ${did}\n${more}`).say.join(' ');
+
+  it('names all that are damaged alike, the Knock Out and its Prize, and that the turn is over', () => {
+    const said = step('attack Wave', '    answers: [bench 1]\n');
+    expect(said).toMatch(/That is 20 damage to [^.]+ and [^.]+\./u);
+    expect(said).toContain('You take a Prize.');
+    expect(said).toContain('After that your turn is over.');
+  });
+
+  it('names each Special Condition, and what ends it after the turn comes after the turn', () => {
+    const said = step('attack Lull', '    answers: [heads, heads]\n', 'Hare / - [deck 9] vs Hare / - [deck 9]');
+    expect(said).toMatch(/are now Asleep\. After that your turn is over\. .*no longer Asleep\./u);
+  });
+
+  it('says nothing of the end of a turn that goes on, or that was ended as asked', () => {
+    expect(step('bench Hare', '', 'Hare / - [hand (Hare), deck 9] vs Hare / - [deck 9]')).not.toContain('over');
+    expect(step('end turn', '', 'Hare / - [deck 9] vs Hare / - [deck 9]')).toBe('You may end the turn.');
+  });
+});
+
+describe('a step that is refused after the draw of its turn', () => {
+  const trace = [
+    { event: 'rule', text: '', children: [{ event: 'drawn', text: 'p2 draws a card', children: [] }] },
+    { event: 'note', text: 'looked at', children: [] },
+  ] as unknown as Parameters<typeof drawnFirst>[1];
+
+  it('has that draw apart from the rest, and one that was played has not', () => {
+    expect(drawnFirst('illegal', trace)).toEqual({ drawn: trace.slice(0, 1), rest: trace.slice(1) });
+    expect(drawnFirst('legal', trace)).toEqual({ drawn: [], rest: trace });
+  });
+});
+
+describe('the table of a replay', () => {
+  const table = (board: string, did: string) =>
+    replayed(`board: CR t9 p1 | ${board} vs Riolu(DP 61)\nsteps:\n  - ${did}\n`).changed;
+
+  it('gives the damage of a Pokémon that has another name now, and says in brackets what it was', () => {
+    const [evolved] = table('Shinx -20 / - [hand (Luxio)]', 'evolve Luxio on active');
+    expect(evolved).toContain('Luxio (was Shinx)');
+    expect(evolved).toContain('-20');
+    expect(table('Shinx / - [hand (Luxio)]', 'evolve Luxio on active')[0]).toBe('Luxio (was Shinx)');
   });
 });

@@ -1,11 +1,18 @@
-import { type Action, eventsIn, type GameEvent, type Question, type TraceNode } from '../../engine/index.ts';
+import {
+  type Action,
+  eventsIn,
+  type GameEvent,
+  type Question,
+  type TraceEntry,
+  type TraceNode,
+} from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import { ALL_CONDITIONS, type Uid } from '../../state/index.ts';
 import type { StepJson } from '../report/types-of-replays.ts';
 import { shortly } from './actions.ts';
-import { capital, counted, ended, listed, sentence, spoken } from './facts.ts';
+import { capital, counted, ended, given, listed, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';
-import { spokenQuestion } from './questions.ts';
+import { QUESTIONS, spokenQuestion } from './questions.ts';
 import { commaed, readOnOf, type SpokenNeed, stillNeeded, withoutPrint } from './say.ts';
 import { devolves, ends, sparedOnBench, WITHOUT_EFFECT } from './spoken-future.ts';
 import { ifUnchanged as ifUnchangedWords } from './unread-texts.ts';
@@ -20,6 +27,8 @@ interface After {
   readonly action: Action | null;
   /** The player who acts. */
   readonly mover: string;
+  /** Whose turn it is. */
+  readonly toMove: string;
   /** As a clause, where damage was calculated and none of it done. */
   readonly noDamage: string | null;
   readonly grounds: readonly string[];
@@ -58,9 +67,8 @@ export const mayBeDone = (verdict: Verdict, taken = false): string =>
     ? 'may be done; which card is taken is not given'
     : `may be done; what ${verdict === 'not-modelled' ? 'the text does' : 'comes after it'} is not known`;
 
-const MOST = 3;
-/** So many sentences at least stand before a Knock Out. */
-const BEFORE_A_FALL = 2;
+/** So many sentences of what a judge would look up are said of a step; damage, Special Conditions, Knock Outs and Prizes all are. */
+const MOST = 4;
 
 const LEFT_FOR: { readonly [to: string]: string } = {
   hand: "goes to its owner's hand",
@@ -75,16 +83,82 @@ const leaves = (event: Extract<GameEvent, { kind: 'returned' }>, pokemon: string
   return `${pokemon} ${goes}${event.attached === 'along' ? ' with all its cards' : ''}.`;
 };
 
+/** Something that happened, of one Pokémon or of several alike: `That is 20 damage to`, `Skitty and Tangela`. */
+interface Happening {
+  readonly kind: GameEvent['kind'];
+  readonly says: (who: readonly string[]) => string;
+  readonly who: readonly string[];
+  /** Two with the same words are said together. */
+  readonly alike: string;
+}
+
+const alone = (kind: GameEvent['kind'], says: string): Happening => ({ kind, says: () => says, who: [], alike: says });
+
+const areOr = (who: readonly string[], rest: string, many = who.length): string =>
+  `${capital(listed(who))} ${many === 1 ? 'is' : 'are'} ${rest}.`;
+
+/** `2 Water Energy` for two of them. */
+const counting = (cards: readonly string[]): readonly string[] =>
+  [...new Set(cards)].map((card) => {
+    const many = cards.filter((one) => one === card).length;
+    return many === 1 ? card : `${many} ${card}`;
+  });
+
+const CONDITION: ReadonlySet<string> = new Set(ALL_CONDITIONS);
+
+const conditionOf = (kind: GameEvent['kind'], pokemon: string, rest: string): Happening => ({
+  kind,
+  says: (who) => areOr(who, rest),
+  who: [pokemon],
+  alike: rest,
+});
+
+const happeningOf = (event: GameEvent, n: Names): Happening | null => {
+  const { kind } = event;
+  switch (kind) {
+    case 'damaged':
+      return {
+        kind,
+        says: (who) => `That is ${event.amount} damage to ${listed(who)}.`,
+        who: [n.pokemon(event.uid)],
+        alike: String(event.amount),
+      };
+    case 'counters-placed': {
+      const counters = counted(event.counters, 'damage counter');
+      const says = (who: readonly string[]): string =>
+        `Put ${counters} on ${who.length > 1 ? 'each of ' : ''}${listed(who)}.`;
+      return { kind, says, who: [n.pokemon(event.uid)], alike: counters };
+    }
+    case 'marked':
+      return event.mark.origin === 'condition' && CONDITION.has(event.mark.name)
+        ? conditionOf(kind, n.pokemon(event.uid), `now ${capital(event.mark.name)}`)
+        : null;
+    case 'unmarked':
+      return CONDITION.has(event.name)
+        ? conditionOf(kind, n.pokemon(event.uid), `no longer ${capital(event.name)}`)
+        : null;
+    case 'attached': {
+      const says = (who: readonly string[]): string =>
+        areOr(counting(who), `attached to ${n.pokemon(event.to)}`, who.length);
+      return event.energy ? { kind, says, who: [n.card(event.card)], alike: String(event.to) } : null;
+    }
+    default: {
+      const says = sayHappened(event, n);
+      return says === null ? null : alone(kind, says);
+    }
+  }
+};
+
 const sayHappened = (event: GameEvent, n: Names): string | null => {
   switch (event.kind) {
-    case 'damaged':
-      return `That is ${event.amount} damage to ${n.pokemon(event.uid)}.`;
-    case 'counters-placed':
-      return `Put ${counted(event.counters, 'damage counter')} on ${n.pokemon(event.uid)}.`;
     case 'healed':
       return `Take ${counted(event.amount / 10, 'damage counter')} off ${n.pokemon(event.uid)}.`;
+    case 'evolved':
+      return `${capital(n.pokemon(event.uid))} evolves into ${n.card(event.card)}.`;
     case 'devolved':
       return `${capital(devolves(event, n.pokemon(event.uid)))}.`;
+    case 'benched':
+      return `${capital(n.card(event.card))} comes onto the Bench.`;
     case 'attack-ended':
       return WITHOUT_EFFECT.has(event.code) ? 'The attack has no effect.' : 'The attack fails.';
     case 'switched':
@@ -98,15 +172,27 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
   }
 };
 
-const CONDITION: ReadonlySet<string> = new Set(ALL_CONDITIONS);
+/** What is never left out: the players would take it for what did not happen. */
+const ALWAYS_SAID: ReadonlySet<GameEvent['kind']> = new Set(['damaged', 'marked', 'unmarked', 'attack-ended']);
 
-/** What of it stays on the table, or no longer does. */
-const sayStays = (event: GameEvent, n: Names): string | null => {
-  if (event.kind === 'marked' && event.mark.origin === 'condition' && CONDITION.has(event.mark.name))
-    return `${capital(n.pokemon(event.uid))} is now ${capital(event.mark.name)}.`;
-  if (event.kind === 'unmarked' && CONDITION.has(event.name))
-    return `${capital(n.pokemon(event.uid))} is no longer ${capital(event.name)}.`;
-  return null;
+/** Those of one kind that come one after the other with the same words, as one. */
+const joined = (all: readonly Happening[]): readonly Happening[] => {
+  const found: Happening[] = [];
+  for (const one of all) {
+    const last = found.at(-1);
+    // What happens to one of them a second time is said a second time; cards are counted.
+    const isMore = last?.kind === 'attached' || one.who.every((name) => last?.who.includes(name) === false);
+    if (last?.kind === one.kind && last.alike === one.alike && isMore)
+      found[found.length - 1] = { ...last, who: [...last.who, ...one.who] };
+    else found.push(one);
+  }
+  return found;
+};
+
+/** At most so many, without those that have to be said; what is left out comes last. */
+const atMost = (all: readonly Happening[], most: number): readonly Happening[] => {
+  let room = Math.max(0, most - all.filter(({ kind }) => ALWAYS_SAID.has(kind)).length);
+  return all.filter(({ kind }) => ALWAYS_SAID.has(kind) || room-- > 0);
 };
 
 /** That a Pokémon which is Knocked Out has no Special Condition any more need not be said. */
@@ -140,45 +226,88 @@ const addedUp = (events: readonly GameEvent[]): readonly GameEvent[] => {
   });
 };
 
-/** What happened, in so many sentences. */
-export const sayEvents = (
-  trace: readonly TraceNode[],
+/** What an act itself does is said by its name. */
+const OF_THE_ACT: { readonly [kind: string]: GameEvent['kind'] } = {
+  evolve: 'evolved',
+  bench: 'benched',
+  'attach-energy': 'attached',
+};
+
+/** Coins of which the events do not say what they decided. */
+const DECIDES_ALONE: ReadonlySet<string> = new Set([
+  'trainer-may-be-stopped',
+  'damage-may-be-prevented',
+  'knock-out-may-be-averted',
+]);
+
+/** What such coins decided. */
+const sayCoins = (entries: readonly TraceEntry[]): readonly string[] =>
+  entries.flatMap((entry): readonly string[] => {
+    if (entry.kind === 'rule') return sayCoins(entry.entries);
+    if (entry.kind !== 'answered' || !DECIDES_ALONE.has(entry.question.code)) return [];
+    const { code, facts } = entry.question;
+    const says = QUESTIONS[code]?.sides?.[entry.answer === 'heads' ? 'heads' : 'tails'](given(facts));
+    return says === undefined ? [] : [sentence(says)];
+  });
+
+/** The events of a step up to the end of the turn, and those after it; null where the turn goes on. */
+const partedAtTheEnd = (trace: readonly TraceNode[]): readonly [readonly GameEvent[], readonly GameEvent[] | null] => {
+  const events = eventsIn(trace);
+  const end = events.findIndex((event) => event.kind === 'phase-began' && event.phase === 'end');
+  return end < 0 ? [events, null] : [events.slice(0, end), events.slice(end)];
+};
+
+const sayPart = (
+  events: readonly GameEvent[],
   names: Names,
   most: number,
   mover: string,
+  act: Action['kind'] | undefined,
 ): readonly string[] => {
-  const said: string[] = [];
+  const happened: Happening[] = [];
   const prizes = new Map<string, number>();
   const fallen: string[] = [];
   const promoted: string[] = [];
-  const stays: string[] = [];
   let prizesDue = 0;
-  const events = eventsIn(trace);
   const gone = fallsIn(events);
   for (const event of addedUp(events)) {
-    const words = sayHappened(event, names);
-    const stay = 'uid' in event && gone.has(event.uid) ? null : sayStays(event, names);
+    const isOfFallen = (event.kind === 'marked' || event.kind === 'unmarked') && gone.has(event.uid);
+    const one = isOfFallen || event.kind === OF_THE_ACT[act ?? ''] ? null : happeningOf(event, names);
     names.see(event);
-    if (stay !== null) stays.push(stay);
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
-    if (event.kind === 'knocked-out') prizesDue += event.prizes;
-    if (event.kind === 'knocked-out') fallen.push(event.name);
-    else if (words !== null && event.kind === 'promoted') promoted.push(words);
-    else if (words !== null && !said.includes(words)) said.push(words);
+    if (event.kind === 'knocked-out') {
+      prizesDue += event.prizes;
+      fallen.push(event.name);
+    } else if (event.kind === 'promoted') promoted.push(...(one === null ? [] : [one.says([])]));
+    else if (one !== null) happened.push(one);
   }
   // Knock Outs are said, whatever else there would be to say, and who comes up for what is gone comes after them.
   const none = prizesDue === 0 ? ['No Prize is taken.'] : [];
   const taken = prizes.size === 0 ? none : [...prizes].map(([seat, number]) => takesPrizes(seat, number, mover));
   const fell = fallen.length === 0 ? [] : [[spokenKnockOut(fallen), ...taken].join(' ')];
-  // What led to a Knock Out is not cut off before it.
   const last = [...fell, ...promoted];
-  const first = said.slice(0, Math.max(most - last.length, last.length === 0 ? 0 : BEFORE_A_FALL));
-  return [...first, ...stays.slice(0, Math.max(0, most - first.length - last.length)), ...last];
+  return [...atMost(joined(happened), most - last.length).map(({ says, who }) => says(who)), ...last];
+};
+
+/** What happened, in so many sentences and those that have to be said, in the order in which it did. `over`: what is said where the turn ends. */
+export const sayEvents = (
+  trace: readonly TraceNode[],
+  names: Names,
+  mover: string,
+  { most = MOST, over = '', act }: { most?: number; over?: string; act?: Action['kind'] | undefined } = {},
+): readonly string[] => {
+  const [before, after] = partedAtTheEnd(trace);
+  const said = sayPart(before, names, most, mover, act);
+  if (after === null) return said;
+  const isOver = after.some(({ kind }) => kind === 'game-ended') || before.some(({ kind }) => kind === 'game-ended');
+  return [...said, ...(over === '' || isOver ? [] : [over]), ...sayPart(after, names, most, mover, act)];
 };
 
 /** So many sentences at most tell what led to the last step. */
-const MOST_BEFORE = 4;
-const DECISIVE = / Knocked Out\.| no damage\.| is Active now\.$|^The attack /u;
+const MOST_BEFORE = 6;
+/** Of more than that, what decides. */
+const DECISIVE =
+  / Knocked Out\.| no damage\.| is Active now\.$|^The attack | (?:now|no longer) (?:Asleep|Burned|Confused|Paralyzed|Poisoned)\.$/u;
 
 /** What came of the steps before the last, for the table to be understood; of much, what decides most. */
 export const sayBefore = (
@@ -187,17 +316,23 @@ export const sayBefore = (
 ): readonly string[] => {
   const said = steps.flatMap(({ trace, names, noDamage }) => [
     ...(noDamage === null ? [] : [sentence(noDamage)]),
-    ...sayEvents(trace, names, MOST - 1, mover),
+    ...sayEvents(trace, names, mover),
   ]);
-  return (said.length <= MOST_BEFORE ? said : said.filter((text) => DECISIVE.test(text))).slice(-MOST_BEFORE);
+  if (said.length <= MOST_BEFORE) return said;
+  const decisive = said.filter((text) => DECISIVE.test(text));
+  return decisive.filter((text, at) => / Knocked Out\./u.test(text) || at >= decisive.length - MOST_BEFORE);
 };
 
 /** The act itself, what stands of it whatever the texts do, and that they have to be read. */
 const sayBesideText = ({ ifUnchanged, trace, names, mover, unread }: After, may: string, asked: readonly string[]) => [
   may,
-  ...(ifUnchanged ? [] : [...sayEvents(trace, names, MOST - 1, mover), ...asked]),
+  ...(ifUnchanged ? [] : [...sayEvents(trace, names, mover), ...asked]),
   readOnOf(unread),
 ];
+
+/** To the player whose turn it was, or of whose turn it was to both. */
+const turnIsOver = (mover: string, seat: string): string =>
+  mover === '' ? `After that the turn of ${players([seat])} is over.` : 'After that your turn is over.';
 
 export const sayAfter = (said: After): readonly string[] => {
   const { verdict, action, grounds, trace, names, open, needed } = said;
@@ -211,7 +346,7 @@ export const sayAfter = (said: After): readonly string[] => {
   const act = action === null ? null : sentence(`you may ${shortly(action, names)}`);
   if (said.mayBeDone && verdict === 'undetermined') {
     const begun = said.unfinished && act !== null ? [act] : [];
-    const events = sayEvents(trace, names, MOST - 1 - begun.length, said.mover);
+    const events = sayEvents(trace, names, said.mover);
     return [...begun, ...events, ...stillNeeded(needed, begun.length > 0)];
   }
   if (said.mayBeDone && act !== null) return sayBesideText(said, act, asked);
@@ -223,14 +358,17 @@ export const sayAfter = (said: After): readonly string[] => {
     ];
   }
   if (verdict !== 'legal' && open === null) return needed.length === 0 ? ["I can't say yet."] : stillNeeded(needed);
-  const events = sayEvents(trace, names, MOST - asked.length, said.mover);
+  const over =
+    action === null || action.kind === 'end-turn' || open !== null ? '' : turnIsOver(said.mover, said.toMove);
+  const events = sayEvents(trace, names, said.mover, { over, act: action?.kind });
   const spared = sparedOnBench(trace);
-  const withSpared = spared === null ? events : [...events, sentence(spared)];
-  const happened = said.noDamage === null ? withSpared : [sentence(said.noDamage), ...events];
-  // Where nothing of it has words of its own, that it may be done is said.
-  const may = happened.length + asked.length > 0 || act === null ? [] : [act];
+  const none = said.noDamage === null ? (spared === null ? [] : [sentence(spared)]) : [sentence(said.noDamage)];
+  const first = [...sayCoins(trace), ...none];
+  // Where nothing of it has words of its own, that it may be done is said; of an attack what it does is enough.
+  const happens = events.filter((text) => text !== over).length + first.length + asked.length > 0;
+  const may = act === null || (happens && (action?.kind === 'attack' || action?.kind === 'end-turn')) ? [] : [act];
   const idle = said.noEffect === null ? [] : [sentence(said.noEffect)];
-  return [...happened, ...may, ...idle, ...asked];
+  return [...may, ...idle, ...first, ...events, ...asked];
 };
 
 /** The seats that have won: one player, or a team. */
