@@ -244,7 +244,7 @@ describe('whatever is chosen', () => {
     expect(eventsIn(trade?.trace ?? []).map(({ kind }) => kind)).toEqual(['counters-placed']);
   });
 
-  it('a shuffle alone is no news', () => {
+  it('leaves out a shuffle that is alone', () => {
     const search = { search: { kind: 'pokemon' }, count: 1, to: 'hand' };
     const finds = (more: readonly Json[]) => {
       const card: Card = { key: 'Ball', name: 'Ball', kind: 'trainer', play: { text: 'x', does: [search, ...more] } };

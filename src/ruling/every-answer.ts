@@ -60,8 +60,8 @@ const isPreventedOnBench = ({ code, facts }: { readonly code: string; readonly f
   code === 'damage-prevented' && facts.benched !== undefined;
 
 /**
- * Notes that are not said of all answers: the sum behind damage that is said itself, whatever of it differs, and what is no news beside the events. A note that stands
- * nowhere here is said.
+ * Notes that are left out of what all answers bring: how damage was calculated, which may differ where the number does not, and what the events say as well. Every
+ * other note is said.
  */
 const NOT_SAID: ReadonlySet<NoteCode> = new Set<NoteCode>([
   'base-damage',
@@ -85,7 +85,7 @@ const NOT_SAID: ReadonlySet<NoteCode> = new Set<NoteCode>([
   'hand-has-no-limit',
 ]);
 
-/** What two of a kind have to share to be one event to a judge; null where a judge is told nothing of that kind beside the others. */
+/** What two of a kind have to share to be one event to a judge; null for a kind that is left out, because the others say it. */
 type Shared<K extends EventKind> = ((event: EventOf<K>) => readonly unknown[] | null) | null;
 
 const effectOf = ({ origin, name, says, until }: Mark): readonly unknown[] =>
@@ -291,7 +291,7 @@ const commonTo = (all: readonly (readonly Leaf[])[]): readonly Leaf[] => {
     ];
   });
   const whole = withOneOrAnother(first, common, all).map((leaf) => onWhomever(leaf, all));
-  // A reason without what it is the reason for says nothing, and a shuffle after a search alone is no news.
+  // A reason without what it is the reason for says nothing, and a shuffle alone is not worth a word.
   const saysMore = ({ entry }: Leaf): boolean =>
     entry.kind === 'note'
       ? entry.code === 'one-falls-in-any-case' || PREVENTED.has(entry.code)

@@ -235,7 +235,7 @@ export const stillNeeded = (needed: readonly SpokenNeed[], isBegun = false): rea
   return [open, sentence(`Tell me ${commaed([...new Set(needed.map(({ ask }) => ask))])}`)];
 };
 
-/** At most three sentences of spoken language, complete in themselves. */
+/** At most three sentences of spoken language, complete in themselves; where coins have sides, those and what comes after them. */
 export const sayOf = (said: Spoken): readonly string[] => {
   switch (said.verdict) {
     case 'legal': {
