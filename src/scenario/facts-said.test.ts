@@ -397,22 +397,22 @@ describe('what a ruling says has the numbers of its table', () => {
     [
       'advanced-2018/2c-effects/II.C-19-a-card-in-play-forbids-attaching',
       'ground card-in-play-forbids',
-      [{ by: 'Damp', act: 'attach-energy', pokemon: 'Onix' }],
+      [{ by: 'Damp', act: 'attach-energy', pokemon: 'Onix', power: true }],
     ],
     [
       'advanced-2025/2c-effects/II.C-19-a-card-in-play-forbids-attaching',
       'ground card-in-play-forbids',
-      [{ by: 'Damp', act: 'attach-energy', pokemon: 'Onix' }],
+      [{ by: 'Damp', act: 'attach-energy', pokemon: 'Onix', power: true }],
     ],
     [
       'comprehensive-2009/403-indefinite-continuous-effects/403.1-a-ban-on-trainer-cards-reaches-a-fossil',
       'ground card-in-play-forbids',
-      [{ by: 'Lock', act: 'bench', pokemon: '', card: 'Dome Fossil' }],
+      [{ by: 'Lock', act: 'bench', pokemon: '', card: 'Dome Fossil', power: true }],
     ],
     [
       'ex-2003/options/Options#2-no-energy-of-one-type-from-the-hand',
       'ground card-in-play-forbids',
-      [{ by: 'Dryness', act: 'attach-energy', pokemon: "p1's Active Dry", energy: 'Water' }],
+      [{ by: 'Dryness', act: 'attach-energy', pokemon: "p1's Active Dry", energy: 'Water', power: true }],
     ],
     [
       'comprehensive-2009/400-general/400.3-the-ways-a-card-prints',
