@@ -170,6 +170,18 @@ const sharesWithDefending = (
   return view.readings.types(view, pokemon, why).some((type) => types.includes(type));
 };
 
+/** Most filters ask for no more than this, and it is asked first. */
+const ASKED_FIRST: ReadonlySet<string> = new Set(['side', 'other', 'place', 'damaged']);
+
+const asksForMore = (filter: Filter): boolean => {
+  for (const key in filter) if (!ASKED_FIRST.has(key)) return true;
+  return false;
+};
+
+/** Is its owner the player whom a filter means that names a side? */
+const meansItsOwner = (view: View, owner: Seat, { side }: Filter, { reaches, seat }: Standpoint): boolean =>
+  (side !== 'yours' && side !== 'theirs') || reaches !== undefined || view.readings.means(view, seat, owner);
+
 /** Does this Pokémon fit the filter, seen from `from`? Breaks off when it would have to know an undescribed one. */
 export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint, why?: Why): boolean => {
   const owner = ownerOf(view, pokemon);
@@ -179,6 +191,7 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter.other === true && pokemon.uid === from.uid) return false;
   if (filter.place !== undefined && isActive(view, pokemon) !== (filter.place === 'active')) return false;
   if (filter.damaged !== undefined && isDamaged(view, pokemon) !== filter.damaged) return false;
+  if (!asksForMore(filter)) return meansItsOwner(view, owner, filter, from);
   if (filter.condition !== undefined && !hasOneOf(view, pokemon, filter.condition, why)) return false;
   const counters = filter['counters-at-least'];
   if (counters !== undefined && !hasCounters(view, pokemon, counters)) return false;
@@ -245,8 +258,7 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
       )
   )
     return false;
-  const sided = filter.side === 'yours' || filter.side === 'theirs';
-  return !sided || from.reaches !== undefined || view.readings.means(view, from.seat, owner);
+  return meansItsOwner(view, owner, filter, from);
 };
 
 /** Places of a player that were not given. */

@@ -255,8 +255,11 @@ const discardsTools = step(CARD_BEFORE_RULE, (t: T, pokemon: Pokemon, seat: Seat
 /** Pokémon that have lost a text by which they carried several Tools keep one. */
 export const dropLostTools = (t: T): void => {
   // Whether a card counts as a Tool is asked only where such a text is lost.
-  for (const { seat, active, bench } of t.state.players)
-    for (const pokemon of [...active, ...bench])
-      if (pokemon !== null && pokemon.attached.length > 1 && dropsTools(t.view, pokemon))
-        discardsTools(t, pokemon, seat);
+  const drop = (pokemon: Pokemon, seat: Seat): void => {
+    if (pokemon.attached.length > 1 && dropsTools(t.view, pokemon)) discardsTools(t, pokemon, seat);
+  };
+  for (const { seat, active, bench } of t.state.players) {
+    for (const pokemon of active) if (pokemon !== null) drop(pokemon, seat);
+    for (const pokemon of bench) drop(pokemon, seat);
+  }
 };
