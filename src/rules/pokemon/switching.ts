@@ -1,4 +1,4 @@
-import { inPlay, nameOf, opponentsOf, placeOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
+import { nameOf, opponentsOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
 import type { OptionFor } from '../../engine/index.ts';
 import { CAME_UP, type Pokemon, type Seat, type Uid } from '../../state/index.ts';
 import {
@@ -44,26 +44,41 @@ export const exchange = (t: T, seat: Seat, out: Uid, into: Uid, how: Exchanged =
   if (anySheds(t, out)) SHEDS[how](t, out);
 };
 
-/** A place as the player of that seat calls it: `bench 2`, `their bench 2`; with several players on the other sides, theirs by their seats. */
-const placeWord = (view: View, uid: Uid, seat: Seat): string => {
-  const place = placeOf(view.state, uid);
-  const owner = view.state.players.find((player) => inPlay(player).some((p) => p.uid === uid))?.seat ?? seat;
-  if (owner === seat) return place;
-  return opponentsOf(view, seat).length === 1 ? `their ${place}` : `${owner} ${place}`;
+interface Place {
+  /** Whose it is, as it is said before a place: nothing, `their`, or the seat. */
+  readonly owner: string;
+  readonly place: string;
+}
+
+/** Every place as the player of that seat calls it: `bench 2`, `their bench 2`; with several players on the other sides, theirs by their seats. */
+const placesFor = (view: View, seat: Seat): ReadonlyMap<Uid, Place> => {
+  const places = new Map<Uid, Place>();
+  const theirs = opponentsOf(view, seat).length === 1 ? 'their ' : null;
+  for (const player of view.state.players) {
+    const owner = player.seat === seat ? '' : (theirs ?? `${player.seat} `);
+    const { active, bench } = player;
+    for (const [at, pokemon] of active.entries())
+      if (pokemon !== null)
+        places.set(pokemon.uid, { owner, place: active.length > 1 ? `active ${at + 1}` : 'active' });
+    for (const [at, { uid }] of bench.entries()) places.set(uid, { owner, place: `bench ${at + 1}` });
+  }
+  return places;
 };
 
-const withoutOwner = (key: string): string => key.replace(/^(?:their|p\d) /, '');
+const NOWHERE: Place = { owner: '', place: 'nowhere' };
 
 /** The option of a Pokémon in a place that is not given; there is no Pokémon with that number. */
 export const POKEMON_NOT_GIVEN = { key: 'a Pokémon that is not given', aliases: ['?', 'other'], value: null } as const;
 
 /** Options to pick one of these Pokémon: `bench 2`, `their bench 2`, `p4 active`; names are understood where they are unambiguous. */
 export const pokemonOptions = (view: View, among: readonly Pokemon[], seat: Seat): readonly OptionFor<Uid>[] => {
-  const keys = among.map((pokemon) => placeWord(view, pokemon.uid, seat));
-  const sides = new Set(keys.map((key) => key.slice(0, key.length - withoutOwner(key).length)));
+  const places = placesFor(view, seat);
+  const found = among.map(({ uid }) => places.get(uid) ?? NOWHERE);
+  const ofOne = found.every(({ owner }) => owner === found[0]?.owner);
   return among.map((pokemon, at) => {
-    const key = keys[at] ?? '';
-    const short = sides.size === 1 ? withoutOwner(key) : key;
+    const { owner, place } = found[at] ?? NOWHERE;
+    const key = `${owner}${place}`;
+    const short = ofOne ? place : key;
     return {
       key,
       aliases: [key.replaceAll(' ', ''), short, short.replaceAll(' ', ''), nameOf(view, pokemon)],
