@@ -13,7 +13,7 @@ import {
 import { HEALED, type Pokemon, type Uid } from '../../state/index.ts';
 import { byKindOfText } from '../cards/card-before-rule.ts';
 import { remember } from '../effects/remembered.ts';
-import { meetsTypes } from '../pokemon/effective-values.ts';
+import { hasPrintedWeakness, meetsNone, meetsTypes } from '../pokemon/effective-values.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { T } from '../questions.ts';
 import { sayOnlyDamagePrevented } from './texts-passed-over.ts';
@@ -75,7 +75,7 @@ export const inCounters = (view: View, damage: number, why?: Why): number =>
 /** The Pokémon, if it is known to have a Weakness. */
 const isWeak = (view: View, uid: Uid): Pokemon | null => {
   const pokemon = pokemonOf(view.state, uid);
-  return pokemon === null || (view.readings.features(view, pokemon).weakness ?? []).length === 0 ? null : pokemon;
+  return pokemon !== null && hasPrintedWeakness(view, pokemon) ? pokemon : null;
 };
 
 const UNTOUCHED = lawOf({
@@ -92,7 +92,8 @@ const UNTOUCHED = lawOf({
 const metBy = (view: View, target: Pokemon, by: Uid | undefined): { readonly met?: true } => {
   const attacker = by === undefined ? null : pokemonOf(view.state, by);
   try {
-    return attacker !== null && meetsTypes(view, attacker, target, ['resistance']) ? { met: true } : {};
+    if (attacker === null || meetsNone(view, 'weakness', attacker, target)) return {};
+    return meetsTypes(view, attacker, target, ['resistance']) ? { met: true } : {};
   } catch (stop) {
     if (stop instanceof UnknownFact) return {};
     throw stop;

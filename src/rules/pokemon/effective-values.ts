@@ -120,6 +120,16 @@ const printedTypes = (view: View, pokemon: Pokemon, why: Why | undefined): reado
   return types === null || types.length < 2 ? (types ?? []) : bothTypes(view, [types], why);
 };
 
+const printsWeakness: FindOnCard<boolean> = ({ weakness = [] }) => weakness.length > 0;
+
+/** Has it by its cards a Weakness, as far as they are known? Where one card alone counts, no more of its list is read than that. */
+export const hasPrintedWeakness = (view: View, pokemon: Pokemon): boolean => {
+  const top = view.pool.isWatched === true && cardsThatCount(view, pokemon) === 1 ? topCard(view, pokemon) : null;
+  return top === null || top.kind !== 'pokemon' || top.sketched === true
+    ? (features(view, [pokemon]).weakness ?? []).length > 0
+    : foundOn(top, printsWeakness);
+};
+
 const meetingOf = new Map<string, FindOnCard<boolean>>();
 
 /** Does a card print a Weakness or a Resistance to that type? For each the same function every time. */
