@@ -178,6 +178,11 @@ const countersIn = (
   return what['half-hp-left'] === 'up' ? Math.ceil(left / 20) : Math.floor(left / 20);
 };
 
+const headsUntilTails = (t: T, context: TextContext): number => {
+  for (let heads = 0; heads < MOST_COINS; heads += 1) if (!flip(t, context)) return heads;
+  throw new NotModelled(context.card, context.place, 'coins without end');
+};
+
 export const counted = (t: T, what: Count, context: TextContext): number => {
   if (typeof what === 'number') return what;
   if ('heads' in what) {
@@ -188,12 +193,8 @@ export const counted = (t: T, what: Count, context: TextContext): number => {
     return heads;
   }
   if ('heads-until-tails' in what) {
-    for (let heads = 0; heads < MOST_COINS; heads += 1)
-      if (!flip(t, context)) {
-        context.heads = heads;
-        return heads;
-      }
-    throw new NotModelled(context.card, context.place, 'coins without end');
+    context.heads = headsUntilTails(t, context);
+    return context.heads;
   }
   if ('counters-on' in what) {
     const uids = resolve(t, what['counters-on'], context);

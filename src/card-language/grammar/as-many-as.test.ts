@@ -338,13 +338,6 @@ describe('an offer of more damage', () => {
       }),
     ).toBe('words');
   });
-
-  it('or of another number of it, which is not the printed one', () => {
-    const text = (n: number) =>
-      `You may discard all Fire Energy attached to Emberfox. If you do, this attack does ${n} damage.`;
-    expect(says(text(80))).toMatchObject({ base: { plus: 50, times: { whether: { discarded: true } } } });
-    expect(says(text(30))).toBe('words');
-  });
 });
 
 describe('cards of a hand that is shown where any coin is heads', () => {
@@ -462,7 +455,7 @@ describe('what is counted', () => {
   };
   const plus = (counted: object) => ({ plus: 10, times: counted });
 
-  it('is on both sides, in the Lost Zone, or said in two ways of one Pokémon', () => {
+  it('is on both sides or in the Lost Zone', () => {
     const all = { each: { side: 'any' } };
     expect(times("Grass Energy attached to both your and your opponent's Pokémon")).toEqual(
       plus({ 'energy-on': all, type: 'G' }),
@@ -471,9 +464,6 @@ describe('what is counted', () => {
     expect(times('of your Pokémon in the Lost Zone')).toEqual(plus({ 'in-lost': { kind: 'pokemon' }, of: 'yours' }));
     expect(times('Pokémon in play with Team Magma in its name')).toEqual(
       plus({ each: { side: 'any', 'name-has': 'Team Magma' } }),
-    );
-    expect(times('of your Pokémon that has "Tauros" in its name that has any damage counters on it')).toEqual(
-      plus({ each: { side: 'yours', 'name-has': 'Tauros', damaged: true } }),
     );
     expect(times('of your Pokémon in play (including this one)')).toEqual(plus({ each: { side: 'yours' } }));
   });

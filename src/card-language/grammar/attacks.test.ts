@@ -159,8 +159,10 @@ describe('the Lost Zone and the last HP', () => {
     expect(says(both)).toEqual({
       does: (['opponents-active', 'your-active'] as const).map((of) => ({ counters: { 'hp-above': 10, of }, on: of })),
     });
-    // Of several each would need its own number.
-    expect(says("Put damage counters on each of your opponent's Pokémon until its remaining HP is 10.")).toBe('words');
+    // Of several each has its own number.
+    expect(says("Put damage counters on each of your opponent's Pokémon until its remaining HP is 10.")).toEqual({
+      does: [{ 'for-each': { side: 'theirs' }, does: [{ counters: { 'hp-above': 10, of: 'chosen' }, on: 'chosen' }] }],
+    });
   });
 });
 

@@ -473,9 +473,6 @@ export const FRAMES = [
     ({ n, type, m, other }) => (type === other ? null : { [type]: n, [other]: m }),
   ),
   moreDamage('more', '{damage:DamageFor}', ({ damage }) => (damage.step === 'more' ? forEach(damage, 1) : null)),
-  moreDamage('another number of damage', 'this attack does {to:Number} damage', ({ to }, { damage }) =>
-    damage === null || to === damage ? null : { step: 'base', to, times: 1 },
-  ),
   moreDamage(
     'another base damage',
     "this attack's base damage is {to:Number} instead of {from:Number}",

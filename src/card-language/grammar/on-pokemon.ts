@@ -592,7 +592,7 @@ export const ON_POKEMON = [
   ),
   effect(
     'evolve from the deck',
-    'search your deck for (a|an Evolution) card that evolves from {who:Known} and (put it (on|onto)|attach (it|that card) to) {again:Known} (to evolve it.|. \\(This counts as evolving (SELF|that Pokémon).\\)|. This counts as evolving SELF.) {done:Shuffled}',
+    'search your deck for a card that evolves from {who:Known} and (put it (on|onto)|attach (it|that card) to) {again:Known} (to evolve it.|. \\(This counts as evolving (SELF|that Pokémon).\\)|. This counts as evolving SELF.) {done:Shuffled}',
     ({ who, again }) =>
       who === again && (who === 'self' || who === 'your-active') ? act(null, { evolve: who, from: 'deck' }) : null,
   ),

@@ -103,10 +103,6 @@ export const POKEMON = [
   kinds('alone', '{kind:KindsAlone}', (holes) => holes.kind),
   kinds('which', '{kind:KindsAlone} [in play] {which:Which}', (holes) => both(holes.kind, holes.which)),
 
-  kinds('which, in two ways', '{kind:KindsAlone} [in play] {one:Which} {other:Which}', ({ kind: of, one, other }) =>
-    unlessNull(both(one, other), (filter) => both(of, filter)),
-  ),
-
   known('this one', 'SELF', () => 'self'),
   known('Defending', 'the Defending Pokémon', () => 'defending'),
   known(
