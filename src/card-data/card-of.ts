@@ -415,6 +415,42 @@ const saidBy = (card: SourceCard): string =>
 const putOn = (to: object): Pick<Card, 'attachesTo'> =>
   Object.keys(to).length === 0 ? {} : { attachesTo: to as unknown as Json };
 
+/** What a card keeps in force whose text says first to what it may be attached; null where it is not read. */
+const putFirst = (card: SourceCard, text: string): Partial<Card> | null => {
+  const isPlain = card.attacks === undefined && card.powers === undefined;
+  const read = isPlain ? readAttached(text, { ...NO_ATTACK, name: card.name }) : null;
+  if (read === null) return null;
+  const { to, ...keeps } = read;
+  return { ...putOn(to), ...keeps };
+};
+
+/** A Tool or a Technical Machine of which not all is read. */
+const attachedFacts = (card: SourceCard, text: string, lends: Pick<Card, 'lends'>): Partial<Card> => {
+  const printed = { ...NO_ATTACK, name: card.name };
+  const carried = readAttaching(text, printed);
+  const machine =
+    carried === null || card.attacks === undefined
+      ? null
+      : textSays('lending', asThisCard(carried.rest, card.name), printed);
+  const attaching = {
+    attaches: true,
+    play: { text, does: [] },
+    ...(carried === null ? {} : putOn(carried.to)),
+  };
+  if (machine !== null) return { ...attaching, ...machine, ...lends };
+  return {
+    ...attaching,
+    unread: [
+      {
+        ...unreadText(carried?.rest ?? text, card.name),
+        text,
+        ...(carried === null || SAYS_MORE_OF_ATTACHING.test(carried.rest) ? {} : { onceInPlay: true as const }),
+      },
+    ],
+    ...lends,
+  };
+};
+
 const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Partial<Card> => {
   const text = (card.rules ?? []).join(' ');
   const tags = tagsOf(card);
@@ -453,14 +489,8 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
       ? readCarried('attached', toolText, { ...NO_ATTACK, name: card.name })
       : null;
   if (tool !== null) return { attaches: true, play: { text, does: [] }, ...tool };
-  const put =
-    card.attacks === undefined && card.powers === undefined
-      ? readAttached(toolText, { ...NO_ATTACK, name: card.name })
-      : null;
-  if (put !== null) {
-    const { to, ...keeps } = put;
-    return { attaches: true, play: { text, does: [] }, ...putOn(to), ...keeps };
-  }
+  const put = putFirst(card, toolText);
+  if (put !== null) return { attaches: true, play: { text, does: [] }, ...put };
   const printsWhatItLends = isTool && (card.attacks !== undefined || card.powers !== undefined);
   const lending = printsWhatItLends ? readLending(said, { ...NO_ATTACK, name: card.name }) : null;
   if (lending !== null) {
@@ -482,31 +512,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
       ...(powers === undefined ? {} : { lendsPowers: powers }),
     };
   }
-  if (tags.includes('tool') || tags.includes('technical machine')) {
-    const printed = { ...NO_ATTACK, name: card.name };
-    const carried = readAttaching(text, printed);
-    const machine =
-      carried === null || card.attacks === undefined
-        ? null
-        : textSays('lending', asThisCard(carried.rest, card.name), printed);
-    const attaching = {
-      attaches: true,
-      play: { text, does: [] },
-      ...(carried === null ? {} : putOn(carried.to)),
-    };
-    if (machine !== null) return { ...attaching, ...machine, ...lends };
-    return {
-      ...attaching,
-      unread: [
-        {
-          ...unreadText(carried?.rest ?? text, card.name),
-          text,
-          ...(carried === null || SAYS_MORE_OF_ATTACHING.test(carried.rest) ? {} : { onceInPlay: true as const }),
-        },
-      ],
-      ...lends,
-    };
-  }
+  if (isTool || tags.includes('technical machine')) return attachedFacts(card, text, lends);
   const attaches = new RegExp(`^attach (?:this card|${escaped(card.name)}) to`, 'iu').test(text);
   const does = attaches || card.attacks !== undefined ? null : playedByGrammar(said, named(card, released));
   const limit = does === null && !attaches ? limitOfPlay(said, card.name) : null;

@@ -401,6 +401,19 @@ const piled = (
   return piledIn(view, whole(), wanted) >= least;
 };
 
+/** The same of the owner's pile, or of an opponent's. */
+const inPile = (
+  view: View,
+  zone: 'discard' | 'lost',
+  wanted: Piled & { readonly of?: 'theirs'; readonly 'at-least': number },
+  { seat: owner }: Standpoint,
+): boolean => {
+  const { discardPile, lostZone } = view.readings;
+  const whole = zone === 'lost' ? lostZone : discardPile;
+  const seats = wanted.of === 'theirs' ? opponentsOf(view, owner) : [owner];
+  return seats.some((seat) => piled(view, playerOf(view.state, seat)[zone], wanted, () => whole(view, seat)));
+};
+
 /** How many Pokémon in play fit; breaks off where one could be in a place that was not given. */
 export const howManyFit = (view: View, filter: Filter, from: Standpoint): number => {
   const hidden = hiddenPlace(view, filter, from);
@@ -471,20 +484,9 @@ export const holds = (view: View, condition: Condition, from: Standpoint, why?: 
   if (theirs !== undefined && opponentsOf(view, from.seat).some((seat) => view.readings.deckSize(view, seat) < theirs))
     return false;
   const pile = condition['in-discard'];
-  if (pile !== undefined) {
-    const of = pile.of === 'theirs' ? opponentsOf(view, from.seat) : [from.seat];
-    const there = (seat: Seat): boolean =>
-      piled(view, playerOf(view.state, seat).discard, pile, () => view.readings.discardPile(view, seat));
-    if (!of.some(there)) return false;
-  }
+  if (pile !== undefined && !inPile(view, 'discard', pile, from)) return false;
   const lost = condition['in-lost'];
-  if (lost !== undefined) {
-    const of = lost.of === 'theirs' ? opponentsOf(view, from.seat) : [from.seat];
-    if (
-      !of.some((seat) => piled(view, playerOf(view.state, seat).lost, lost, () => view.readings.lostZone(view, seat)))
-    )
-      return false;
-  }
+  if (lost !== undefined && !inPile(view, 'lost', lost, from)) return false;
   const there = condition['in-play'];
   if (there !== undefined && howManyFit(view, there.of, own) < there['at-least']) return false;
   const energy = condition['energy-in-play'];

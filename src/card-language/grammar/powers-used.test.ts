@@ -251,7 +251,7 @@ describe('what a power does that is used', () => {
     ).toEqual([down, { switch: 'theirs', with: 'chosen' }]);
   });
 
-  it('has each player discard, the opponent first, which is no price', () => {
+  it('has each player discard, the opponent first, and asks for no price', () => {
     expect(
       does(`${MAY} use this Ability. Each player discards a card from their hand. (Your opponent discards first.)`),
     ).toEqual([{ 'discard-hand': 1, who: 'opponent' }, { 'discard-hand': 1 }]);

@@ -150,7 +150,7 @@ export const STANDING_MORE = [
     ],
     ({ n, on }) => worse(n, on),
   ),
-  // One text alone speaks of both players; its subject is whoever puts them.
+  // One text alone speaks of both players.
   claimed(
     'more counters for a state on both sides',
     `at any time between turns, each player puts {n:Exact} more damage (counter|counters) on ${THEIR} {kind:Kinds}`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../index.ts';
+import { where } from '../../lower/steps.ts';
 import { SHUFFLED, says } from './says.fixture.ts';
 
 const IN_HAND = `reveal them, and put them into your hand. ${SHUFFLED}`;
@@ -22,16 +23,16 @@ const attack = (text: string, mark: '+' | null = null) => {
 
 describe('what Trainer cards do to Energy, Tools and hands', () => {
   it('heals a Pokémon of an owner more', () => {
-    const active = { side: 'yours', place: 'active', 'name-has': "Emma's" };
+    const active = { side: 'yours', place: 'active', 'name-has': "Emma's" } as const;
     expect(
       says(`Heal 30 damage from ${UP}. If that Pokémon is an Emma's Pokémon, heal 100 damage from it instead.`),
     ).toEqual({
       does: [
-        {
-          if: { 'you-have-so-many': { of: active, 'at-least': 1 } },
-          then: [{ heal: 100, from: 'your-active' }],
-          else: [{ heal: 30, from: 'your-active' }],
-        },
+        where(
+          { 'you-have-so-many': { of: active, 'at-least': 1 } },
+          [{ heal: 100, from: 'your-active' }],
+          [{ heal: 30, from: 'your-active' }],
+        ),
       ],
     });
     expect(says(`Heal 30 damage from ${UP}. If that Pokémon is happy, heal 100 damage from it instead.`)).toBe('words');
