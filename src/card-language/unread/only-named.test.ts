@@ -10,7 +10,7 @@ describe('words that only name', () => {
     ['which Pokémon, by what it has', "Your Pokémon that have an Ability can't retreat.", 'evolve'],
     ['how a Pokémon evolved', 'Each Evolved Pokémon does 10 more damage.', 'evolve'],
     [
-      'what lies on a Pokémon',
+      'what a Pokémon has attached',
       'If it has any Energy attached, prevent all damage done to it by attacks.',
       'attach-energy',
     ],
@@ -93,7 +93,7 @@ test('in whose turn a text speaks is read only where all of it is of that turn',
   expect(unreadText("The attack cost of each Moth's attacks is Colorless less.", 'Fern').while).toBeUndefined();
 });
 
-test('what is done as a card is played is told from what it says later', () => {
+test('what is done as a card is played is kept apart from what it says later', () => {
   const arrives = 'When you play this card from your hand, you may discard a card.';
   expect(unreadText(arrives, 'Fern').asPlayed).toBe(true);
   expect(unreadText(`${arrives} As long as it is there, nobody retreats.`, 'Fern').asPlayed).toBeUndefined();

@@ -47,7 +47,7 @@ const SPOKEN_OF: readonly RegExp[] = [
   // What is attacked is spared, and the attack is made.
   /^(?:if|when(?:ever)?) [^,.]{1,90} attacks [^,.]{2,40}, (?=prevent (?:all )?damage done to [^.]* (?:from|by) that attack$)/gu,
   /^if [^,.]* uses an attack, if you flip any coins for [^,.]*, (?=and if any of them are tails, draw\b)/gu,
-  // Coins of whoever is attacked, for what the attack does there.
+  // A coin of the player who is attacked, for what the attack does there.
   /^(?:whenever|if) (?:an attack does anything to [^,.]*|[^,.]* would be damaged or affected by an opponent's attack(?: and [^,.]*)?), flip a coin$/gu,
   /^if heads, prevent all effects of that attack, including damage, done to [^,.]*$/gu,
   // What an attack costs is a matter of its cost alone.
