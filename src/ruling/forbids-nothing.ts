@@ -30,12 +30,12 @@ const CHEAPER: readonly RegExp[] = [
 const mayForbid = (sentence: string, isPaid: boolean): boolean =>
   (isPaid || !CHEAPER.some((words) => words.test(sentence))) && MAY_FORBID.test(sentence);
 
-/** Does this text of a Pokémon or Stadium in play do something, and keep nobody from such an act? It may still allow one that is forbidden. */
-export const forbidsNothing = ({ text, of, place, bears }: GapFound, action: Action): boolean =>
+/** Does this text of a Pokémon in play do something, and keep nobody from such an act? It may still allow one that is forbidden. */
+export const forbidsNothing = ({ text, of, bears }: GapFound, action: Action): boolean =>
   WITHOUT_A_TEXT.has(action.kind) &&
   // What Energy gives decides what can be paid.
   bears?.includes('energy') !== true &&
   of !== undefined &&
-  (of !== null || place === 'Stadium text') &&
+  of !== null &&
   text !== '' &&
   !says(text).some((sentence) => mayForbid(sentence, action.kind === 'retreat' && action.pay !== undefined));
