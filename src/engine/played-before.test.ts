@@ -35,7 +35,7 @@ const begun = (ruled = rules) => {
   };
   return {
     once: (...answers: readonly Answer[]) => driveOnce(ruled, state, action, listed(answers), { judged }),
-    anew: (...answers: readonly Answer[]) => drive(ruled, state, action, listed(answers), { judged }),
+    afresh: (...answers: readonly Answer[]) => drive(ruled, state, action, listed(answers), { judged }),
   };
 };
 
@@ -51,8 +51,8 @@ const WAYS: readonly (readonly Answer[])[] = [
 
 it('gives what playing gives, in whichever order the answers are tried', () => {
   for (const ways of [WAYS, WAYS.toReversed()]) {
-    const { once, anew } = begun();
-    for (const answers of [...ways, ...ways]) expect(once(...answers)).toEqual(anew(...answers));
+    const { once, afresh } = begun();
+    for (const answers of [...ways, ...ways]) expect(once(...answers)).toEqual(afresh(...answers));
   }
 });
 
