@@ -179,6 +179,19 @@ describe('what happened in a step that was played', () => {
     expect(said).toMatch(/are now Asleep\. After that your turn is over\. .*no longer Asleep\./u);
   });
 
+  it('does not call over what gives way to the same Special Condition anew', () => {
+    const said = (condition: string) =>
+      step(
+        'attack Sting',
+        '',
+        `Wasp{60HP, G, "Sting C The Defending Pokémon is now Poisoned."} +G / - [deck 9] vs Hare ${condition} / - [deck 9]`,
+      );
+    for (const text of [said('~poisoned=6'), said('')]) {
+      expect(text).toContain('is now Poisoned.');
+      expect(text).not.toContain('no longer');
+    }
+  });
+
   it('says nothing of the end of a turn that goes on, or that was ended as asked', () => {
     expect(step('bench Hare', '', 'Hare / - [hand (Hare), deck 9] vs Hare / - [deck 9]')).not.toContain('over');
     expect(step('end turn', '', 'Hare / - [deck 9] vs Hare / - [deck 9]')).toBe('You may end the turn.');

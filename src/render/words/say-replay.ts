@@ -257,6 +257,16 @@ const partedAtTheEnd = (trace: readonly TraceNode[]): readonly [readonly GameEve
   return end < 0 ? [events, null] : [events.slice(0, end), events.slice(end)];
 };
 
+/** A Special Condition that gives way to the same one anew is not over. */
+const withoutRenewed = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.filter(
+    (event, at) =>
+      event.kind !== 'unmarked' ||
+      !events
+        .slice(at)
+        .some((other) => other.kind === 'marked' && other.uid === event.uid && other.mark.name === event.name),
+  );
+
 const sayPart = (
   events: readonly GameEvent[],
   names: Names,
@@ -270,7 +280,7 @@ const sayPart = (
   const promoted: string[] = [];
   let prizesDue = 0;
   const gone = fallsIn(events);
-  for (const event of addedUp(events)) {
+  for (const event of addedUp(withoutRenewed(events))) {
     const isOfFallen = (event.kind === 'marked' || event.kind === 'unmarked') && gone.has(event.uid);
     const one = isOfFallen || event.kind === OF_THE_ACT[act ?? ''] ? null : happeningOf(event, names);
     names.see(event);
