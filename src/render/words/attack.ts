@@ -147,7 +147,11 @@ export const ATTACK = {
     'attack-kept': (f) => ({ label: 'attack', text: `${f('pokemon')} keeps ${f('attack')} of ${f('card')}` }),
     'base-damage': (f) => ({ label: 'damage', figure: f('damage'), text: 'base' }),
     'base-by-effect': (f) => ({ label: 'damage', figure: f('damage'), text: `base, set by ${f('by')}` }),
-    'base-from-text': (f) => ({ label: 'damage', figure: f('damage'), text: `base, by the text of ${f('attack')}` }),
+    'base-from-text': (f) => ({
+      label: 'damage',
+      figure: f('damage'),
+      text: `base${f.has('sum') ? `: ${f('sum')}` : ''}, by the text of ${f('attack')}`,
+    }),
     'base-to-itself': (f) => ({ label: 'damage', figure: f('damage'), text: `base, of ${f('pokemon')} to itself` }),
     'attacked-instead': (f) => ({ label: 'attack', text: `now against ${f('pokemon')}, the new Defending Pokémon` }),
     'damage-is': (f) => ({ text: `the damage is ${f('damage')}` }),

@@ -45,6 +45,7 @@ import { removeByImmunity } from '../special-conditions/removed-by-immunity.ts';
 import { detachToDiscard } from '../zones.ts';
 import { againstWhoComesUp } from './aim.ts';
 import type { AttackRun } from './attack-run.ts';
+import { asSum } from './base-as-sum.ts';
 import { requirementsHold } from './copied-attacks.ts';
 import { changesOfCost, findAttack, isAttack } from './may-attack.ts';
 import { rememberGx } from './own-terms.ts';
@@ -572,7 +573,7 @@ const baseFromText = step(
   },
   (t: T, run: AttackRun, texts: Texts): number | null => {
     const base = texts.base(t, run);
-    t.note('base-from-text', { attack: run.attack.name, damage: base });
+    t.note('base-from-text', { attack: run.attack.name, damage: base, ...asSum(run.attack, base) });
     return base;
   },
   (_t: T, _run: AttackRun, _texts: Texts): number | null => null,

@@ -1,0 +1,26 @@
+import type { Facts } from '../../claims/index.ts';
+import { type Attack, hasKey, type Json } from '../../state/index.ts';
+
+/** The numbers of which the text of an attack makes its base damage. */
+
+type Numbers = Extract<NonNullable<Attack['base']>, object>;
+
+/** Counts that ask only whether something is so. */
+const ASKS = ['when', 'where', 'whether', 'compared'] as const;
+
+/** Is something counted, or is it only asked whether it is so? */
+const counts = (times: Json): boolean => !hasKey(times, ...ASKS);
+
+/** `30 + 20 × 3`: in damage points, as the text of the attack has it; nothing where the sum is the printed number alone. */
+export const asSum = ({ base, damage }: Pick<Attack, 'base' | 'damage'>, found: number): Facts => {
+  const { plus, minus, times = null } = (base ?? {}) as Numbers & { plus?: number; minus?: number; times?: Json };
+  const each = plus ?? minus;
+  if (each === undefined)
+    return damage === null || damage === 0 || !counts(times) ? {} : { sum: `${damage} × ${found / damage}` };
+  const printed = damage ?? 0;
+  const often = Math.abs(found - printed) / each;
+  const isCut = minus !== undefined && found === 0;
+  if (isCut || !Number.isInteger(often) || (often === 0 && !counts(times))) return {};
+  const more = counts(times) ? `${each} × ${often}` : String(each * often);
+  return { sum: `${printed} ${plus === undefined ? '−' : '+'} ${more}` };
+};
