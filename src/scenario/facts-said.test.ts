@@ -841,7 +841,7 @@ describe('what a ruling says has the numbers of its table', () => {
     [
       'comprehensive-2009/603-attack-phase/603.5a-no-number-printed',
       'base-from-text',
-      [{ attack: 'Tally', damage: 40 }],
+      [{ attack: 'Tally', damage: 40, sum: '20 × 2' }],
     ],
     [
       'advanced-2025/2c-effects/II.C-08-up-to-two-counters-are-moved',

@@ -8,12 +8,16 @@ type Numbers = Extract<NonNullable<Attack['base']>, object>;
 /** Counts that ask only whether something is so. */
 const ASKS = ['when', 'where', 'whether', 'compared'] as const;
 
+const isOneCoin = (times: Json): boolean =>
+  typeof times === 'object' && times !== null && 'heads' in times && times.heads === 1;
+
 /** Is something counted, or is it only asked whether it is so? */
-const counts = (times: Json): boolean => !hasKey(times, ...ASKS);
+const counts = (times: Json): boolean => !isOneCoin(times) && !hasKey(times, ...ASKS);
 
 /** `30 + 20 × 3`: in damage points, as the text of the attack has it; nothing where the sum is the printed number alone. */
 export const asSum = ({ base, damage }: Pick<Attack, 'base' | 'damage'>, found: number): Facts => {
-  const { plus, minus, times = null } = (base ?? {}) as Numbers & { plus?: number; minus?: number; times?: Json };
+  if (base === undefined) return {};
+  const { plus, minus, times = null } = base as Numbers & { plus?: number; minus?: number; times?: Json };
   const each = plus ?? minus;
   if (each === undefined)
     return damage === null || damage === 0 || !counts(times) ? {} : { sum: `${damage} × ${found / damage}` };
@@ -22,5 +26,5 @@ export const asSum = ({ base, damage }: Pick<Attack, 'base' | 'damage'>, found: 
   const isCut = minus !== undefined && found === 0;
   if (isCut || !Number.isInteger(often) || (often === 0 && !counts(times))) return {};
   const more = counts(times) ? `${each} × ${often}` : String(each * often);
-  return { sum: `${printed} ${plus === undefined ? '−' : '+'} ${more}` };
+  return { sum: printed === 0 ? more : `${printed} ${plus === undefined ? '−' : '+'} ${more}` };
 };

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { asSum } from './base-as-sum.ts';
+
+/** The numbers behind a base damage are shown as its text has them, and nothing where there is none to show. */
+
+const BENCHED = { each: { side: 'yours' } };
+const ASLEEP = { when: { defending: { condition: 'asleep' } } };
+
+test.each([
+  [{ plus: 20, times: BENCHED }, 30, 90, '30 + 20 × 3'],
+  [{ plus: 20, times: BENCHED }, 30, 30, '30 + 20 × 0'],
+  [{ plus: 20, times: BENCHED }, null, 40, '20 × 2'],
+  [{ minus: 10, times: BENCHED }, 60, 40, '60 − 10 × 2'],
+  [{ times: BENCHED }, 20, 80, '20 × 4'],
+  // What is only asked, or one coin, is there or not.
+  [{ plus: 30, times: ASLEEP }, 20, 50, '20 + 30'],
+  [{ plus: 30, times: { heads: 1 } }, 20, 50, '20 + 30'],
+  [{ plus: 30, times: ASLEEP }, 20, 20, undefined],
+  // Below none there is no damage: how often something was taken off can't be told.
+  [{ minus: 10, times: BENCHED }, 20, 0, undefined],
+  [undefined, 20, 20, undefined],
+])('%j beside %j that comes to %j', (base, damage, found, sum) => {
+  expect(asSum({ base: base as never, damage }, found).sum).toBe(sum);
+});
