@@ -195,6 +195,8 @@ export type EraQuestionnaire<D extends Doc> = {
 /** What the rules of a game answer: the document, and the form of play. */
 export interface Answers<D extends Doc> extends EraAnswers<D> {
   readonly form: FormatAnswers<D>;
+  /** Set where play goes on with one of the two that a document leaves possible: does the Bench end what is on a Pokémon? */
+  readonly benchEnds?: boolean;
 }
 
 /** Who says a text, and about what. Filled by the ruleset; the rules room only opens the door. */

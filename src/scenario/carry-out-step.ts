@@ -15,7 +15,7 @@ import {
   type Scope,
   type TraceNode,
 } from '../engine/index.ts';
-import { type Rules, silentCheckup, USES } from '../rules/index.ts';
+import { eitherWayOnBench, type Rules, silentCheckup, USES } from '../rules/index.ts';
 import {
   allGrounds,
   beforeTheEnd,
@@ -60,7 +60,7 @@ import {
 import type { GameState } from '../state/index.ts';
 import { orOnlyTheEnd, refusedAfterTheGame } from './after-the-game.ts';
 import type { Step } from './board-file.ts';
-import { timesUnsaid } from './both-ways.ts';
+import { bothWaysOf } from './both-ways.ts';
 import { noneTaken } from './none-taken.ts';
 import { notCarriedOut, type ReplayedStep, type StepFault } from './replayed-step.ts';
 import { sayingWhyNothing } from './without-effect.ts';
@@ -357,19 +357,27 @@ const besideUnread = (
 export const mayAttackAgain = (gaps: readonly GapFound[]): boolean =>
   gaps.some(({ waits }) => waits?.upon === 'own-attack');
 
-/** The same act with a Special Condition that stays after a check and with one that is over by it, where one is left unsaid and nothing else is missing. */
+/** The rules by which what a document leaves unsaid is played on either way. */
+const EITHER_WAY = [
+  { what: 'check', ways: silentCheckup.eitherWay },
+  { what: 'bench', ways: eitherWayOnBench },
+] as const;
+
+/** The same act with what stays and with what is over, where one such thing is left unsaid and nothing else is missing. */
 const playedBothWays = (
   rules: Rules,
   bare: (after: GameState) => GameState,
   play: (by: Rules) => { readonly outcome: Outcome; readonly unused: readonly string[] },
 ): Pick<ReplayedStep, 'bothWays'> => {
-  const ways = silentCheckup.eitherWay(rules);
-  if (ways === null) return {};
-  const [stays, ends] = ways.map(play);
-  if (stays?.outcome.kind !== 'done' || ends?.outcome.kind !== 'done') return {};
-  if (stays.unused.length + ends.unused.length > 0 || timesUnsaid(stays.outcome.trace) !== 1) return {};
-  const { trace, state } = stays.outcome;
-  return { bothWays: { trace, stays: bare(state), ends: bare(ends.outcome.state) } };
+  for (const { what, ways } of EITHER_WAY) {
+    const [stays, ends] = ways(rules)?.map(play) ?? [];
+    if (stays?.outcome.kind !== 'done' || ends?.outcome.kind !== 'done') continue;
+    if (stays.unused.length + ends.unused.length > 0) continue;
+    const [one, other] = [stays.outcome, ends.outcome].map(({ trace, state }) => ({ trace, state: bare(state) }));
+    const found = one === undefined || other === undefined ? null : bothWaysOf(one, other, what);
+    if (found !== null) return { bothWays: found };
+  }
+  return {};
 };
 
 /** Plays an action that may be begun, with the answers of its step. */
@@ -444,13 +452,12 @@ const playOut = (
         return { ...open, mayBeDone: true, ifNone, trace: none.trace, after: bare(none.state) };
       }
       // Where the act itself is over by then, only what comes after it is open, and the table is that before the end of the turn.
-      const over = scope === 'all' && gaps.length === 0 ? played('action').outcome : outcome;
-      if (over.kind === 'done') {
-        const ways = playedBothWays(rules, bare, (by) => played('all', step.answers, by));
-        return { ...open, ...ways, mayBeDone: true, after: bare(over.state) };
-      }
+      const isAlone = scope === 'all' && gaps.length === 0;
+      const over = isAlone ? played('action').outcome : outcome;
+      const ways = isAlone ? playedBothWays(rules, bare, (by) => played('all', step.answers, by)) : {};
+      if (over.kind === 'done') return { ...open, ...ways, mayBeDone: true, after: bare(over.state) };
       // What is missing within the act does not undo that it may be begun, which is settled by then; the table stays the one before it.
-      return gaps.length === 0 ? { ...open, mayBeDone: true, unfinished: true } : open;
+      return gaps.length === 0 ? { ...open, ...ways, mayBeDone: true, unfinished: true } : open;
     }
     case 'not-modelled':
       return stoppedBy(outcome, step, { ...base, unasked: [], trace: outcome.trace }, action, replaying, unread);

@@ -1,5 +1,6 @@
 import type { Act } from '../../claims/index.ts';
 import type { EffectsCodes } from '../../rules/index.ts';
+import { titleOf } from '../cite.ts';
 import { capital, type Given, listed } from './facts.ts';
 import { it, PILES, type WordsOf, yours } from './rule-words.ts';
 import { appliesOnlyIf, textForOthers, unlessSo } from './what-is-asked.ts';
@@ -108,6 +109,12 @@ export const EFFECTS = {
     'ban-reaches-stadium': reached('a Stadium card'),
   },
   notes: {
+    'bench-unsaid': (f) => ({
+      label: f.has('condition') ? 'condition' : 'effect',
+      text: f.has('condition')
+        ? `${titleOf(f('document'))} does not say whether ${f('pokemon')} is still ${capital(f('condition'))} on the Bench; both are played on`
+        : `${titleOf(f('document'))} does not say whether the effect of ${f('effect')} on ${f('pokemon')} ends on the Bench; both are played on`,
+    }),
     'char-stays': (f) => ({ text: `the Char counter stays on ${f('pokemon')}` }),
     'full-hp': (f) => ({ text: `${f('pokemon')} ${f.is('full') ? 'has' : 'does not have'} full HP` }),
     'hp-left': (f) => ({ text: `${f('pokemon')} has ${f('hp')} HP left` }),

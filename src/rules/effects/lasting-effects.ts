@@ -14,12 +14,12 @@ import {
 } from '../../engine/index.ts';
 import type { Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
 import { byKindOfText } from '../cards/card-before-rule.ts';
-import type { T } from '../questions.ts';
+import type { Rules, T } from '../questions.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   allowance: ['evolve-or-leave-active', 'it-evolves', 'it-leaves-active'],
-  note: ['char-stays', 'condition-stays', 'effect-ends', 'effect-stays'],
+  note: ['bench-unsaid', 'char-stays', 'condition-stays', 'effect-ends', 'effect-stays'],
 } as const;
 
 /** What takes lasting effects away: evolving, devolving, leveling up, leaving the Active place, their own end (CR 402, 405). */
@@ -308,7 +308,7 @@ export const shedByItsWords = (t: T, uid: Uid): void => {
 };
 
 /** Moving from the Active place to the Bench takes effects off, with two exceptions. */
-export const shedOnBench = step(BENCH_ENDS_EFFECTS, (t: T, uid: Uid) => {
+const shedByRule = step(BENCH_ENDS_EFFECTS, (t: T, uid: Uid) => {
   for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
     if (remains(t, uid, mark)) continue;
     const there = pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true;
@@ -316,6 +316,38 @@ export const shedOnBench = step(BENCH_ENDS_EFFECTS, (t: T, uid: Uid) => {
     else if (there && endsByItsWords(mark)) endsByItsCondition(t, uid, mark);
   }
 });
+
+/** What the Bench may or may not take off stays, or is gone, as one of the two that the document leaves possible. */
+const shedAsOneOf = (t: T, uid: Uid, ends: boolean): void => {
+  for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
+    if (remains(t, uid, mark) || pokemonOf(t.state, uid)?.marks.every((m) => m.id !== mark.id) === true) continue;
+    const pokemon = pokemonOf(t.state, uid);
+    t.note('bench-unsaid', {
+      document: t.view.doc,
+      effect: mark.name,
+      ...(pokemon === null ? {} : { pokemon: namedApart(t.view, pokemon) }),
+      ...(mark.origin === 'condition' ? { condition: mark.name } : {}),
+    });
+    if (ends) removeMark(t, uid, mark);
+  }
+};
+
+export const shedOnBench = (t: T, uid: Uid): void => {
+  const { benchEnds } = t.rules.answers;
+  if (benchEnds === undefined) shedByRule(t, uid);
+  else shedAsOneOf(t, uid, benchEnds);
+};
+
+/** The rules with what is on a Pokémon staying on the Bench, and with all of it ended there; null where the document, or one that fills it in, says what follows. */
+export const eitherWayOnBench = (rules: Rules): readonly [stays: Rules, ends: Rules] | null => {
+  if (leftOpenBy(BENCH_ENDS_EFFECTS, rules) === null) return null;
+  const by = (value: boolean): Rules => {
+    // Other answers may break off as soon as they are looked at.
+    const answers: Rules['answers'] = Object.create(rules.answers, { benchEnds: { value, enumerable: true } });
+    return { ...rules, answers };
+  };
+  return [by(false), by(true)];
+};
 
 /**
  * What ends an effect before its time: another form of its Pokémon, and the Bench. Said apart where the document has a paragraph for each, and

@@ -5,6 +5,7 @@ import {
   claimsOn,
   conditionOf,
   EXCLUSIVE_CONDITIONS,
+  inPlay,
   isActive,
   namedApart,
   nameOf,
@@ -480,12 +481,11 @@ export const poisonBetweenTurns = step(POISON_ACTS, (t: T, uid: Uid) => {
   if (!numberIsOpen(t, pokemon) || fallsWithOne(t.view, pokemon)) poisonPlaces(t, uid, pokemon);
 });
 
-/** What Poison places of a number that was left open while the other Pokémon were dealt with. */
+/** What Poison places of a number that was left open while the other Pokémon were dealt with; also on the Bench, where a document does not say that it ends there. */
 export const poisonThatWaited = (t: T): void => {
-  for (const { active } of t.state.players)
-    for (const pokemon of active)
-      if (pokemon !== null && numberIsOpen(t, pokemon) && !hasFallen(t.view, pokemon))
-        poisonPlaces(t, pokemon.uid, pokemon);
+  for (const player of t.state.players)
+    for (const pokemon of inPlay(player))
+      if (numberIsOpen(t, pokemon) && !hasFallen(t.view, pokemon)) poisonPlaces(t, pokemon.uid, pokemon);
 };
 
 const poisonPlaces = (t: T, uid: Uid, pokemon: Pokemon): void => {
