@@ -3,6 +3,7 @@ import { type Action, lawOf, paragraphOf } from '../engine/index.ts';
 import { mulligan, type Rules } from '../rules/index.ts';
 import type { RemedyCode } from './codes.ts';
 import type { Ground, Said } from './ruling.ts';
+import { unlessUnknown } from './unless-unknown.ts';
 
 /** The codes of what would make it legal, beside what would allow a single ground. */
 export const CODES = {
@@ -20,6 +21,13 @@ export const SWITCHING = lawOf({
   'me-2026': { silent: 'to be switched by an effect is not a retreat', near: 'Turn.2E#3' },
 });
 
+/** A hand with nothing to start with makes a mulligan due; where a document leaves open what one of its cards counts as, that is not said. */
+const mulliganIsDue = (view: View): boolean =>
+  unlessUnknown(
+    () => mulligan.hasNothingToStart(view, playerOf(view.state, view.state.toMove)),
+    () => false,
+  );
+
 /** What would make it legal. If one ground cannot fall this turn, that is said once. */
 export const remedyFor = (
   open: readonly Ground[],
@@ -27,7 +35,7 @@ export const remedyFor = (
   rules: Rules,
   view: View,
 ): readonly Said<RemedyCode>[] => {
-  if (action.kind === 'initial-active' && mulligan.hasNothingToStart(view, playerOf(view.state, view.state.toMove)))
+  if (action.kind === 'initial-active' && mulliganIsDue(view))
     return [
       { rule: paragraphOf(mulligan.NO_BASIC, rules), code: 'mulligan-is-due', facts: { player: view.state.toMove } },
     ];
