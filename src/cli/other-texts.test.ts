@@ -26,9 +26,9 @@ describe('a text in play that no row names', () => {
     ['a step', STEP],
   ])('stands in the last row of %s, with its Pokémon', async (_, more) => {
     expect(await shown('Cub +L / Sage vs Cub / Sage, Smith', more)).toMatch(
-      /Not involved {2}Old Words \(p1's Sage and p2's Sage\), Hammer \(Smith\)/u,
+      /(?:Not involved|Also in play) {2}Old Words \(p1's Sage and p2's Sage\), Hammer \(Smith\)/u,
     );
-    expect(await shown('Cub +L / Cub vs Cub / Cub', more)).not.toContain('Not involved');
+    expect(await shown('Cub +L / Cub vs Cub / Cub', more)).not.toMatch(/Not involved|Also in play/u);
   });
 
   it('is not said of one that acts, nor of one with a row of its own', async () => {
@@ -60,6 +60,11 @@ describe('a text in play that no row names', () => {
     expect(await shown('Cub +L / Cub vs Smith / Cub', hurt)).not.toContain('Hammer (Smith): applies only if');
   });
 
+  it('is not said to have no part where one of them has no reason', async () => {
+    expect(await shown('Cub +L / Sage vs Cub / Smith', ASK)).toContain('Not involved  Old Words (Sage), Hammer');
+    expect(await shown('Cub +L / Sage vs Cub / Mute', ASK)).toContain('Also in play  Old Words (Sage), Mumble');
+  });
+
   it('is not said to have no part where something is open after which it may have one', async () => {
     const open = 'ask: attack Call\n';
     expect(await shown('Cub +L / Sage, Cub vs Cub / -', open)).toContain('Also in play  Old Words (Sage)');
@@ -82,7 +87,7 @@ describe('a text in play that no row names', () => {
   it('is counted beyond two lines, and listed with --explain', async () => {
     const bench = 'Sage, Smith, Mute';
     const many = await shown(`Cub +L / ${bench} vs Sage / ${bench}`, ASK, []);
-    expect(many).toMatch(/Not involved/u);
+    expect(many).toMatch(/Also in play .* and \d+ more/u);
     const listed = await shown(`Cub +L / ${bench} vs Sage / ${bench}`, ASK, ['--explain']);
     for (const name of ['Old Words', 'Hammer', 'Mumble']) expect(listed).toContain(name);
   });

@@ -51,6 +51,9 @@ const isSettled = (report: RulingReport | ReplayReport): boolean => {
   return report.steps.length === 0 && report.ruling !== null ? isRulingSettled(report.ruling) : isReplaySettled(report);
 };
 
+/** Is it certain that it does nothing here? A text without a reason may have had its part in a number that is shown. */
+const isPlainlyIdle = ({ read, why }: OtherTextJson): boolean => read && why !== undefined;
+
 /** Those of these texts that no line names; null where every one is named. `inJson` receives what the lines say. */
 export const unnamed = <T extends { readonly name: string }>(
   report: RulingReport | ReplayReport,
@@ -60,5 +63,7 @@ export const unnamed = <T extends { readonly name: string }>(
   if (texts.length === 0) return null;
   const screen = linesOf(report).map(textOf).join('\n');
   const left = texts.filter(({ name }) => !names(screen, name));
-  return left.length === 0 ? null : { settled: isSettled(report), texts: left.map((text) => inJson(text, screen)) };
+  if (left.length === 0) return null;
+  const inWords = left.map((text) => inJson(text, screen));
+  return { settled: isSettled(report) && inWords.every(isPlainlyIdle), texts: inWords };
 };

@@ -3,7 +3,7 @@ import { listed } from './facts.ts';
 
 /** Texts in play that a ruling names nowhere else: `Tera and Resolute Heart (Pikachu ex), Battle Cage`. */
 
-/** The word before them. Where something is still open, nobody can say that none of them has a part in it. */
+/** The word before them. Where something is still open, or one of them has no reason, nobody can say that none of them has a part in it. */
 export const OTHER_TEXTS: Readonly<Record<`${boolean}`, string>> = { true: 'Not involved', false: 'Also in play' };
 
 /** Texts that stand on the same Pokémon, together. */
@@ -51,8 +51,7 @@ const BEFORE_MORE = 104;
 /** The same, no longer than two lines: with the reasons where there is room for them; what has no room is counted. */
 export const otherTextsInShort = ({ settled, texts }: OtherTextsJson): string => {
   const explained = otherTextsAt({ settled, texts }).join('; ');
-  const isKnown = texts.every(({ read, why }) => read && why !== undefined);
-  if (settled && isKnown && explained.length <= TWO_LINES) return explained;
+  if (settled && explained.length <= TWO_LINES) return explained;
   const all = together(texts);
   const whole = all.map(inWords).join(', ');
   if (whole.length <= TWO_LINES) return whole;
