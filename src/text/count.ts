@@ -12,6 +12,7 @@ import {
   lostZone,
   prizesLeft,
   provides,
+  remarkOnCount,
   type T,
   type TextContext,
   undescribed,
@@ -183,6 +184,24 @@ const headsUntilTails = (t: T, context: TextContext): number => {
   throw new NotModelled(context.card, context.place, 'coins without end');
 };
 
+const energyOn = (t: T, what: Extract<Count, { readonly 'energy-on': unknown }>, context: TextContext): number => {
+  const uids = resolve(t, what['energy-on'], context);
+  for (const uid of uids) describedUnless(t.view, uid, hasAttached);
+  const { type, cards, named, basic, special } = what;
+  return uids.reduce((sum, uid) => {
+    const pokemon = pokemonOf(t.state, uid);
+    if (pokemon === null) return sum;
+    if (special === true) return sum + fittingEnergy(t.view, uid, { special: true }).length;
+    const meant = (basic === true ? fittingEnergy(t.view, uid, { basic: true }) : energyIds(t.view, pokemon)).filter(
+      (id) => named === undefined || sameName(t.view.cardAt(id)?.name ?? '', named),
+    );
+    if (cards === true) return sum + meant.filter((id) => type === undefined || countsAs(t.view, id, uid, type)).length;
+    remarkOnCount(t, pokemon, meant, type);
+    const units = meant.flatMap((id) => provides(t.view, [id, uid]));
+    return sum + (type === undefined ? units : units.filter((unit) => unit.includes(type))).length;
+  }, 0);
+};
+
 export const counted = (t: T, what: Count, context: TextContext): number => {
   if (typeof what === 'number') return what;
   if ('heads' in what) {
@@ -201,24 +220,7 @@ export const counted = (t: T, what: Count, context: TextContext): number => {
     for (const uid of uids) describedUnless(t.view, uid, isDamaged);
     return uids.reduce((sum, uid) => sum + damageOn(t.state, uid) / 10, 0);
   }
-  if ('energy-on' in what) {
-    const uids = resolve(t, what['energy-on'], context);
-    for (const uid of uids) describedUnless(t.view, uid, hasAttached);
-    const { type, cards } = what;
-    return uids.reduce((sum, uid) => {
-      const pokemon = pokemonOf(t.state, uid);
-      if (pokemon === null) return sum;
-      if (what.special === true) return sum + fittingEnergy(t.view, uid, { special: true }).length;
-      const { named } = what;
-      const meant = (
-        what.basic === true ? fittingEnergy(t.view, uid, { basic: true }) : energyIds(t.view, pokemon)
-      ).filter((id) => named === undefined || sameName(t.view.cardAt(id)?.name ?? '', named));
-      if (cards === true)
-        return sum + meant.filter((id) => type === undefined || countsAs(t.view, id, uid, type)).length;
-      const units = meant.flatMap((id) => provides(t.view, [id, uid]));
-      return sum + (type === undefined ? units : units.filter((unit) => unit.includes(type))).length;
-    }, 0);
-  }
+  if ('energy-on' in what) return energyOn(t, what, context);
   if ('energy-types-on' in what) return basicTypesOn(t, resolve(t, what['energy-types-on'], context));
   if ('damage-taken' in what) return damageTaken(t, context) / 10;
   if ('placed' in what) return countersPlaced(t);

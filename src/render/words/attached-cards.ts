@@ -1,6 +1,6 @@
 import type { AttachedCardsCodes } from '../../rules/index.ts';
 import { givesNow, typeNamed } from './energy.ts';
-import { counted } from './facts.ts';
+import { counted, listed } from './facts.ts';
 import { type AskedWords, aCard, notYet, used, type WordsOf } from './rule-words.ts';
 import { appliesOnlyIf, attachedOnlyTo } from './what-is-asked.ts';
 
@@ -60,6 +60,10 @@ export const ATTACHED_CARDS = {
     'suits-darkness-energy': (f) => ({
       label: 'not',
       text: `Darkness Energy puts no damage counter on ${f('pokemon')}, which ${f('by') === 'type' ? 'is a Darkness Pokémon' : 'has Dark in its name'}`,
+    }),
+    'energy-counted': (f) => ({
+      label: 'Energy',
+      text: `${f('count')} ${f.has('type') ? `${typeNamed(f('type'))} ` : ''}Energy on ${f('pokemon')}: ${listed(f.list('cards').map((card, at) => `${card} counts for ${f.list('each')[at]}`))}`,
     }),
     'energy-counts-as': (f) => ({
       label: 'Energy',

@@ -1,6 +1,8 @@
 import type { Act, Filter } from '../../claims/index.ts';
 import type { Mark, Seat } from '../../state/index.ts';
 import { kindOf, onePokemon } from './conditions-of-texts.ts';
+import { typeNamed } from './energy.ts';
+import { listed } from './facts.ts';
 
 /** What an effect that stays on a Pokémon says of it, so that a reader need not look the text up. Null for what has no words here. */
 
@@ -73,12 +75,19 @@ const MUTED: { readonly [what: string]: (pokemon: string) => string } = {
   tools: (pokemon) => `Pokémon Tools on ${pokemon} have no effect`,
 };
 
+const typed = (says: Says, pokemon: string): string | null => {
+  const types = (says.are ?? says.also) as readonly string[] | undefined;
+  if (types === undefined || !hasOnly(says, says.are === undefined ? 'also' : 'are')) return null;
+  return `${pokemon} is ${says.are === undefined ? 'also ' : ''}${listed(types.map(typeNamed))}`;
+};
+
 const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string | null } = {
   cannot: banned,
   prevent: prevented,
   damage: changedDamage,
   retreat: moreOrLess('the Retreat Cost', 'is'),
   cost: moreOrLess('attacks', 'cost'),
+  types: typed,
   'no-weakness': (says, pokemon) => (hasOnly(says) ? `${pokemon} has no Weakness` : null),
   'no-resistance': (says, pokemon) => (hasOnly(says) ? `${pokemon} has no Resistance` : null),
   'no-heal': (says, pokemon) => (hasOnly(says) ? `damage can't be healed from ${pokemon}` : null),

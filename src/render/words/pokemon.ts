@@ -1,4 +1,5 @@
 import type { PokemonCodes } from '../../rules/index.ts';
+import { typeNamed } from './energy.ts';
 import { capital, counted, type Given, listed } from './facts.ts';
 import { type AskedWords, aCard, aPokemon, firstTurn, isNew, it, notFirstTurn, type WordsOf } from './rule-words.ts';
 
@@ -227,6 +228,10 @@ export const POKEMON = {
           : `${f('player')}'s Bench has room for ${counted(f.number('room'), 'more Pokémon', 'more Pokémon')}`,
     }),
     'of-both-types': (f) => ({ text: `${listed(f.list('types'))} at once` }),
+    'types-by-text': (f) => ({
+      label: 'type',
+      text: `${f('pokemon')} is ${listed(f.list('types').map(typeNamed))}, by ${listed(f.list('by'))}${f.has('missed') ? `, so ${f('what')} ${listed(f.list('missed'))} does not count` : ''}`,
+    }),
     'weakness-multiplied': (f) => ({ label: 'damage', text: `Weakness ×${f('times')}, because of ${f('by')}` }),
     'weakness-changed': (f) => ({ label: 'damage', text: `Weakness ${f('type')}, because of ${f('by')}` }),
     'no-cost-goes-first': (f) => ({ label: 'cost', text: `${f('by')} goes before ${listed(f.list('without'))}` }),

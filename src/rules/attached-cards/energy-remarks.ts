@@ -1,13 +1,13 @@
-import { energyIds, type Facts, type Force, type View, type Why } from '../../claims/index.ts';
+import { energyIds, type Facts, type Force, namedApart, type View, type Why } from '../../claims/index.ts';
 import { UnknownFact } from '../../engine/index.ts';
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon } from '../../state/index.ts';
 import type { T, Unit } from '../questions.ts';
-import { type Alternative, provides, simultaneous, textOnNumber, textOnType, turned } from './energy.ts';
+import { type Alternative, isBasicEnergy, provides, simultaneous, textOnNumber, textOnType, turned } from './energy.ts';
 import type { EnergyReading } from './unknown-energy.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['energy-counts-as', 'energy-counts-for', 'gives-by-its-text', 'several-types-at-once'],
+  note: ['energy-counted', 'energy-counts-as', 'energy-counts-for', 'gives-by-its-text', 'several-types-at-once'],
 } as const;
 
 /** What a ruling says of Energy that meets a cost in another way than a basic Energy card does by itself (CR 305.4, 102.1). */
@@ -116,4 +116,32 @@ export const remarkOnPayment = (t: T, pokemon: Pokemon, cards: readonly CardId[]
   for (const given of givenByTexts(t.view, pokemon, cards))
     if (given.units !== 1) t.why(provides.rule(t.view), 'gives-by-its-text', { ...given });
   changedInNumber(t.view, pokemon, cards, t.why);
+};
+
+/** Tells where a text counts Energy how many there are, if one of the cards is another number of it than one, or of its type only by what it says. */
+export const remarkOnCount = (
+  t: T,
+  pokemon: Pokemon,
+  cards: readonly CardId[],
+  type: EnergyLetter | undefined,
+): void => {
+  const counts = new Map<string, number>();
+  let all = 0;
+  for (const id of cards) {
+    const units = provides(t.view, [id, pokemon.uid]).filter((unit) => type === undefined || unit.includes(type));
+    all += units.length;
+    const card = t.view.cardAt(id);
+    if (card !== null && (units.length !== 1 || (type !== undefined && units[0]?.length !== 1)))
+      if (!isBasicEnergy(card)) counts.set(card.name, units.length);
+  }
+  if (type === undefined) changedInNumber(t.view, pokemon, cards, t.why);
+  else changedByTexts(t.view, pokemon, t.why);
+  if (counts.size === 0) return;
+  t.why(provides.rule(t.view), 'energy-counted', {
+    pokemon: namedApart(t.view, pokemon),
+    count: all,
+    ...(type === undefined ? {} : { type }),
+    cards: [...counts].map(([name]) => name),
+    each: [...counts].map(([, units]) => String(units)),
+  });
 };

@@ -40,7 +40,13 @@ import { ATTACK_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { passedByNamesakes } from '../cards/self-references.ts';
 import { cite } from '../effects/continuous-effects.ts';
 import { namedInOrder } from '../in-order.ts';
-import { effectiveTypes, effectiveWeakness, meetsNone, notBelowZero } from '../pokemon/effective-values.ts';
+import {
+  effectiveTypes,
+  effectiveWeakness,
+  meetsNone,
+  notBelowZero,
+  typesAgainst,
+} from '../pokemon/effective-values.ts';
 import { features, whyValueKept } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { Answers, DamageStages } from '../questions.ts';
@@ -324,13 +330,14 @@ const matching = <W extends { readonly type: EnergyLetter }>(
   attacker: Pokemon,
   target: Pokemon,
   list: readonly W[] | null,
+  what: 'Weakness' | 'Resistance',
   why: Why | undefined,
 ): readonly W[] => {
   if (list === null) return weaknessUnknown(view, law, target);
-  const all = effectiveTypes(view, attacker, list.length > 0 ? why : undefined);
+  const all = typesAgainst(view, attacker, list, what, why);
   const types = all.length > 1 && list.length > 0 ? everyMatch(view, [all]) : all;
   const met = list.filter((entry) => types.includes(entry.type));
-  if (met.length > 0) whyValueKept(view, target, law === RESISTANCE ? 'Resistance' : 'Weakness', why);
+  if (met.length > 0) whyValueKept(view, target, what, why);
   if (types.length > 1 && met.length > 0)
     why?.(everyMatch.rule(view), 'several-match', { types: met.map((entry) => entry.type) });
   return met;
@@ -344,7 +351,7 @@ export const weaknessesMet = (
   why: Why | undefined,
 ): readonly Weakness[] => {
   if (meetsNone(view, 'weakness', attacker, target)) return [];
-  const met = matching(view, law, attacker, target, effectiveWeakness(view, target), why);
+  const met = matching(view, law, attacker, target, effectiveWeakness(view, target), 'Weakness', why);
   const types = effectiveTypes(view, attacker);
   const { weakness } = features(view, [target]);
   // What changes a Weakness is said where this attacker meets it, or would have.
@@ -361,7 +368,7 @@ export const resistancesMet = (
 ): readonly Resistance[] =>
   meetsNone(view, 'resistance', attacker, target)
     ? []
-    : matching(view, law, attacker, target, features(view, [target]).resistance, why);
+    : matching(view, law, attacker, target, features(view, [target]).resistance, 'Resistance', why);
 
 const STAYS_GONE =
   'whether a Weakness or Resistance that an effect took away is gone for damage that no effect changes';

@@ -1,7 +1,7 @@
 import { isActive, namedApart, type View, type Why } from '../../claims/index.ts';
 import { type AnyLaw, type Law, lawOf, reading, type Stage, stage } from '../../engine/index.ts';
 import type { EnergyLetter, Pokemon } from '../../state/index.ts';
-import { effectiveTypes, effectiveWeakness, notBelowZero } from '../pokemon/effective-values.ts';
+import { effectiveWeakness, notBelowZero, typesAgainst } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import { type Blow, both, everyMatch, isSpared, lacks, setAside, weaknessUnknown } from './damage.ts';
@@ -33,7 +33,7 @@ const met = (
   // That a text sets it aside is said where there is something to set aside.
   if (setAside(view, [blow, what], list?.length === 0 ? undefined : why)) return [];
   if (list === null) return weaknessUnknown(view, law, target);
-  const types = effectiveTypes(view, attacker, list.length > 0 ? why : undefined);
+  const types = typesAgainst(view, attacker, list, what === 'weakness' ? 'Weakness' : 'Resistance', why);
   const met = list.map(({ type }) => type).filter((type) => types.includes(type));
   // Several at once the article does not know.
   return met.length > 1 ? everyMatch(view, [met]) : met;

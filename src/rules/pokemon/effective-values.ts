@@ -37,6 +37,7 @@ export const CODES = {
     'of-both-types',
     'retreat-cost-added',
     'retreat-cost-set',
+    'types-by-text',
     'weakness-changed',
     'weakness-multiplied',
   ],
@@ -102,16 +103,57 @@ const bothTypes = reading(
   (_view, [types]) => types.slice(0, 1),
 );
 
+/** What a text says of the type of its Pokémon goes before the printed one. */
+const typesByText = byKindOfText((law) =>
+  reading(
+    law,
+    (
+      _view,
+      [_printed, types, pokemon, by]: readonly [readonly EnergyLetter[], readonly EnergyLetter[], string, string[]],
+      why,
+    ) => {
+      why('types-by-text', { pokemon, types, by });
+      return types;
+    },
+    (_view, [printed]) => printed,
+  ),
+);
+
 /** The types a Pokémon has now, effects included. */
 export const effectiveTypes = (view: View, pokemon: Pokemon, why?: Why): readonly EnergyLetter[] => {
   const claims = claimsOn(view, pokemon, 'types');
+  const [first] = claims;
+  if (first === undefined) return printedTypes(view, pokemon, why);
   const last = newest(
     view,
     claims.filter(({ claim }) => claim.are !== undefined),
   );
+  const adding = claims.filter(({ claim }) => claim.also !== undefined);
   const own = last?.claim.are ?? printedTypes(view, pokemon, why);
-  const also = claims.flatMap(({ claim }) => claim.also ?? []);
-  return also.length === 0 ? own : [...new Set([...own, ...also])];
+  const all = [...new Set([...own, ...adding.flatMap(({ claim }) => claim.also ?? [])])];
+  const by = [...new Set([...(last === undefined ? [] : [last]), ...adding].map(({ name }) => name))];
+  return typesByText(view, last ?? first)(view, [own, all, namedApart(view, pokemon), by], why);
+};
+
+/** The types with which it meets, or does not meet, one of those: what a text says of them is said where it decides. */
+export const typesAgainst = (
+  view: View,
+  pokemon: Pokemon,
+  list: readonly { readonly type: EnergyLetter }[],
+  what: 'Weakness' | 'Resistance',
+  why: Why | undefined,
+): readonly EnergyLetter[] => {
+  if (list.length === 0) return effectiveTypes(view, pokemon);
+  if (why === undefined || claimsOn(view, pokemon, 'types').length === 0) return effectiveTypes(view, pokemon, why);
+  const types = effectiveTypes(view, pokemon);
+  const printed = features(view, [pokemon]).types ?? [];
+  const decided = list.map(({ type }) => type).filter((type) => types.includes(type) !== printed.includes(type));
+  if (decided.length === 0) return types;
+  const missed = decided.filter((type) => !types.includes(type));
+  const more = missed.length === 0 ? {} : { what, missed };
+  return effectiveTypes(view, pokemon, (rule, code, facts) =>
+    why(rule, code, code === 'types-by-text' ? { ...facts, ...more } : facts),
+  );
 };
 
 const printedTypes = (view: View, pokemon: Pokemon, why: Why | undefined): readonly EnergyLetter[] => {
