@@ -3,7 +3,15 @@ import { type Announced, isTable, type Json, sameValue, someWithin } from '../st
 import { together, wellGiven } from './grammar/energy-cards.ts';
 import { grammar, type Printed } from './grammar/index.ts';
 import type { CarriedSaid, EnergySaid, FossilSaid, Going, InForce, Played } from './grammar/sorts.ts';
-import { type Carried, carriedIn, eachPlayersIn, type Lexeme, lexemesOf, ownNames } from './lexicon/index.ts';
+import {
+  type Carried,
+  carriedIn,
+  eachPlayersIn,
+  type Lexeme,
+  lexemesOf,
+  ownNames,
+  withItsCoin,
+} from './lexicon/index.ts';
 import { attackOf } from './lower/attack.ts';
 import {
   carriedOf,
@@ -95,7 +103,7 @@ export const readText = <K extends TextKind>(kind: K, text: string, printed: Pri
 };
 
 const readFresh = (kind: TextKind, text: string, printed: Printed): Reading<unknown> => {
-  const lexemes = lexemesOf(text, printed.name, printed.attack);
+  const lexemes = lexemesOf(kind === 'attack' ? withItsCoin(text) : text, printed.name, printed.attack);
   const { start, lower } = READERS[kind];
   const { trees, furthest, tooMany } = parse(grammar(), start, lexemes, (production, holes) =>
     production.means(holes as never, printed),

@@ -147,6 +147,21 @@ describe('a slip of a single print', () => {
     );
     expect(says('Remove 2 damage counters frog Emberfox.')).toBe('words');
   });
+
+  it('leaves out the coin of which its attack speaks, but no attack begins with the other side', () => {
+    const state = 'the Defending Pokémon is now Paralyzed.';
+    expect(says(`If heads, ${state}`)).toEqual(says(`Flip a coin. If heads, ${state}`));
+    expect(says(`If heads, ${state}`)).not.toBe('words');
+    expect(says(`If tails, ${state}`)).toBe('words');
+  });
+
+  it('leaves out an accent, or writes the title of the card with another letter than its text', () => {
+    expect(does('This Pokemon does 10 damage to itself.')).toEqual(does('This Pokémon does 10 damage to itself.'));
+    expect(does('Remove 2 damage counters from Ember-Fox.', { name: 'Ember-fox' })).toEqual([
+      { heal: 20, from: 'self' },
+    ]);
+    expect(says('Remove 2 damage counters from Ember-Fox.', { name: 'Emberfox' })).toBe('words');
+  });
 });
 
 describe('a Poké-Power that answers in the turn of the opponent', () => {

@@ -34,12 +34,13 @@ const PIECES = new RegExp(
 /** The letter of an Unown is not a symbol. */
 const SYMBOL = /\{([A-Z])\}|(?<!\bUnown )\[([A-Z])\](?! ?\w*-)/gu;
 
-/** One spelling of quotes and spaces, and Energy symbols as words. */
+/** One spelling of quotes, spaces and the accent, and Energy symbols as words. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[‘’]/gu, "'")
     .replace(/[\u00a0\u2009]/gu, ' ')
+    .replace(/\bPokemon\b/gu, 'Pokémon')
     .replace(SYMBOL, (all, one: string | undefined, other: string | undefined) => {
       const letter = ENERGY_LETTERS.find((known) => known === (one ?? other));
       return letter === undefined ? all : ENERGY_NAMES[letter];

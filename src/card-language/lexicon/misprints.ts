@@ -54,6 +54,10 @@ const MISPRINTS: readonly (readonly [printed: string, meant: string])[] = [
   ['This Pokémon does 10 damage to each of your opponent', 'This attack does 10 damage to each of your opponent'],
   ['is 60 damage instead', 'is 60 instead'],
   ['Pokémon. )', 'Pokémon.)'],
+  ['in play. Kyogre ex', 'in play, Kyogre ex'],
+  ['If the Pokémon tries', 'If the Defending Pokémon tries'],
+  ['counter on Golem GL', 'counter on Golem E4'],
+  ['affect the damage.).', 'affect the damage).'],
 ];
 
 const SLIPS = MISPRINTS.map(([printed, meant]) => [new RegExp(`(?<!\\p{L})${escaped(printed)}`, 'u'), meant] as const);
@@ -61,3 +65,6 @@ const SLIPS = MISPRINTS.map(([printed, meant]) => [new RegExp(`(?<!\\p{L})${esca
 /** A text with the slips of its print put right. */
 export const asMeant = (text: string): string =>
   SLIPS.reduce((now, [printed, meant]) => now.replace(printed, meant), text);
+
+/** Two attacks leave out the coin with which they begin, and go on to speak of its sides. */
+export const withItsCoin = (text: string): string => text.replace(/^If heads, /u, 'Flip a coin. $&');

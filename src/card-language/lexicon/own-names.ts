@@ -6,6 +6,8 @@ export const ownNames = (name: string): readonly string[] => [
     name.replace(/\[(.)\]$/u, '$1'),
     name.replace(/ [★☆]$/u, ' Star'),
     name.replace(/ δ$/u, ''),
+    // Two prints write the second half of a name small in their title alone.
+    name.replace(/-\p{Ll}/gu, (half) => half.toUpperCase()),
     name.replace(/ (?:G|GL|C|FB|E4|4|M)$/u, ''),
   ]),
 ];
