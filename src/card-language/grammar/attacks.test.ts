@@ -19,6 +19,14 @@ describe('a text of an attack', () => {
     });
   });
 
+  it('does more damage although the sign for it is left out, and not in place of what is printed', () => {
+    const more = 'Flip a coin. If heads, this attack does 20 more damage.';
+    expect(says(more)).toEqual({ does: [], base: { plus: 20, times: { heads: 1 } } });
+    expect(says(more, { mark: '+' })).toEqual(says(more));
+    expect(says(more, { mark: 'x' })).toBe('not-said');
+    expect(says(more, { damage: null })).toBe('not-said');
+  });
+
   it('may be used for another cost, or where a first turn would forbid it', () => {
     expect(says('If you have no cards in your hand, this attack can be used for Water.')).toEqual({
       does: [],

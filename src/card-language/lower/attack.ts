@@ -72,7 +72,8 @@ const baseOf = (list: readonly Step[], { damage, mark, attack }: Printed): Json 
   if ('from' in one && one.from !== undefined && one.from !== damage) return null;
   switch (one.step) {
     case 'more':
-      return mark === '+' ? ({ plus: one.n, times: one.times } as Json) : null;
+      // "More damage" is clear even where the sign for it was left out.
+      return mark === '+' || mark === null ? ({ plus: one.n, times: one.times } as Json) : null;
     case 'less':
       return mark === '-' ? ({ minus: one.n, times: one.times } as Json) : null;
     case 'multiplied':
