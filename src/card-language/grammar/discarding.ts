@@ -42,7 +42,10 @@ export const DISCARDED_CARDS = [
   ),
   effect(
     'discard at random until so many are left',
-    "discard random cards from your opponent's hand until they have {n:Number} cards in their hand",
+    [
+      "discard random cards from your opponent's hand until they have {n:Number} cards in their hand",
+      'discard a number of cards without looking until your opponent has {n:Number} cards left in (their|his or her) hand',
+    ],
     ({ n }) => act(null, { times: { sum: [{ hand: 'theirs' }, -n] }, does: [atRandom(1, 'discard')] }),
   ),
   effect(

@@ -22,6 +22,9 @@ describe('what each player does', () => {
         { 'draw-until': 4, 'or-discard': true },
       ],
     });
+    expect(
+      says(`Each player either draws or discards ${UNTIL.replace('they have', 'that player has')}. (${FIRST})`),
+    ).toEqual(says(`Each player either draws or discards ${UNTIL}. (${FIRST})`));
     expect(says(`Each player discards ${UNTIL.replace('cards', 'cards from their hand')}. ${FIRST}`)).toEqual({
       does: [
         { 'discard-hand': 'all', keeping: 4, ...OPPONENT },
@@ -36,6 +39,20 @@ describe('what each player does', () => {
 });
 
 describe('what the opponent does', () => {
+  it('may be keeping so many cards of a hand, or losing all others of them unseen', () => {
+    const LEFT = 'until your opponent has 4 cards left in his or her hand.';
+    expect(says(`Your opponent discards a number of cards ${LEFT}`)).toEqual({
+      does: [{ 'discard-hand': 'all', keeping: 4, ...OPPONENT }],
+    });
+    expect(says(`Discard a number of cards without looking ${LEFT}`)).toEqual({
+      does: [
+        { times: { sum: [{ hand: 'theirs' }, -4] }, does: [{ 'hand-at-random': 1, of: 'theirs', to: 'discard' }] },
+      ],
+    });
+    // Whose cards are discarded is not said.
+    expect(says(`Discard a number of cards ${LEFT}`)).toBe('words');
+  });
+
   const UNDER = 'on the bottom of their deck';
   const AWAY = `shuffles their hand and puts it ${UNDER}.`;
 

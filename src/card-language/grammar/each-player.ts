@@ -10,7 +10,7 @@ const { doing, eachDoes: each, effect, oneDoing: one, sentence, youDo } = sorts;
 
 type Both = Meaning['Doing'];
 
-const THEY_HAVE = '(they have|he or she has)';
+const THEY_HAVE = '(they have|he or she has|that player has)';
 const HAND = `cards in ${THEIR} hand`;
 const AWAY = `(shuffles|shuffle) ${THEIR} hand into ${THEIR} deck`;
 const NO_BENCH = 'a player does not have a Benched Pokémon';
@@ -105,6 +105,12 @@ export const EACH_PLAYER = [
 
   effect('each player', '(each player|have each player) {does:Doing}', ({ does }) =>
     does.each === undefined ? null : act(null, ...does.each),
+  ),
+  // Two names for one player: of either hand it could not be said so.
+  effect(
+    'the opponent keeps so many',
+    `your opponent discards a number of cards until your opponent has {n:Number} cards left in ${THEIR} hand`,
+    ({ n }) => act(null, { 'discard-hand': 'all', keeping: n, who: 'opponent' }),
   ),
   effect('the opponent', '(your opponent|have your opponent) {does:Doing}', ({ does }) => act(null, ...does.theirs)),
   // What you may do is said by the clause around it.
