@@ -249,6 +249,9 @@ export const STANDING_MORE = [
     ],
     ({ on }) => one({ claim: 'may', act: 'evolve', despite: ['new', 'first-turn'], on }),
   ),
+  claimed('evolves in your first turn', '{on:Subject} can evolve during your first turn', ({ on }) =>
+    one({ claim: 'may', act: 'evolve', despite: ['first-turn'], on }),
+  ),
   // One Stadium alone is worded so; it is in many decks.
   claimed(
     'evolves into one type the turn it is played',

@@ -24,6 +24,16 @@ describe('a power in force', () => {
     expect(says(limit('Dim Glow'))).toBe('words');
   });
 
+  it('lets it evolve in a first turn, and not in the turn in which it is played unless it says so', () => {
+    const evolve = { claim: 'may', act: 'evolve', on: 'self' };
+    expect(says('If you go second, Emberfox can evolve during your first turn.')).toEqual([
+      { ...evolve, despite: ['first-turn'], while: { goes: 'second' } },
+    ]);
+    expect(says('Emberfox can evolve during your first turn or the turn you play it.')).toEqual([
+      { ...evolve, despite: ['new', 'first-turn'] },
+    ]);
+  });
+
   it('asks for both of two names, and for one of two', () => {
     const has = (names: string): unknown => says(`If you have ${names} in play, this Pokémon has no Weakness.`);
     const have = (named: string) => ({ 'you-have': { side: 'yours', named } });
