@@ -17,6 +17,19 @@ const FLIPPED = { 'flip-coins': { may: true }, 'each-heads': [] };
 const onTails = (does: Verb) => where({ accepted: true, heads: 0 }, [does]);
 const FELL = { when: { defending: { 'hp-left-at-most': 0 } } };
 
+describe('counters that go across', () => {
+  it('go one by one from any Pokémon to any other, one of them at least', () => {
+    const move = { 'move-counters': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'theirs' } } };
+    const across = "from any of your Pokémon to any of your opponent's Pokémon";
+    expect(says(`Move 1 damage counter ${across}.`)).toEqual({ does: [move] });
+    expect(says(`Move up to 4 damage counters ${across} in any way you like.`)).toEqual({
+      does: [move, { times: 3, does: [{ may: [move] }] }],
+    });
+    // Whether all of them have to go where there are fewer is not said.
+    expect(says(`Move 4 damage counters ${across}.`)).toBe('words');
+  });
+});
+
 describe('Energy that is attached', () => {
   it('is as much as is counted, or up to as much', () => {
     const up = { 'up-to': true } as const;

@@ -20,7 +20,7 @@ function moved(of: Filter) {
 /** So many counters one by one, one at least, and no more where their player has moved enough. */
 function movesAtWill(n: number, from: Who, to: Who): readonly Verb[] {
   const one: Verb = { 'move-counters': 1, from, to };
-  return [one, { times: n - 1, does: [{ may: [one] }] }];
+  return n === 1 ? [one] : [one, { times: n - 1, does: [{ may: [one] }] }];
 }
 
 /** One Energy of a Benched Pokémon of theirs goes to the Active one. */
@@ -52,6 +52,14 @@ export const MOVING_ABOUT = [
     'move (any (amount|number) of {energy:Energy}|as many {energy:Energy} as you like) (from|attached to) your {kind:Kinds} to (SELF|it)',
     ({ energy, kind }) =>
       atWill({ 'move-energy': 1, from: { one: { side: 'yours', other: true, ...kind } }, to: 'self', ...energy }),
+  ),
+  effect(
+    'counters off any of yours onto any of theirs',
+    "move {many:Many} damage (counter|counters) from any of your Pokémon to any of your opponent's Pokémon [in any way you like]",
+    ({ many: { n, upTo } }) =>
+      typeof n !== 'number' || upTo !== n > 1
+        ? null
+        : act(null, ...movesAtWill(n, { one: { side: 'yours' } }, { one: { side: 'theirs' } })),
   ),
   effect(
     'so much Energy of the Bench for the Active one',
