@@ -49,8 +49,11 @@ describe('a power in force', () => {
     ]);
   });
 
-  it('is not read where a Level Up card excepts its own name, which two names could be', () => {
-    expect(says('Your Fire Pokémon, except any Emberfox, get +10 HP.', 'Emberfox LV.X')).not.toBeInstanceOf(Array);
+  it('leaves out the card beneath as well where a Level Up card excepts any of its name', () => {
+    const both = [{ named: 'Emberfox LV.X' }, { named: 'Emberfox' }];
+    expect(says('Your Fire Pokémon, except any Emberfox, get +10 HP.', 'Emberfox LV.X')).toEqual([
+      { claim: 'hp', add: 10, on: { side: 'yours', type: 'R', 'none-of': both } },
+    ]);
     expect(says('Your Fire Pokémon, except any Emberfox, get +10 HP.')).toEqual([
       { claim: 'hp', add: 10, on: { side: 'yours', type: 'R', 'not-named': 'Emberfox' } },
     ]);

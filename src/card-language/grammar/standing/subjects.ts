@@ -21,9 +21,11 @@ const sided = (side: 'yours' | 'theirs' | 'any', ...filters: readonly (Filter | 
 /** Cards of its own name; a Level Up card is called as the card beneath it, so its name means two. */
 const ownName = (name: string): Filter | null => (name.endsWith(' LV.X') ? null : { named: name });
 
-/** All but those of a name; "except this Pokémon" has no name, and would leave out that one alone. */
-const notNamed = (left: string, own: string): Filter | null =>
-  own.endsWith(' LV.X') && ownNames(own).includes(left) ? null : { 'not-named': left };
+/** All but those of a name; "except this Pokémon" has no name, and would leave out that one alone. "LV.X" is no part of a name, so any of it are both. */
+const notNamed = (left: string, own: string): Filter =>
+  own.endsWith(' LV.X') && ownNames(own).includes(left)
+    ? { 'none-of': ownNames(own).map((named) => ({ named })) }
+    : { 'not-named': left };
 
 const BOTH = "\\(([both] yours and your opponent's|even your opponent's)\\)";
 
