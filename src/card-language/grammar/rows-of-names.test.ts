@@ -26,6 +26,13 @@ describe('names in a row', () => {
     ]);
   });
 
+  it('mean another card where "ex" stands after the own name', () => {
+    const text = (name: string) =>
+      `Once during your turn, you may search your deck for ${name} and put it onto your Bench. Then, shuffle your deck.`;
+    expect(read(text('Mistmoth ex'))).toMatchObject({ does: [{ search: { named: 'Mistmoth ex' }, to: 'bench' }] });
+    expect(read(text('Mistmoth'))).toMatchObject({ does: [{ search: { named: 'Mistmoth' }, to: 'bench' }] });
+  });
+
   it('mean one Pokémon where its name ends so anyhow, and are left alone where they might mean several', () => {
     const attach = (name: string) =>
       read(`Once during your turn, you may attach a Psychic Energy card from your hand to 1 of your ${name}.`);

@@ -55,6 +55,10 @@ const piecesOf = (text: string): Lexeme[] =>
 const startsHere = (pieces: readonly Lexeme[], from: number, name: readonly Lexeme[]): boolean =>
   name.length > 0 && name.every((part, step) => pieces[from + step]?.raw === part.raw);
 
+/** With "ex" after its name another card is meant. */
+const isOwn = (pieces: readonly Lexeme[], from: number, name: readonly Lexeme[]): boolean =>
+  startsHere(pieces, from, name) && pieces[from + name.length]?.raw !== 'ex';
+
 const joined = (pieces: readonly Lexeme[], from: number, to: number, text: string, word = SELF): Lexeme => {
   const first = pieces[from];
   const last = pieces[to - 1];
@@ -100,9 +104,7 @@ export const lexemesOf = (printed: string, name: string, power = ''): readonly L
     // A text says "this Charmander" where "Charmander" would do.
     const after = pieces[at]?.word === 'this' ? 1 : 0;
     const own =
-      after === 0 && VERBS.has(pieces[at]?.raw ?? '')
-        ? undefined
-        : names.find((one) => startsHere(pieces, at + after, one));
+      after === 0 && VERBS.has(pieces[at]?.raw ?? '') ? undefined : names.find((one) => isOwn(pieces, at + after, one));
     const isThis = after === 1 && pieces[at + 1]?.word === 'pokémon';
     const length = own === undefined ? (isThis ? 2 : 0) : own.length + after;
     if (length > 0) found.push(joined(pieces, at, at + length, text));
