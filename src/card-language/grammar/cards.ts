@@ -137,6 +137,10 @@ export const CARDS = [
     `(that (has|have) ([the word] ${WORD}|{word:Name})|with {word:Name}) in (its|their) (name|names)`,
     ({ word }) => ({ 'name-has': word }),
   ),
+  // One Supporter alone asks so; Stadiums ask it of Pokémon.
+  which('with either word in the name', "that has {word:Name} or {owner:Name}'s in its name", ({ word, owner }) => ({
+    'any-of': [{ 'name-has': word }, { 'name-has': `${owner}'s` }],
+  })),
   which('a Technical Machine by name', 'that (has|have) " Technical Machine " in (its|their) (name|names)', () => ({
     'name-has': 'Technical Machine',
   })),

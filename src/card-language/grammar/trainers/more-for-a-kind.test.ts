@@ -15,6 +15,15 @@ describe('cards for a discarded card, and more for one of a kind', () => {
     expect(says(`${DISCARD} Then, draw 3 cards. If you discarded a Stadium card, draw 2 cards instead.`)).toBe('words');
   });
 
+  it('are drawn for a Pokémon with either of two words in its name', () => {
+    const named = (words: string) => `a Pokémon that has ${words} in its name, draw 4 cards instead.`;
+    const of = { kind: 'pokemon', 'any-of': [{ 'name-has': 'Dark' }, { 'name-has': "Rocket's" }] };
+    expect(says(`${DISCARD} Then, draw 3 cards. If you discarded ${named("Dark or Rocket's")}`)).toEqual({
+      does: [{ first: [{ 'discard-hand': 1 }], 'if-you-do': more(1, of), worded: 'then' }],
+    });
+    expect(says(`${DISCARD} Then, draw 3 cards. If you discarded ${named("Dark and Rocket's")}`)).toBe('words');
+  });
+
   it('may depend on how many were discarded', () => {
     const equal = (n: number) => ({ compared: { discarded: true }, is: 'equal', to: n });
     expect(
