@@ -224,6 +224,14 @@ const side = some<Side>(
     fallen: amount,
     fallenNames: fc.constantFrom(['Shinx'], ['Shinx', 'Riolu']),
     fallenToDamageNames: fc.constantFrom(['Shinx'], ['Luxray', 'Shinx']),
+    attacked: fc.constantFrom(
+      [],
+      [{ user: 'Shinx', attack: 'Bite' }],
+      [
+        { user: 'Luxray', attack: 'failed Bite' },
+        { user: 'Mr. Mime', attack: "Nature's Wish" },
+      ],
+    ),
     mulligans: amount,
     due: amount,
     gx: fc.constant(true),

@@ -332,6 +332,8 @@ const lookedBack = (
   if (given !== undefined && !from.given?.some((uid) => isThere(view, uid, given, from, why))) return false;
   const fallen = condition['fallen-last-turn'];
   if (fallen !== undefined && !readings.fellLastTurn(view, from.seat, fallen, self, why)) return false;
+  const attacked = condition['used-last-turn'];
+  if (attacked !== undefined && !readings.usedLastTurn(view, from.seat, attacked, self, why)) return false;
   const below = condition['evolved-from'];
   if (below !== undefined && (self === null || !readings.evolvedThisTurn(view, self, below, why))) return false;
   if (condition['came-up'] === true && (self === null || !readings.cameUp(view, self, why))) return false;

@@ -70,6 +70,7 @@ export {
   yes,
 } from './shape.ts';
 export {
+  type AttackAsked,
   type Condition,
   condition,
   conditionName,

@@ -121,6 +121,12 @@ export type Tally = Said<typeof tally>;
 /** Fallen Pokémon of a kind, and by what they fell. */
 const fallenKind = table({ by: word('any', 'to-damage'), type: letter, tag, named: text, 'name-has': text }, 'by');
 
+/** An attack of the last turn: by the Pokémon itself, by any or another of its owner's, of that type or mark, or with that name or that word in it. */
+const attackedKind = table(
+  { by: word('self', 'any', 'other'), attack: text, type: letter, tag, named: text, 'name-has': text },
+  'by',
+);
+
 export const condition: Check<Condition> = later(() => conditionTable);
 
 /** What must hold for a text to speak. All given fields must hold. */
@@ -185,6 +191,8 @@ const conditionTable = table({
   'used-in-game': table({ what: word('gx', 'vstar'), by: word('yours', 'theirs') }, 'what', 'by'),
   /** Own Pokémon were Knocked Out in the opponent's last turn: by whatever, or by the damage of an attack; in a table Pokémon of that type or mark, or with that name or that word in it. */
   'fallen-last-turn': either(word('any', 'to-damage'), fallenKind),
+  /** In the owner's last turn the Pokémon itself, or one of the owner's of a kind, used the attack of that name, or any. */
+  'used-last-turn': attackedKind,
   /** The Pokémon itself evolved this turn, from the one of that name, or from any. */
   'evolved-from': either(yes, text),
   /** The Pokémon itself came up from the Bench this turn. */
@@ -218,6 +226,9 @@ export interface Condition extends Said<typeof conditionTable> {}
 /** By what a condition asks whether Pokémon fell, and which ones: null for any. */
 export type FallAsked = NonNullable<Condition['fallen-last-turn']>;
 export type FallenKind = Exclude<FallAsked, string>;
+
+/** Which attack of the last turn a condition asks for. */
+export type AttackAsked = NonNullable<Condition['used-last-turn']>;
 
 /** Which Supporter card a condition asks for: any, the one of that name, or one of a kind. */
 export type SupporterAsked = NonNullable<Condition['supporter-played']>;

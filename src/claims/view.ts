@@ -24,7 +24,7 @@ import type { NoteCode } from './codes.ts';
 import { type Force, NOTHING_SAID, type Speakers, saidAt, sayNothing, speakersAt } from './force.ts';
 import { lookAtAll } from './look.ts';
 import { unmuted } from './mutes.ts';
-import type { FallAsked, SupporterAsked } from './shapes-of-words.ts';
+import type { AttackAsked, FallAsked, SupporterAsked } from './shapes-of-words.ts';
 
 /** Receives each rule that a value was read by, with the fact of this table. Given only when the reasons are asked for. */
 export type Why = (rule: RuleId, code: NoteCode, facts?: Facts) => void;
@@ -113,6 +113,8 @@ export interface Readings {
   prizesTaken(view: View, seat: Seat, why?: Why): number;
   /** Were Pokémon of that player Knocked Out in the opponent's last turn? `self`: the Pokémon whose text asks. */
   fellLastTurn(view: View, seat: Seat, how: FallAsked, self: Pokemon | null, why?: Why): boolean;
+  /** Was such an attack used in the last turn of that player? `self`: the Pokémon whose text asks. */
+  usedLastTurn(view: View, seat: Seat, asked: AttackAsked, self: Pokemon | null, why?: Why): boolean;
   evolvedThisTurn(view: View, pokemon: Pokemon, from: string | true, why?: Why): boolean;
   cameUp(view: View, pokemon: Pokemon, why?: Why): boolean;
   wasHealed(view: View, pokemon: Pokemon, why?: Why): boolean;

@@ -1,6 +1,7 @@
 import {
   type CardId,
   type GameState,
+  KEPT_FROM_HAPPENING,
   type Player,
   type Pokemon,
   type Seat,
@@ -64,9 +65,10 @@ const asBeforeGame = (player: Player, cards: GameState['cards']): Player => {
   const none: Zone = { cards: [], given: true };
   const piles = { prizes: none, hand: none, discard: none, lost: none, beside: none };
   const { gx: _ofThatGame, vstar: _neither, unions: _norThese, once: _norTexts, ...kept } = player;
-  const { fallenNames: _fell, fallenToDamageNames: _fellToDamage, ...left } = kept;
+  const { fallenNames: _fell, fallenToDamageNames: _fellToDamage, attacksUntold: _untold, ...left } = kept;
   return {
     ...left,
+    attacksBefore: [],
     ...piles,
     deck: { cards: own, given },
     active: player.active.map(() => null),
@@ -109,6 +111,16 @@ const forgetTurn = (hand: Hand): void => {
   if (state.cardsUsed !== undefined) state.cardsUsed = [];
 };
 
+/** The attacks of the turn that is over are those of its player's last turn, as far as they are known. */
+const keepAttacks = (hand: Hand): void => {
+  const { toMove, attacksUsed } = hand.state;
+  const player = hand.player(toMove);
+  delete player.attacksUntold;
+  if (attacksUsed === undefined) delete player.attacksBefore;
+  else player.attacksBefore = attacksUsed;
+  hand.state.attacksUsed = [];
+};
+
 const reborn = (hand: Hand, uid: number): void => {
   const pokemon = hand.pokemon(uid);
   pokemon.inc += 1;
@@ -118,6 +130,7 @@ const reborn = (hand: Hand, uid: number): void => {
 
 const fold: Fold = {
   'turn-began'(hand, e) {
+    keepAttacks(hand);
     hand.state.turn = e.turn;
     hand.state.toMove = e.seat;
     forgetTurn(hand);
@@ -260,8 +273,16 @@ const fold: Fold = {
   'prizes-due'(hand, e) {
     hand.player(e.seat).due += e.prizes;
   },
-  'attack-declared': nothing,
-  'attack-ended': nothing,
+  'attack-declared'(hand, e) {
+    const used = { attack: e.attack, by: e.uid, user: e.user };
+    hand.state.attacksUsed = [...(hand.state.attacksUsed ?? []), used];
+  },
+  'attack-ended'(hand, e) {
+    const { attacksUsed = [] } = hand.state;
+    const last = attacksUsed.at(-1);
+    if (last === undefined || !KEPT_FROM_HAPPENING.includes(e.code)) return;
+    hand.state.attacksUsed = [...attacksUsed.slice(0, -1), { ...last, failed: true }];
+  },
   'power-used'(hand, e) {
     hand.state.powersUsed = [...(hand.state.powersUsed ?? []), e.name];
     if (!e.once) return;
@@ -385,6 +406,7 @@ const fold: Fold = {
     state.cards = state.cards.map(({ owner }) => ({ card: null, owner }));
     state.stadium = null;
     forgetTurn(hand);
+    state.attacksUsed = [];
     state.turn = 0;
     state.phase = 'setup';
     state.window = null;

@@ -82,7 +82,13 @@ export type GameEvent =
     }
   | { readonly kind: 'prize-taken'; readonly seat: Seat; readonly card: CardId; readonly seen?: true }
   | { readonly kind: 'prizes-due'; readonly seat: Seat; readonly prizes: number }
-  | { readonly kind: 'attack-declared'; readonly uid: Uid; readonly attack: string; readonly target: Uid | null }
+  | {
+      readonly kind: 'attack-declared';
+      readonly uid: Uid;
+      readonly attack: string;
+      readonly target: Uid | null;
+      readonly user: string | null;
+    }
   | { readonly kind: 'attack-ended'; readonly code: EndingCode }
   | { readonly kind: 'power-used'; readonly uid: Uid; readonly name: string; readonly once: boolean }
   | { readonly kind: 'card-used'; readonly card: CardId; readonly name: string }

@@ -1,6 +1,15 @@
 import type { RuleId } from '../corpus/index.ts';
 import type { TraceEntry } from '../engine/index.ts';
-import { type PokemonSpec, SEATS, type Seat, type Setup, type Side, sameName, sameValue } from '../state/index.ts';
+import {
+  LAST_TURN,
+  type PokemonSpec,
+  SEATS,
+  type Seat,
+  type Setup,
+  type Side,
+  sameName,
+  sameValue,
+} from '../state/index.ts';
 import type { AssumedLines } from './assumed-lines.ts';
 import type { TableToRule } from './ruled.ts';
 import type { Assumption, Ruling } from './ruling.ts';
@@ -85,6 +94,20 @@ const withoutAnyLine = (table: TableToRule, assumptions: readonly Assumption[]):
 
 const listed = (setup: Setup | null): readonly Setup[] | null => (setup === null ? null : [setup]);
 
+/** The table on which every Pokémon of that player used that attack in the last turn; null where that player has none. */
+const withAttack = (setup: Setup, seat: string, user: string, attack: string): Setup | null => {
+  const side = setup.sides[seat as Seat];
+  if (side === undefined) return null;
+  const last = `${LAST_TURN}${attack === '' ? 'Attack' : attack}`;
+  const used = (row: readonly PokemonSpec[]): readonly PokemonSpec[] =>
+    row.map((one) => ({ ...one, history: [last, ...one.history] }));
+  return withSide(setup, seat, {
+    ...(side.active === undefined ? {} : { active: used(side.active) }),
+    ...(side.bench === undefined ? {} : { bench: used(side.bench) }),
+    ...(user === '' || attack === '' ? {} : { attacked: [{ user, attack }] }),
+  });
+};
+
 const otherSetups = (setup: Setup, { code, facts }: Assumption): readonly Setup[] | null => {
   const seat = String(facts.player ?? '');
   switch (code) {
@@ -96,6 +119,8 @@ const otherSetups = (setup: Setup, { code, facts }: Assumption): readonly Setup[
       return [withSide(setup, seat, { active: [SOME_POKEMON] })];
     case 'no-fall-told':
       return [withSide(setup, seat, { fallen: 1 })];
+    case 'no-attack-told':
+      return listed(withAttack(setup, seat, String(facts.user ?? ''), String(facts.attack ?? '')));
     case 'deck-has-cards':
       return [withSide(setup, seat, { deck: { count: 0, listed: [] } })];
     default:
@@ -233,6 +258,7 @@ const whatComes = (ruling: Ruling): unknown => {
 const PARTS: { readonly [code: string]: (ruling: Ruling) => unknown } = {
   'newest-wording': everyPart,
   'no-fall-told': everyPart,
+  'no-attack-told': everyPart,
   'nothing-set-out': partsInKind,
   'normal-line': whatComes,
 };

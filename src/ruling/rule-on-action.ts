@@ -373,6 +373,8 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'pile-not-told': [],
   'pokemon-not-described': [],
   'stadium-owner-not-told': [],
+  'attack-not-told': [],
+  'user-not-told': [],
   'fallen-kind-not-told': [],
   'supporter-kind-not-told': [],
   'supporter-not-told': [],

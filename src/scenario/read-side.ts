@@ -1,4 +1,4 @@
-import type { CardSpec, Side, ZoneName, ZoneSpec } from '../state/index.ts';
+import type { AttackedSpec, CardSpec, Side, ZoneName, ZoneSpec } from '../state/index.ts';
 import { parseListed } from '../state/notation/index.ts';
 import { asBoolean, asInt, asList, asText, asTexts, readKeys, wrongShape } from './keys.ts';
 import { readEffects, readPokemonList, readText } from './read-pokemon.ts';
@@ -90,6 +90,17 @@ const readFallen = (source: Source, node: YamlNode): Fell => {
   return fell;
 };
 
+/** Reads `[Dedenne=Dede-Short]`: which Pokémon used which attacks in the last turn; 0 or an empty list: none. */
+const readAttacked = (source: Source, node: YamlNode): readonly AttackedSpec[] =>
+  node.kind === 'text' && node.text.trim() === '0'
+    ? []
+    : asTexts(source, node, 'a Pokémon and its attack, such as Luxray=Bite').flatMap(({ text, span }) => {
+        const [, user = '', attack = ''] = /^([^=]+)=(.+)$/su.exec(text) ?? [];
+        if (user.trim() !== '' && attack.trim() !== '') return [{ user: user.trim(), attack: attack.trim() }];
+        source.report('bad-value', `“${text}” is not a Pokémon and its attack.`, span, 'expected   Luxray=Bite');
+        return [];
+      });
+
 /** Reads one player's side of the table; `named` hears the player's name. */
 export const readSide = (source: Source, map: MapNode, named: (name: YamlNode) => void): Side => {
   const side: SideDraft = { effects: [] };
@@ -124,6 +135,9 @@ export const readSide = (source: Source, map: MapNode, named: (name: YamlNode) =
       const { count, names } = readFallen(source, value);
       if (count !== undefined) side.fallen = count;
       if (names !== undefined) side.fallenNames = names;
+    },
+    attacked: (value) => {
+      side.attacked = readAttacked(source, value);
     },
     due: (value) => {
       const due = asInt(source, value, 'a number of Prizes');

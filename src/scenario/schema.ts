@@ -72,6 +72,7 @@ const tableDefinitions: Schema = {
     ...zoneKeys,
     fallen: ref('fallen'),
     'fallen-to-damage': ref('fallen'),
+    attacked: { anyOf: [{ const: 0 }, words] },
     mulligans: number(0),
     due: number(0),
     gx: flag,

@@ -18,3 +18,33 @@ export const asksForFalls = (card: Card): boolean => {
   }
   return asks;
 };
+
+/** An attack of the last turn for which a text asks; `attack` and `user` are empty where it asks for any. */
+export interface AttackAsked {
+  readonly attack: string;
+  readonly user: string;
+}
+
+const askingForAttacks = new WeakMap<Card, readonly AttackAsked[]>();
+
+const ASKS_FOR_ATTACK = 'used-last-turn';
+
+/** What stands under that key anywhere in a value. */
+const attacksIn = (value: unknown): readonly AttackAsked[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, part]) => {
+        if (key !== ASKS_FOR_ATTACK) return attacksIn(part);
+        const { attack = '', named = '' } = part as { readonly attack?: string; readonly named?: string };
+        return [{ attack, user: named }];
+      });
+
+/** For which attacks of the last turn do the texts of that card ask? */
+export const attacksAskedBy = (card: Card): readonly AttackAsked[] => {
+  let asked = askingForAttacks.get(card);
+  if (asked === undefined) {
+    asked = attacksIn(card);
+    askingForAttacks.set(card, asked);
+  }
+  return asked;
+};

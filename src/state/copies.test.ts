@@ -39,6 +39,8 @@ const player: Required<Player> = {
   fallenToDamage: 4,
   fallenNames: ['Shinx'],
   fallenToDamageNames: ['Shinx'],
+  attacksBefore: [{ attack: 'Bite', by: 1, user: 'Shinx' }],
+  attacksUntold: true,
   gx: true,
   vstar: true,
   unions: ['Greninja V-UNION'],
@@ -66,6 +68,7 @@ const state: Required<GameState> = {
   supporters: 2,
   supportersPlayed: ['Cynthia'],
   powersUsed: ['Dash'],
+  attacksUsed: [],
   cardsUsed: [],
   suddenDeath: true,
 };

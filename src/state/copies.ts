@@ -52,6 +52,8 @@ export const copyOfPlayer = (player: Player): Open<Player> => {
   if (player.fallenToDamage !== undefined) copy.fallenToDamage = player.fallenToDamage;
   if (player.fallenNames !== undefined) copy.fallenNames = player.fallenNames;
   if (player.fallenToDamageNames !== undefined) copy.fallenToDamageNames = player.fallenToDamageNames;
+  if (player.attacksBefore !== undefined) copy.attacksBefore = player.attacksBefore;
+  if (player.attacksUntold !== undefined) copy.attacksUntold = player.attacksUntold;
   if (player.gx !== undefined) copy.gx = player.gx;
   if (player.vstar !== undefined) copy.vstar = player.vstar;
   if (player.unions !== undefined) copy.unions = player.unions;
@@ -82,6 +84,7 @@ export const copyOfState = (state: GameState): Open<GameState> => {
   if (state.supporters !== undefined) copy.supporters = state.supporters;
   if (state.supportersPlayed !== undefined) copy.supportersPlayed = state.supportersPlayed;
   if (state.powersUsed !== undefined) copy.powersUsed = state.powersUsed;
+  if (state.attacksUsed !== undefined) copy.attacksUsed = state.attacksUsed;
   if (state.cardsUsed !== undefined) copy.cardsUsed = state.cardsUsed;
   if (state.suddenDeath !== undefined) copy.suddenDeath = state.suddenDeath;
   return copy;

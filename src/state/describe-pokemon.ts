@@ -1,8 +1,22 @@
+import { attacksAskedBy } from './asks-for-falls.ts';
 import { type Attack, type Card, energyLabel, type Json } from './card.ts';
 import type { CardPool } from './card-pool.ts';
-import { type CardId, EARLIER, type GameState, JUST, JUST_BEFORE, type Mark, type Pokemon } from './game-state.ts';
+import {
+  type AttackUsed,
+  type CardId,
+  EARLIER,
+  type GameState,
+  JUST,
+  JUST_BEFORE,
+  LAST_TURN,
+  type Mark,
+  type Player,
+  type Pokemon,
+} from './game-state.ts';
+import { isUser } from './last-user.ts';
 import type { Seat } from './seat.ts';
 import {
+  type AttackedSpec,
   type CardSpec,
   type ConditionSpec,
   type EffectSpec,
@@ -11,6 +25,8 @@ import {
   type Sketch,
   type SketchedAttack,
 } from './setup.ts';
+import { writtenAttack } from './this-turn.ts';
+import { foundOn } from './watched-cards.ts';
 
 /** A card, what lasts, and a Pokémon with all that is on it, as a setup writes them. */
 
@@ -144,11 +160,45 @@ export const usedOf = ({ state }: Describing, card: CardId): readonly string[] =
     .filter((one) => one.card === card)
     .map(({ name, putDownAgain }) => (putDownAgain ? EARLIER : '') + name);
 
+/** Is the Pokémon that used this attack still there, and not evolved since? One that leveled up is. */
+const isTheSame = ({ state, pool }: Describing, { by, user }: AttackUsed): boolean => {
+  const all = state.players.flatMap(({ active, bench }) => [...active, ...bench]);
+  const pokemon = all.find((one) => one?.uid === by) ?? null;
+  const [top, below] = (pokemon?.stack ?? []).map((id) => pool.find(state.cards[id]?.card ?? '') ?? null);
+  return pokemon !== null && isUser(user, top ?? null, below ?? null);
+};
+
+/** Does any card of that player that is known ask for attacks of the last turn? Else nothing of them is told. */
+const isAttackAsked = ({ state, pool }: Describing, seat: Seat): boolean =>
+  state.cards.some(({ card, owner }) => {
+    const known = card === null || owner !== seat ? undefined : pool.find(card);
+    return known !== undefined && foundOn(known, attacksAskedBy).length > 0;
+  });
+
+/** The attacks of the last turn, each as it stands: beside the Pokémon that used it, or with its player where that is not there as it was. */
+export const attacksTold = (
+  table: Describing,
+  { seat, attacksBefore, attacksUntold }: Player,
+): { readonly beside: readonly AttackUsed[]; readonly gone: readonly AttackedSpec[] } | null => {
+  if (attacksBefore === undefined || attacksUntold === true || !isAttackAsked(table, seat)) return null;
+  const beside = attacksBefore.filter((used) => isTheSame(table, used));
+  const gone = attacksBefore.flatMap((used) =>
+    beside.includes(used) || used.user === null ? [] : [{ user: used.user, attack: writtenAttack(used) }],
+  );
+  return { beside, gone };
+};
+
+const attacksOn = (table: Describing, uid: number): readonly AttackUsed[] =>
+  table.state.players.some(({ attacksBefore }) => attacksBefore?.some(({ by }) => by === uid) === true)
+    ? table.state.players.flatMap((player) => attacksTold(table, player)?.beside.filter(({ by }) => by === uid) ?? [])
+    : [];
+
 /** What happened this turn to a Pokémon and to what is attached to it, and whether the last action put it down. */
 const historyOf = (table: Describing, { uid, inc, thisTurn, stack, attached }: Pokemon): readonly string[] => {
   const { window } = table.state;
   const [top] = stack;
   return [
+    ...attacksOn(table, uid).map((used) => LAST_TURN + writtenAttack(used)),
     ...thisTurn,
     ...(top === undefined ? [] : usedOf(table, top).filter((one) => one.startsWith(EARLIER))),
     ...attached.flatMap(({ card }) => usedOf(table, card)),

@@ -1,6 +1,7 @@
 import type { CardPool } from './card-pool.ts';
 import { sameName } from './card-pool.ts';
 import {
+  attacksTold,
   type Describing,
   describeCard,
   describeEffects,
@@ -67,6 +68,12 @@ const describePile = (table: Describing, zone: Zone, seat: Seat, ordered: boolea
     : { count: zone.cards.length, listed: shown, ...shuffled };
 };
 
+/** The attacks of the last turn that no Pokémon in play tells, or that there was none. */
+const attackedOf = (table: Describing, player: Player): Pick<Side, 'attacked'> => {
+  const told = attacksTold(table, player);
+  return told === null || (told.gone.length === 0 && told.beside.length > 0) ? {} : { attacked: told.gone };
+};
+
 const describeSide = (table: Describing, player: Player): Side => {
   const theirs = [...player.active, ...player.bench].filter((one) => one !== null);
   const piles = Object.fromEntries(
@@ -91,6 +98,7 @@ const describeSide = (table: Describing, player: Player): Side => {
     ...(player.fallen > 0 && player.fallenToDamage !== undefined ? { fallenToDamage: player.fallenToDamage } : {}),
     ...(player.fallenNames === undefined ? {} : { fallenNames: player.fallenNames }),
     ...(player.fallenToDamageNames === undefined ? {} : { fallenToDamageNames: player.fallenToDamageNames }),
+    ...attackedOf(table, player),
     // Who showed a hand does not matter once the game has begun.
     ...(player.mulligans > 0 && table.state.phase === 'setup' ? { mulligans: player.mulligans } : {}),
     ...(player.due > 0 ? { due: player.due } : {}),

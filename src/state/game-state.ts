@@ -63,6 +63,24 @@ export const TRIED_TO_RETREAT = 'tried to retreat';
 /** A text has Knocked it Out; the checks that follow take it off. */
 export const STRUCK_OUT = 'struck out';
 
+/** Before the attack that a Pokémon used in the last turn of its player; an attack that something else kept from happening says so. */
+export const LAST_TURN = 'last turn ';
+export const FAILED = 'failed ';
+
+/** How an attack ends that something else has kept from happening. */
+export const KEPT_FROM_HAPPENING: readonly string[] = ['cancelled-by-effect', 'confused', 'baby-flip'];
+
+/** An attack that was used. */
+export interface AttackUsed {
+  readonly attack: string;
+  /** The Pokémon that used it, which may have left play or evolved since; null where it was not in play any more on the given table. */
+  readonly by: Uid | null;
+  /** What that Pokémon was called then. */
+  readonly user: string | null;
+  /** Something else kept it from happening. */
+  readonly failed?: true;
+}
+
 /** The time of arrival of what was on the given table, where it is not given; else it is the turn. */
 export const UNKNOWN_ARRIVAL = 0;
 /** What arrives in play arrives later than all that was there: no turn is counted so far. */
@@ -140,6 +158,10 @@ export interface Player {
   /** Names of some or all of them. */
   readonly fallenNames?: readonly string[];
   readonly fallenToDamageNames?: readonly string[];
+  /** The attacks of this player's last turn; absent where unknown. */
+  readonly attacksBefore?: readonly AttackUsed[];
+  /** That there were none is assumed. */
+  readonly attacksUntold?: true;
   /** Initial hands shown for want of a Basic Pokémon (CR 500.4), those of both players together left out. */
   readonly mulligans: number;
   /** Prizes this player has still to take for Knock Outs of this turn (EX Attack). */
@@ -204,6 +226,8 @@ export interface GameState {
   readonly supportersPlayed?: readonly string[];
   /** Names of the powers used this turn, whatever has become of the Pokémon that used them. */
   readonly powersUsed?: readonly string[];
+  /** The attacks of this turn; absent where unknown. */
+  readonly attacksUsed?: readonly AttackUsed[];
   /** Cards that are not Pokémon in play and whose text was used this turn; `putDownAgain`: it has been put down again since. */
   readonly cardsUsed?: readonly { readonly card: CardId; readonly name: string; readonly putDownAgain: boolean }[];
   readonly cards: readonly CardInstance[];

@@ -59,6 +59,7 @@ export { DECK_FORMATS } from './deck.ts';
 export { describeTable } from './describe-table.ts';
 export type {
   Attachment,
+  AttackUsed,
   CardId,
   CardInstance,
   GameResult,
@@ -82,11 +83,14 @@ export {
   HEALED,
   JUST,
   JUST_BEFORE,
+  KEPT_FROM_HAPPENING,
+  LAST_TURN,
   STRUCK_OUT,
   TRIED_TO_RETREAT,
   UNKNOWN_ARRIVAL,
   ZONE_NAMES,
 } from './game-state.ts';
+export { isUser } from './last-user.ts';
 export { closest, handInNameFinder, type NameFinder, nearest } from './name-finder.ts';
 export { noted } from './noted-reads.ts';
 export { asPrint, isPrint, printsOfCard } from './print-codes.ts';
@@ -98,6 +102,7 @@ export { setUpTable } from './set-up-table.ts';
 export type { AmbiguousName, FilledIn, Seating } from './setting-up.ts';
 export type {
   AttachedSpec,
+  AttackedSpec,
   CardSpec,
   ConditionSpec,
   EffectSpec,

@@ -1,10 +1,10 @@
-import type { CardId, Player, Pokemon, Zone } from './game-state.ts';
+import type { AttackUsed, CardId, Player, Pokemon, Zone } from './game-state.ts';
 import type { Seat } from './seat.ts';
 import { cardOf, instance } from './set-up-cards.ts';
 import { effectMark, pokemonOf } from './set-up-pokemon.ts';
 import type { SettingUp } from './setting-up.ts';
 import type { Side, ZoneSpec } from './setup.ts';
-import { noteUsed } from './this-turn.ts';
+import { attackWritten, noteUsed } from './this-turn.ts';
 
 /**
  * A side whose Active Pokémon is not given in the set-up has set out nothing yet; if its deck is given and no hand, it has not drawn one. What is
@@ -51,6 +51,15 @@ const namesOfFallen = ({ fallenNames = [], fallenToDamageNames = [] }: Side): re
 
 const fallenOf = (side: Side): number => Math.max(side.fallen ?? side.fallenToDamage ?? 0, namesOfFallen(side).length);
 
+/** The attacks of that player's last turn, as far as they are given; null where nothing is told. Nobody had a turn before the first. */
+const attacksOf = (table: SettingUp, side: Side, seat: Seat): readonly AttackUsed[] | null => {
+  const beside = table.attacksBefore.filter((one) => one.seat === seat).map(({ used }) => used);
+  const isFirst = table.settingUp || (seat === table.toMove && table.turn <= table.seating.seats.length);
+  if (side.attacked === undefined && beside.length === 0) return isFirst ? [] : null;
+  const gone = (side.attacked ?? []).map(({ user, attack }) => ({ ...attackWritten(attack), by: null, user }));
+  return [...beside, ...gone];
+};
+
 /** One side of the table. */
 export const playerOf = (table: SettingUp, seat: Seat): Player => {
   const given: Side = table.setup.sides[seat] ?? { effects: [] };
@@ -87,6 +96,8 @@ export const playerOf = (table: SettingUp, seat: Seat): Player => {
   if (side.fallenNames !== undefined || side.fallenToDamageNames !== undefined)
     result.fallenNames = namesOfFallen(side);
   if (side.fallenToDamageNames !== undefined) result.fallenToDamageNames = side.fallenToDamageNames;
+  const attacks = attacksOf(table, side, seat);
+  if (attacks !== null) result.attacksBefore = attacks;
   if (side.gx === true) result.gx = true;
   if (side.vstar === true) result.vstar = true;
   if (side.unions !== undefined) result.unions = side.unions;

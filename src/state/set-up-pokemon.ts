@@ -4,7 +4,7 @@ import { cardOf, find, instance, normalLine } from './set-up-cards.ts';
 import type { SettingUp } from './setting-up.ts';
 import type { ConditionSpec, EffectSpec, PokemonSpec } from './setup.ts';
 import { ALL_CONDITIONS } from './special-condition.ts';
-import { saysNew, thisTurnOf } from './this-turn.ts';
+import { attackLastTurn, saysNew, thisTurnOf } from './this-turn.ts';
 
 const CONDITION_NAMES: ReadonlySet<string> = new Set(ALL_CONDITIONS);
 
@@ -94,6 +94,10 @@ export const pokemonOf = (table: SettingUp, spec: PokemonSpec, seat: Seat, place
   const isNew = !table.settingUp && spec.history.some(saysNew);
   const arrival = isNew ? table.turn : arrivals.length === 0 ? undefined : Math.max(...arrivals);
   const uid = table.uid++;
+  for (const text of spec.history) {
+    const used = attackLastTurn(text);
+    if (used !== null) table.attacksBefore.push({ seat, used: { ...used, by: uid, user: top?.name ?? null } });
+  }
   return {
     uid,
     inc: 0,

@@ -1,7 +1,9 @@
 import type { Doc } from '../corpus/index.ts';
-import { asksForFalls } from './asks-for-falls.ts';
+import { asksForFalls, attacksAskedBy } from './asks-for-falls.ts';
+import type { Card } from './card.ts';
 import { type CardPool, poolWith } from './card-pool.ts';
-import { FIRST_ARRIVAL, type GameState, UNKNOWN_ARRIVAL } from './game-state.ts';
+import { FIRST_ARRIVAL, type GameState, type Player, UNKNOWN_ARRIVAL } from './game-state.ts';
+import type { Phase, Seat } from './seat.ts';
 import { cardOf, find } from './set-up-cards.ts';
 import { playerOf } from './set-up-player.ts';
 import type { AmbiguousName, FilledIn, Seating, SettingUp } from './setting-up.ts';
@@ -21,24 +23,42 @@ export interface TableSetUp {
 /** A turn that is not a first turn, for tables whose turn was not given. */
 const SOME_LATER_TURN = 9;
 
+/** The cards of that player that are known. */
+const cardsOf = ({ cards, pool, sketches }: SettingUp, seat: Seat): readonly Card[] => {
+  const sketched = new Map([...sketches.values()].map((card) => [card.key, card] as const));
+  return cards.flatMap(({ card, owner }) =>
+    card === null || owner !== seat ? [] : [sketched.get(card) ?? pool.card(card)],
+  );
+};
+
 /** Notes what was not read from the table, and what was filled in because it was not given. */
-const noteFilledIn = ({ setup, pool, seating, settingUp, toMove, cards, sketches, filledIn }: SettingUp): void => {
+const noteFilledIn = (table: SettingUp): void => {
+  const { setup, seating, settingUp, toMove, filledIn } = table;
   for (const seat of seating.seats) {
     if ((setup.sides[seat]?.mulligans ?? 0) > 0 && !settingUp)
       filledIn.push({ code: 'not-read', facts: { what: 'mulligans', player: seat } });
   }
   if (setup.facing !== undefined && seating.seats.length === 2)
     filledIn.push({ code: 'not-read', facts: { what: 'facing', player: toMove } });
-  const sketched = new Map([...sketches.values()].map((card) => [card.key, card] as const));
-  const asked = cards.some(
-    ({ card, owner }) =>
-      card !== null && owner === toMove && foundOn(sketched.get(card) ?? pool.card(card), asksForFalls),
-  );
+  const asked = cardsOf(table, toMove).some((card) => foundOn(card, asksForFalls));
   const { fallen, fallenToDamage, fallenNames, fallenToDamageNames } = setup.sides[toMove] ?? {};
   const given = [fallen, fallenToDamage, fallenNames, fallenToDamageNames].some((one) => one !== undefined);
   if (asked && !given) filledIn.push({ code: 'no-fall-told', facts: { player: toMove } });
   if (setup.turn === undefined && !settingUp) filledIn.push({ code: 'turn', facts: {} });
   if (setup.toMove === undefined) filledIn.push({ code: 'to-move', facts: { player: toMove } });
+};
+
+const BEFORE_AN_ATTACK: ReadonlySet<Phase> = new Set<Phase>(['setup', 'draw', 'action']);
+
+/** Where a text of the player to move asks for attacks of the last turn and none is given, that there were none is filled in. */
+const assumeNoAttack = (table: SettingUp, player: Player): Player => {
+  if (player.seat !== table.toMove || player.attacksBefore !== undefined) return player;
+  const asked = cardsOf(table, player.seat).flatMap((card) => foundOn(card, attacksAskedBy));
+  if (asked.length === 0) return player;
+  const each = new Map(asked.map((one) => [`${one.user}=${one.attack}`, one] as const));
+  for (const one of each.values())
+    table.filledIn.push({ code: 'no-attack-told', facts: { player: player.seat, ...one } });
+  return { ...player, attacksBefore: [], attacksUntold: true };
 };
 
 /** The table before any of its cards is set up. */
@@ -61,6 +81,7 @@ const emptyTable = (setup: Setup, pool: CardPool, seating: Seating, picks: Reado
     givenEffects: [],
     cardsUsed: [],
     powersUsed: [...(setup.usedPowers ?? [])],
+    attacksBefore: [],
     window: null,
     uid: 1,
     mark: 1,
@@ -80,7 +101,7 @@ const setUpFresh = (
   const at = seating.seats.indexOf(toMove);
   const count = seating.seats.length;
   const first = setup.first ?? seating.seats[(((at - (table.turn - 1)) % count) + count) % count] ?? 'p1';
-  const players = seating.seats.map((seat) => playerOf(table, seat));
+  const players = seating.seats.map((seat) => assumeNoAttack(table, playerOf(table, seat)));
   const stadium =
     setup.stadium === undefined
       ? null
@@ -118,6 +139,8 @@ const setUpFresh = (
   };
   if (setup.supporters !== undefined) state.supporters = setup.supporters;
   if (setup.supportersPlayed !== undefined) state.supportersPlayed = setup.supportersPlayed;
+  // Later in a turn an attack may have been used already.
+  if (BEFORE_AN_ATTACK.has(state.phase)) state.attacksUsed = [];
   if (table.powersUsed.length > 0) state.powersUsed = table.powersUsed;
   if (table.cardsUsed.length > 0) state.cardsUsed = table.cardsUsed;
   if (setup.suddenDeath === true) state.suddenDeath = true;

@@ -1,6 +1,6 @@
 import type { Card } from './card.ts';
 import type { CardPool } from './card-pool.ts';
-import type { CardInstance, GameState } from './game-state.ts';
+import type { AttackUsed, CardInstance, GameState } from './game-state.ts';
 import type { FormatName, Seat } from './seat.ts';
 import type { Setup } from './setup.ts';
 
@@ -12,7 +12,14 @@ export interface AmbiguousName {
 
 /** Something that was filled in because it was not given. */
 export interface FilledIn {
-  readonly code: 'normal-line' | 'turn' | 'to-move' | 'not-read' | 'nothing-set-out' | 'no-fall-told';
+  readonly code:
+    | 'normal-line'
+    | 'turn'
+    | 'to-move'
+    | 'not-read'
+    | 'nothing-set-out'
+    | 'no-fall-told'
+    | 'no-attack-told';
   readonly facts: { readonly [name: string]: string };
 }
 
@@ -44,6 +51,8 @@ export interface SettingUp {
   /** What was used this turn, as the state keeps it. */
   readonly cardsUsed: NonNullable<GameState['cardsUsed']>[number][];
   readonly powersUsed: string[];
+  /** The attacks of the last turn that stand beside the Pokémon that used them. */
+  readonly attacksBefore: { readonly seat: Seat; readonly used: AttackUsed }[];
   /** The Pokémon that the last action put down or gave Energy, where that is given. */
   window: Exclude<GameState['window'], 'untold'>;
   /** The next free number of a Pokémon and of a mark. */

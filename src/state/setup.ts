@@ -42,6 +42,12 @@ export type PlayerNames = { readonly [S in Seat]?: string };
 export const fourSit = ({ format, sides, toMove }: Setup): boolean =>
   format === 'team' || sides.p3 !== undefined || sides.p4 !== undefined || toMove === 'p3' || toMove === 'p4';
 
+/** An attack of the last turn: by which Pokémon, and its name. */
+export interface AttackedSpec {
+  readonly user: string;
+  readonly attack: string;
+}
+
 /** One player's side. `active` holds more than one Pokémon only in 2-on-2. `bench: []` is an empty Bench; absent is unknown. */
 export interface Side {
   readonly active?: readonly PokemonSpec[];
@@ -58,6 +64,8 @@ export interface Side {
   /** Names of some or all of them. */
   readonly fallenNames?: readonly string[];
   readonly fallenToDamageNames?: readonly string[];
+  /** Attacks of this player's last turn whose Pokémon is not there any more as it was; empty: there was none. */
+  readonly attacked?: readonly AttackedSpec[];
   /** Initial hands already shown for want of a Basic Pokémon, those that both players showed together left out. */
   readonly mulligans?: number;
   /** Prizes to take once the turn is over, for Knock Outs of this turn. */

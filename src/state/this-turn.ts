@@ -1,13 +1,16 @@
 import { PUT_DOWN, type PutDown } from './card.ts';
 import { plainName, sameName } from './card-pool.ts';
 import {
+  type AttackUsed,
   CAME_UP,
   type CardId,
   EARLIER,
   EVOLVED_FROM,
+  FAILED,
   HEALED,
   JUST,
   JUST_BEFORE,
+  LAST_TURN,
   type Pokemon,
   STRUCK_OUT,
   TRIED_TO_RETREAT,
@@ -38,7 +41,17 @@ const justBefore = (text: string): { readonly event: PutDown; readonly late?: tr
 
 /** What is not the use of a power: healed, evolved from a Pokémon of that name. */
 export const isDone = (text: string): boolean =>
-  DONE.some((done) => sameName(done, text)) || startsWith(text, EVOLVED_FROM);
+  DONE.some((done) => sameName(done, text)) || startsWith(text, EVOLVED_FROM) || startsWith(text, LAST_TURN);
+
+/** An attack as it is written: `Wrap`, or `failed Wrap`. */
+export const attackWritten = (text: string): Pick<AttackUsed, 'attack' | 'failed'> =>
+  startsWith(text, FAILED) ? { attack: text.slice(FAILED.length).trim(), failed: true } : { attack: text };
+
+/** The attack of `last turn Wrap`; null for anything else. */
+export const attackLastTurn = (text: string): Pick<AttackUsed, 'attack' | 'failed'> | null =>
+  startsWith(text, LAST_TURN) ? attackWritten(text.slice(LAST_TURN.length).trim()) : null;
+
+export const writtenAttack = ({ attack, failed }: AttackUsed): string => (failed === true ? FAILED : '') + attack;
 
 /** What happens to a Pokémon and makes it new: it was put down, evolved or leveled up. */
 const MAKES_NEW: ReadonlySet<PutDown> = new Set(['benched', 'evolved', 'leveled-up']);
@@ -72,6 +85,7 @@ export const thisTurnOf = (
   const kept: string[] = [];
   const nameOf = (id: CardId): string | undefined => table.pool.find(table.cards[id]?.card ?? '')?.name;
   for (const text of history) {
+    if (attackLastTurn(text) !== null) continue;
     const event = justBefore(text);
     const done = DONE.find((one) => sameName(one, text));
     const lent = attached.find(({ card }) => {

@@ -21,6 +21,7 @@ const WORDS: { readonly [name: string]: string } = {
   extra: '{TYPE: N}',
   piledTable: 'CARD FILTER',
   fallenKind: '{by: any or to-damage, type: TYPE, tag: TAG, named: NAME, name-has: NAME}',
+  attackedKind: '{by: self, any or other, attack: NAME, type: TYPE, tag: TAG, named: NAME, name-has: NAME}',
   '...STAGES': 'STAGE',
   '...CARD_KINDS': 'KIND',
   '...POWER_KINDS': 'KIND OF POWER',

@@ -45,6 +45,13 @@ const fallen = (kind: Filter, by: 'any' | 'to-damage'): Asked | null => {
   return { is: { 'fallen-last-turn': isSome(alone) ? { by, ...alone } : by } };
 };
 
+/** An attack of the last turn; of what used it, which may be gone, no more is asked than what its card says. */
+const attacked = (kind: Filter, attack: Partial<{ attack: string }>): Asked | null => {
+  const { 'any-of': any, other, ...alone } = kind;
+  if (any !== undefined || !Object.keys(alone).every((key) => SAID_BY_A_CARD.includes(key))) return null;
+  return { is: { 'used-last-turn': { by: other === true ? 'other' : 'any', ...attack, ...alone } } };
+};
+
 const roomOn = (side: 'yours' | 'theirs'): Condition =>
   side === 'yours' ? { 'bench-room': true } : { 'opponents-bench-room': true };
 
@@ -167,6 +174,22 @@ export const CONDITIONS = [
     'fallen',
     "(any of your {kind:KindsAlone} were|1 of your {kind:KindsAlone} was) Knocked Out during your opponent's last turn",
     ({ kind }) => fallen(kind, 'any'),
+  ),
+  condition('used that attack last turn', 'SELF used {name:Name} during your last turn', ({ name: attack }) => ({
+    is: { 'used-last-turn': { by: 'self', attack } },
+  })),
+  condition('used an attack last turn', 'SELF used (an attack|any attacks) during your last turn', () => ({
+    is: { 'used-last-turn': { by: 'self' } },
+  })),
+  condition(
+    'one of yours used that attack last turn',
+    '(1 of your|any of your|your) {kind:KindsAlone} used {name:Name} during your last turn',
+    ({ kind, name: attack }) => attacked(kind, { attack }),
+  ),
+  condition(
+    'one of yours used an attack last turn',
+    '(1 of your|any of your|your) {kind:KindsAlone} used (an attack|any attacks) during your last turn',
+    ({ kind }) => attacked(kind, {}),
   ),
   condition('Supporter played', 'you played (a|any) Supporter card [from your hand] [during] this turn', () => ({
     is: { 'supporter-played': true },

@@ -395,8 +395,10 @@ export const FRAMES = [
     ],
     ({ condition }) => steps({ step: 'only-if', condition: condition.is }),
   ),
-  sentence('not while', orInBrackets(`${CANNOT_BE_USED} if {condition:Condition}.`), ({ condition }) =>
-    steps({ step: 'only-if', condition: opposite(condition.is) }),
+  sentence(
+    'not while',
+    [orInBrackets(`${CANNOT_BE_USED} if {condition:Condition}.`), `if {condition:Condition}, ${CANNOT_BE_USED}.`],
+    ({ condition }) => steps({ step: 'only-if', condition: opposite(condition.is) }),
   ),
   sentence(
     'ignored while',

@@ -102,6 +102,7 @@ const sideObject = (side: Side, name: string | undefined): BoardObject => ({
   ),
   ...fallenValue('fallen', side.fallen, side.fallenNames),
   ...fallenValue('fallen-to-damage', side.fallenToDamage, side.fallenToDamageNames),
+  ...(side.attacked === undefined ? {} : { attacked: side.attacked.map(({ user, attack }) => `${user}=${attack}`) }),
   ...(side.mulligans === undefined ? {} : { mulligans: side.mulligans }),
   ...(side.due === undefined ? {} : { due: side.due }),
   ...(side.gx === undefined ? {} : { gx: side.gx }),

@@ -20,6 +20,8 @@ const EVERY_ASSUMPTION = {
       : `${f('pokemon')} has its usual earlier stages beneath it`,
   turn: () => 'it is not a first turn (no turn was given)',
   'no-fall-told': (f) => `no Pokémon of ${f('player')} was Knocked Out last turn (none was given)`,
+  'no-attack-told': (f) =>
+    `${f('user') === '' ? 'no Pokémon' : `no ${f('user')}`} of ${f('player')} used ${f('attack') === '' ? 'an attack' : f('attack')} last turn (none was given)`,
   'deck-has-cards': (f) => `${f('player')} has cards left in the deck (how many was not given)`,
   'nothing-set-out': (f) => `${f('player')} has put down nothing yet beyond what was given`,
   'taken-heads-is-the-call-of': (f) => `${f('player')} called heads`,

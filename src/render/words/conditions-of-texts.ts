@@ -206,6 +206,11 @@ const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K
       ? null
       : `${words} on ${whose} side was Knocked Out last turn${by === 'to-damage' ? ' by damage from an attack' : ''}`;
   },
+  'used-last-turn': ({ by, attack, ...kind }, { whose }) => {
+    const words = by === 'self' ? 'this Pokémon' : onePokemon(by === 'other' ? { other: true, ...kind } : kind);
+    const what = attack ?? 'an attack';
+    return words === null ? null : `${words}${by === 'self' ? '' : ` on ${whose} side`} used ${what} last turn`;
+  },
   'in-discard': (cards, { whose }) =>
     `${cardsIn(cards)} ${cards['at-least'] === 1 ? 'is' : 'are'} in ${cards.of === 'theirs' ? "the opponent's" : whose} discard pile`,
   'in-lost': (cards, { whose }) =>

@@ -119,6 +119,9 @@ export const EFFECTS = {
     'full-hp': (f) => ({ text: `${f('pokemon')} ${f.is('full') ? 'has' : 'does not have'} full HP` }),
     'hp-left': (f) => ({ text: `${f('pokemon')} has ${f('hp')} HP left` }),
     'fell-last-turn': (f) => ({ text: `a Pokémon of ${f('player')} was Knocked Out last turn` }),
+    'used-last-turn': (f) => ({ text: `${f('user') === '' ? 'a Pokémon' : f('user')} used ${f('attack')} last turn` }),
+    'failed-last-turn': (f) => ({ text: `${f('attack')} failed last turn, and was not used` }),
+    'used-before-it-evolved': (f) => ({ text: `it used ${f('attack')} before it evolved, which does not count` }),
     'done-this-turn': (f) => ({ text: DONE_THIS_TURN[f('what')] ?? f('what') }),
     'trigger-not-met': (f) => ({ label: 'not met', text: triggerThatWaits(f) }),
     'trigger-muted': (f) => ({ label: 'not', text: `${f('text')} has no effect: ${f('by')}` }),
@@ -157,6 +160,15 @@ export const EFFECTS = {
       says: (f) =>
         `whether one of the Pokémon of ${f('player')} Knocked Out last turn was a ${f('kind')} (write  fallen (NAME)  or  fallen-to-damage (NAME))`,
       ask: (f) => `which of ${yours(f)} Pokémon were Knocked Out last turn`,
+    },
+    'attack-not-told': {
+      says: (f) =>
+        `which attack ${f('player')} used last turn (write  ^last turn ${f('attack') === '' ? 'ATTACK' : f('attack')}  after the Pokémon, or [attacked 0])`,
+      ask: (f) => `which attack ${f.is('own') ? 'you' : 'your opponent'} used last turn`,
+    },
+    'user-not-told': {
+      says: (f) => `which Pokémon of ${f('player')} used an attack last turn (write  attacked (POKÉMON=ATTACK))`,
+      ask: (f) => `which of ${yours(f)} Pokémon used an attack last turn`,
     },
     'supporter-not-told': {
       says: (f) => `whether ${f('player')} played ${f('card')} this turn (if so, write  used supporter="${f('card')}")`,

@@ -6,6 +6,7 @@ import {
   type Force,
   namedApart,
   pokemonOf,
+  topCard,
 } from '../../claims/index.ts';
 import {
   type ActionOf,
@@ -88,7 +89,8 @@ const declare = step(
     const attacker = pokemonOf(t.state, action.attacker);
     if (attacker !== null) t.rules.answers.form.boundBy(t.view, [attacker], t.why);
     if (t.state.phase !== 'attack') t.put({ kind: 'phase-began', phase: 'attack' });
-    t.put({ kind: 'attack-declared', uid: action.attacker, attack: found.attack.name, target });
+    const user = attacker === null ? null : (topCard(t.view, attacker)?.name ?? null);
+    t.put({ kind: 'attack-declared', uid: action.attacker, attack: found.attack.name, target, user });
     return {
       attacker: action.attacker,
       seat,

@@ -1,4 +1,5 @@
 import type { CodesIn } from '../../claims/index.ts';
+import type * as attacksOfLastTurn from './attacks-of-last-turn.ts';
 import type * as cardAgainstRule from './card-against-rule.ts';
 import type * as continuousEffects from './continuous-effects.ts';
 import type * as copiesThatAddUp from './copies-that-add-up.ts';
@@ -10,6 +11,7 @@ import type * as silentTriggers from './silent-triggers.ts';
 /** The codes that the rules of effects write, as each file declares them. `render/words` has words for each. */
 export type EffectsCodes = CodesIn<
   [
+    typeof attacksOfLastTurn,
     typeof cardAgainstRule,
     typeof continuousEffects,
     typeof copiesThatAddUp,

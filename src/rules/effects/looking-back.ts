@@ -24,7 +24,18 @@ import { CAME_UP, ENERGY_NAMES, EVOLVED_FROM, HEALED, type Pokemon, type Seat, s
 import { maximumHp } from '../pokemon/effective-values.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import { undescribed } from '../public-information.ts';
-import { ASKED, ASKED_BEFORE, CAME_UP_ASKED, EVOLVED_ASKED, FALL_ASKED, HEALED_ASKED, keeps } from './remembered.ts';
+import { usedLastTurn } from './attacks-of-last-turn.ts';
+import { isOfKindByName } from './kind-of-a-name.ts';
+import {
+  ASKED,
+  ASKED_BEFORE,
+  ATTACK_ASKED,
+  CAME_UP_ASKED,
+  EVOLVED_ASKED,
+  FALL_ASKED,
+  HEALED_ASKED,
+  keeps,
+} from './remembered.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -136,26 +147,11 @@ const fallenCalled = ({ type, tag, named, 'name-has': word }: FallenKind): strin
     ...(word === undefined ? [] : [`with “${word}” in its name`]),
   ].join(' ');
 
-/** Is a Pokémon of that name of the kind? Null where its prints differ, or none is on file. */
-const isOfFallenKind = (view: View, name: string, kind: FallenKind): boolean | null => {
-  const { type, tag, named, 'name-has': word } = kind;
-  if (word !== undefined && !hasWord(name, word)) return false;
-  if (named !== undefined && !sameName(name, named)) return false;
-  if (type === undefined && tag === undefined) return true;
-  const prints = view.pool.named(name);
-  const fit = prints.filter(
-    (card) =>
-      (type === undefined || card.types?.includes(type) === true) &&
-      (tag === undefined || view.readings.isOfKind(view, card, tag)),
-  );
-  return prints.length === 0 || (fit.length > 0 && fit.length < prints.length) ? null : fit.length > 0;
-};
-
 /** How many Pokémon of that kind fell, as far as their names tell. */
 const fallenOfKind = (view: View, seat: Seat, kind: FallenKind): number => {
   const { fallen: all, fallenNames = [], fallenToDamageNames = [] } = playerOf(view.state, seat);
   const among = (names: readonly string[], number: number): number => {
-    const found = names.map((name) => isOfFallenKind(view, name, kind));
+    const found = names.map((name) => isOfKindByName(view, name, kind));
     const sure = found.filter((one) => one === true).length;
     if (sure > 0 || (!found.includes(null) && found.length >= number)) return sure;
     return unknownFact(view, FALL_ASKED, 'fallen-kind-not-told', { player: seat, kind: fallenCalled(kind) });
@@ -250,6 +246,7 @@ const ASKED_BY: { readonly [part: string]: AnyLaw } = {
   'evolved-from': EVOLVED_ASKED,
   'fallen-last-turn': FALL_ASKED,
   healed: HEALED_ASKED,
+  'used-last-turn': ATTACK_ASKED,
   'supporter-played': SUPPORTER_PLAYED,
 };
 
@@ -316,6 +313,7 @@ export const readings = {
     if (number === 0 || !fell(view, [{ player: seat }], why)) return false;
     return (number < 2 || onceHoweverMany(view, [], why)) && (!moved(self) || fellThoughItMoved(view, [], why));
   },
+  usedLastTurn,
   evolvedThisTurn: (view: View, pokemon: Pokemon, from: string | true, why?: Why): boolean =>
     (from === true
       ? hasJustEvolved(view, pokemon) || pokemon.thisTurn.some((one) => one.startsWith(EVOLVED_FROM))

@@ -51,6 +51,17 @@ export const FALL_ASKED: Law<RuledDoc> = {
   ...ASKED_BEFORE,
 };
 
+/** The Advanced documents speak of Knock Outs of the last turn, and of attacks no more than the others do. */
+const ATTACK_ASKED_LATER = { silent: ASKED.silent, near: 'II.E-11#1' } as const;
+
+export const ATTACK_ASKED: Law<RuledDoc> = {
+  'advanced-2018': ATTACK_ASKED_LATER,
+  'advanced-2025': ATTACK_ASKED_LATER,
+  'xy-2016': ASKED,
+  'me-2026': ASKED,
+  ...ASKED_BEFORE,
+};
+
 /** Is kept what a text of that kind looks back on: by the document in force, or by the one that fills its silences? */
 export const keeps = (
   { doc, fallback }: { readonly doc: RuledDoc; readonly fallback: RuledDoc | null },

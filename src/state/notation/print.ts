@@ -2,6 +2,7 @@ import { ZONE_NAMES } from '../game-state.ts';
 import { SEATS, TURN_LIMITS } from '../seat.ts';
 import {
   type AttachedSpec,
+  type AttackedSpec,
   type CardSpec,
   type EffectSpec,
   fourSit,
@@ -155,6 +156,11 @@ const printFallen = (word: string, count: number | undefined, names: readonly st
   return count === undefined && names.length === 0 ? [] : [[word, ...(said.length === 0 ? ['0'] : said)].join(' ')];
 };
 
+const printAttacked = (attacked: readonly AttackedSpec[]): string =>
+  attacked.length === 0
+    ? 'attacked 0'
+    : `attacked (${attacked.map(({ user, attack }) => `${printName(user)}=${printName(attack)}`).join(', ')})`;
+
 const printSide = (side: Side): string => {
   const zones = [
     ...ZONE_NAMES.flatMap((word) => {
@@ -163,6 +169,7 @@ const printSide = (side: Side): string => {
     }),
     ...printFallen('fallen', side.fallen, side.fallenNames),
     ...printFallen(TO_DAMAGE, side.fallenToDamage, side.fallenToDamageNames),
+    ...(side.attacked === undefined ? [] : [printAttacked(side.attacked)]),
     ...(side.mulligans === undefined ? [] : [`mulligans ${side.mulligans}`]),
     ...(side.due === undefined ? [] : [`due ${side.due}`]),
     ...(side.gx === true ? ['gx'] : []),

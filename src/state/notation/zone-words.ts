@@ -9,6 +9,7 @@ export const ENTRIES = [
   ...ZONE_NAMES,
   'fallen',
   TO_DAMAGE,
+  'attacked',
   'mulligans',
   'due',
   'gx',

@@ -1,6 +1,6 @@
 import { ZONE_NAMES, type ZoneName } from '../game-state.ts';
 import { nearest } from '../name-finder.ts';
-import type { CardSpec, EffectSpec, Side, ZoneSpec } from '../setup.ts';
+import type { AttackedSpec, CardSpec, EffectSpec, Side, ZoneSpec } from '../setup.ts';
 import { readCard } from './card-words.ts';
 import type { Cursor } from './cursor.ts';
 import { energyName, readCount, readEffect } from './marks.ts';
@@ -149,6 +149,28 @@ const readFallen = (cursor: Cursor, after: string) => {
   return { count, names };
 };
 
+/** Reads `0`, or `(Dedenne=Dede-Short)`: which Pokémon used which attacks in the last turn of its player. */
+const readAttacked = (cursor: Cursor): readonly AttackedSpec[] | null => {
+  const open = cursor.takeSign('(');
+  if (open === null) {
+    const none = cursor.int('0, or a Pokémon and its attack such as (Luxray=Bite), after attacked');
+    return none === 0 ? [] : null;
+  }
+  const attacked: AttackedSpec[] = [];
+  while (!cursor.done && !cursor.atSign(')]')) {
+    const user = cursor.name();
+    const attack = user === null || cursor.takeSign('=') === null ? null : cursor.name();
+    if (user === null || attack === null) {
+      cursor.expected('a Pokémon and its attack, such as Luxray=Bite');
+      cursor.skipTo(',)]');
+    } else attacked.push({ user: user.text, attack: attack.text });
+    if (cursor.takeSign(',') !== null && cursor.atSign(')')) cursor.expected('a Pokémon after the comma');
+  }
+  if (cursor.takeSign(')') === null)
+    cursor.report('unclosed', 'the list of attacked is not closed.', open, 'expected   ) after the last attack');
+  return attacked;
+};
+
 /** Reads one entry between `[` and `]` into the side. */
 const readEntry = (cursor: Cursor, side: SideDraft): void => {
   if (cursor.takeSign('*') !== null) {
@@ -161,7 +183,7 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
   if (word === undefined) {
     if (token.kind === 'word' || token.kind === 'quoted') {
       const near = nearest(token.text, ENTRIES, 1)[0];
-      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, ${TO_DAMAGE}, mulligans, due, gx, vstar, unions (NAME), once (NAME), out, or * and an effect`;
+      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, ${TO_DAMAGE}, attacked (POKÉMON=ATTACK), mulligans, due, gx, vstar, unions (NAME), once (NAME), out, or * and an effect`;
       cursor.report(
         'unknown-word',
         `“${shown(token.text)}” is not a zone.`,
@@ -189,6 +211,9 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
     const { count, names } = readFallen(cursor, word);
     if (count !== null) side.fallenToDamage ??= count;
     if (names !== null) side.fallenToDamageNames ??= names;
+  } else if (word === 'attacked') {
+    const attacked = readAttacked(cursor);
+    if (attacked !== null) side.attacked ??= attacked;
   } else if (word === 'mulligans') {
     const mulligans = cursor.int('a number of hands shown after mulligans');
     if (mulligans !== null) side.mulligans ??= mulligans;

@@ -1,0 +1,25 @@
+import { hasWord, type View } from '../../claims/index.ts';
+import { type EnergyLetter, sameName } from '../../state/index.ts';
+
+/** What a text asks of a Pokémon of which no more is kept than its name. */
+export interface KindAsked {
+  readonly type?: EnergyLetter;
+  readonly tag?: string;
+  readonly named?: string;
+  readonly 'name-has'?: string;
+}
+
+/** Is a Pokémon of that name of the kind? Null where its prints differ, or none is on file. */
+export const isOfKindByName = (view: View, name: string, kind: KindAsked): boolean | null => {
+  const { type, tag, named, 'name-has': word } = kind;
+  if (word !== undefined && !hasWord(name, word)) return false;
+  if (named !== undefined && !sameName(name, named)) return false;
+  if (type === undefined && tag === undefined) return true;
+  const prints = view.pool.named(name);
+  const fit = prints.filter(
+    (card) =>
+      (type === undefined || card.types?.includes(type) === true) &&
+      (tag === undefined || view.readings.isOfKind(view, card, tag)),
+  );
+  return prints.length === 0 || (fit.length > 0 && fit.length < prints.length) ? null : fit.length > 0;
+};
