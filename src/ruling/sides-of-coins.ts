@@ -29,9 +29,24 @@ export const isOfTwoSides = (question: Question): boolean =>
 /** Plays on with these coins; null where what comes of them is not known. */
 type Play = (coins: readonly Answer[]) => Follows | null;
 
+/** So many choices in a row are followed to their ends, if there are no more ways than this. */
+const MOST_CHOICES = 4;
+const MOST_SIDES = 8;
+
+/** Is a choice that comes after these answers one of which the ways are to be told apart? */
+type IsFollowed = (next: Question, put: readonly Answer[]) => boolean;
+
+const followsNone: IsFollowed = () => false;
+
 /** Each side of what is asked, `before` what has happened up to it; none where one side is not known. */
-export const sidesOfCoins = (question: Question, before: readonly TraceEntry[], play: Play): readonly CoinSide[] => {
+export const sidesOfCoins = (
+  question: Question,
+  before: readonly TraceEntry[],
+  play: Play,
+  isFollowed: IsFollowed = followsNone,
+): readonly CoinSide[] => {
   const said = countOf(before);
+  let isCut = false;
   const sidesAfter = (asked: Question, coins: readonly Answer[]): readonly (CoinSide | null)[] =>
     possibleAnswers(asked).flatMap((answer): readonly (CoinSide | null)[] => {
       const put = [...coins, answer];
@@ -39,10 +54,15 @@ export const sidesOfCoins = (question: Question, before: readonly TraceEntry[], 
       if (follows === null) return [null];
       const next = follows.asks?.question;
       if (next?.kind === 'coin' && question.kind === 'coin' && put.length < MOST_COINS) return sidesAfter(next, put);
+      if (next !== undefined && isFollowed(next, put)) {
+        if (put.length < MOST_CHOICES) return sidesAfter(next, put);
+        isCut = true;
+      }
       const trace = afterSoMany(follows.trace, said);
       return [{ if: put.map((one) => `${question.kind}: ${one}`), follows: { ...follows, trace } }];
     });
   const sides = sidesAfter(question, []);
+  if (isFollowed !== followsNone && (isCut || sides.length > MOST_SIDES)) return sidesOfCoins(question, before, play);
   const known = sides.filter((side) => side !== null);
   return known.length === sides.length ? known : [];
 };

@@ -253,7 +253,9 @@ const sidesOf = ({ trace, asks }: Follows, whole: Omit<Asked, 'before' | 'within
     const isNextCoin = outcome.kind === 'pending' && outcome.question.kind === 'coin';
     return isNextCoin ? asShown(outcome, action) : asPlayed(outcome, asked, !isChoice);
   };
-  return sidesOfCoins(question, trace, play);
+  const isFollowed = (next: Question, put: readonly Answer[]): boolean =>
+    isChoice && decidesByChoice(next, { ...whole, answers: [...answers, ...put] });
+  return sidesOfCoins(question, trace, play, isFollowed);
 };
 
 /** The same, with what every choice brings, and what the end of the turn brings that ends the game. */
