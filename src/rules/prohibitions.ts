@@ -282,6 +282,8 @@ const LISTED = [
   bans.retreatBanInPlay,
   bans.playBanLeftBehind,
   bans.playBanInPlay,
+  bans.energyBanLeftBehind,
+  bans.energyBanInPlay,
   bans.otherBanLeftBehind,
   bansThatStay.banOnPlayerStays,
   bansThatStay.protectionUndoesNothing,
@@ -401,11 +403,17 @@ const POINTS = [
     [trainers.fromHand],
   ],
   [
-    [bans.attackBanLeftBehind, bans.retreatBanLeftBehind, bans.playBanLeftBehind, bans.otherBanLeftBehind],
+    [
+      bans.attackBanLeftBehind,
+      bans.retreatBanLeftBehind,
+      bans.playBanLeftBehind,
+      bans.energyBanLeftBehind,
+      bans.otherBanLeftBehind,
+    ],
     [lasting.attackIsBarred, lasting.attackForbids, lasting.usedPowerForbids, lasting.playedCardForbids],
   ],
   [
-    [bans.attackBanInPlay, bans.retreatBanInPlay, bans.playBanInPlay, bans.otherBanInPlay],
+    [bans.attackBanInPlay, bans.retreatBanInPlay, bans.playBanInPlay, bans.energyBanInPlay, bans.otherBanInPlay],
     [
       cardBans.bodyForbids,
       cardBans.powerForbids,

@@ -148,7 +148,7 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
     [
       'ex-2003/types-of-cards/Types-Energy-metal-while-special-energy-is-barred',
       'ground lasting-effect-forbids',
-      [{ by: 'attack Seal', act: 'attach-energy', pokemon: 'Chansey', only: 'special-energy' }],
+      [{ by: 'attack Seal', act: 'attach-energy', pokemon: 'Chansey', only: 'special-energy', onPlayer: true }],
     ],
     [
       'ex-2003/types-of-cards/Types.Pokémon.5-a-text-sets-weakness-aside',

@@ -27,7 +27,16 @@ const ACTS_WITH: { readonly [kind: string]: (act: string) => string } = {
   'ace-spec': (act) => (act === 'attach-energy' ? 'be given ACE SPEC Energy from the hand' : 'play an ACE SPEC card'),
 };
 
+/** A ban on the player, who attaches it. */
+const attaching = (f: Given): string => {
+  const kind = f.has('energy')
+    ? `${f('energy')} `
+    : ({ 'special-energy': 'Special ', 'ace-spec': 'ACE SPEC ' }[f.has('only') ? f('only') : ''] ?? '');
+  return `attach ${kind}Energy from the hand`;
+};
+
 const act = (f: Given): string =>
+  (f.has('onPlayer') ? attaching(f) : undefined) ??
   (f.has('energy') ? `be given ${f('energy')} Energy from the hand` : undefined) ??
   (f.has('only') ? ACTS_WITH[f('only')]?.(f('act')) : undefined) ??
   // A ban on Items alone is not one on every Trainer card, and documents differ in what they call so.
@@ -37,7 +46,8 @@ const act = (f: Given): string =>
   ACTS[f('act')] ??
   f('act');
 
-const forbidden = (f: Given): string => (f('pokemon') === '' || !f.has('pokemon') ? f('player') : it(f));
+const forbidden = (f: Given): string =>
+  f.has('onPlayer') || f('pokemon') === '' || !f.has('pokemon') ? f('player') : it(f);
 
 /** What a text may ask of the turn. */
 const DONE_THIS_TURN: { readonly [what: string]: string } = {

@@ -1,7 +1,7 @@
-import { ACTS } from '../../claims/index.ts';
-import { lawOf } from '../../engine/index.ts';
+import { ACTS, type View } from '../../claims/index.ts';
+import { type Action, lawOf } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
-import { forbidsUntilItEnds, inPlayForbids } from './card-against-rule.ts';
+import { banMadeBy, bansNoPlaying, bansPlayingEnergy, forbidsUntilItEnds, inPlayForbids } from './card-against-rule.ts';
 
 /** Effects that forbid, where a document speaks of attacking, of retreating and of playing cards in paragraphs of their own (APR II.C-14, C-15, C-19). */
 
@@ -53,11 +53,29 @@ export const playBanLeftBehind = forbids(
   }),
 );
 
+/** Energy is played from the hand by being attached. */
+const ENERGY_PLAYED = lawOf({
+  'advanced-2018': ['II.C-19', "can't play the specified card from their hand"],
+  'advanced-2025': ['II.C-19', "can't play the specified card from their hand"],
+});
+
+export const energyBanLeftBehind = forbids({
+  ...forbidsUntilItEnds(['attach-energy'], ENERGY_PLAYED, { from: bansPlayingEnergy }),
+  // That no effect forbids it is said once, not for each kind of ban.
+  concerns: (view: View, action: Action) => banMadeBy(view, action, bansPlayingEnergy) !== null,
+});
+
+export const energyBanInPlay = forbids(inPlayForbids(['attach-energy'], ENERGY_PLAYED, bansPlayingEnergy));
+
 export const otherBanLeftBehind = forbids(
-  forbidsUntilItEnds(OTHERS, {
-    'advanced-2018': ['II.E-01', 'applies throughout this period'],
-    'advanced-2025': ['II.E-01', 'the next turn the opponent plays'],
-  }),
+  forbidsUntilItEnds(
+    OTHERS,
+    {
+      'advanced-2018': ['II.E-01', 'applies throughout this period'],
+      'advanced-2025': ['II.E-01', 'the next turn the opponent plays'],
+    },
+    { from: bansNoPlaying },
+  ),
 );
 
 export const attackBanInPlay = forbids(
@@ -81,9 +99,14 @@ export const playBanInPlay = forbids(
   }),
 );
 
-export const otherBanInPlay = forbids(
-  inPlayForbids(OTHERS, {
+const { concerns: _onlyWhereOneForbids, ...others } = inPlayForbids(
+  OTHERS,
+  {
     'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
     'advanced-2025': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
-  }),
+  },
+  bansNoPlaying,
 );
+
+/** Asked of every such act, since it is here that no card forbids it. */
+export const otherBanInPlay = forbids(others);

@@ -407,8 +407,24 @@ export const banFacts = (
     ...(claim.claim === 'cannot' && claim.attack !== undefined ? { named: claim.attack } : {}),
     ...(claim.claim === 'cannot' && claim.only !== undefined ? { only: claim.only } : {}),
     ...(claim.claim === 'cannot' && claim.type !== undefined ? { energy: ENERGY_NAMES[claim.type] } : {}),
+    ...(action.kind === 'attach-energy' && isOnPlayer(view, by) ? { onPlayer: true } : {}),
   };
 };
+
+/** Is the ban on the player, whatever Pokémon the act is about? */
+const isOnPlayer = (view: View, by: Force): boolean =>
+  isAboutPlayer(view, by, view.state.toMove) ||
+  (by.bearer !== null && 'seat' in by.bearer && by.claim.on === undefined);
+
+/** A text that keeps a player from playing Energy cards of a kind: to attach one from the hand is to play it. */
+export const bansPlayingEnergy = (view: View, by: Force): boolean =>
+  by.claim.claim === 'cannot' &&
+  by.claim.act === 'attach-energy' &&
+  by.claim.only !== undefined &&
+  isOnPlayer(view, by);
+
+/** Every other ban. */
+export const bansNoPlaying = (view: View, by: Force): boolean => !bansPlayingEnergy(view, by);
 
 /** The lasting effect that forbids it; null where none does. */
 export const banByLastingEffect = (view: View, action: Action): Force | null => forbidding(view, action, true);
