@@ -235,9 +235,18 @@ export const lacking = (f: Given, you: boolean): string | null => {
       return `${f('pokemon')} has no Special Condition`;
     case 'evolution':
       return `${has} no card in hand that ${what} could evolve ${listed(f.list('onto'), 'or')} into`;
+    case 'each-way':
+      return lackingEach(f, you);
     default:
       return null;
   }
+};
+
+/** Of a text of several ways, what each of them lacks. */
+const lackingEach = (f: Given, you: boolean): string | null => {
+  const common = { player: f('player'), card: f('card') };
+  const each = f.list('ways').map((way) => lacking(given({ ...common, ...(JSON.parse(way) as Facts) }), you));
+  return each.includes(null) ? null : each.join(', and ');
 };
 
 /** The card of the hand that would give an effect: `a Stage 2 in hand that evolves from Charmander`. */

@@ -36,8 +36,7 @@ import { keptOffBy } from '../special-conditions/special-conditions.ts';
 import { allDescribed, namedDoesNotFit, nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
 
 /**
- * Why a text would have no effect, as facts: what is missing, and whose it would be. None where the reason is not as plain as that, or where its parts
- * have several.
+ * Why a text would have no effect, as facts: what is missing, and whose it would be. None where the reason is not as plain as that.
  */
 
 type Verb = { readonly [key: string]: Json };
@@ -228,9 +227,26 @@ const nothingToChoose = (view: View, does: readonly Json[], context: TextContext
   return isTable(first) && isTable(first.choose) ? nobodyIsMeant(view, { on: { one: first.choose } }, context) : null;
 };
 
+/** The same, of several ways those of each. */
+const firstOfWays = (does: readonly Json[]): readonly Json[] => {
+  const isOfWays = (verb: Json): boolean => isTable(verb) && isTable(verb['pick-one']);
+  if (!does.some(isOfWays)) return firstOf(does);
+  return does.flatMap((verb) => {
+    const ways = isTable(verb) ? verb['pick-one'] : undefined;
+    if (!isTable(ways)) return firstOf([verb]);
+    return Object.values(ways).flatMap((way) => firstOf(Array.isArray(way) ? way : []));
+  });
+};
+
 export const whatIsMissing = (view: View, does: readonly Json[], context: TextContext): Facts => {
   const chosen = nothingToChoose(view, does, context);
   if (chosen !== null) return chosen;
-  const [reason, ...more] = firstOf(does).map((verb) => (isTable(verb) ? missingFor(view, verb, context) : {}));
-  return reason !== undefined && more.every((other) => sameValue(other, reason)) ? reason : {};
+  const reasons = firstOfWays(does).map((verb) => (isTable(verb) ? missingFor(view, verb, context) : {}));
+  const apart = reasons.filter((one, at) => reasons.findIndex((other) => sameValue(other, one)) === at);
+  const [reason, ...more] = apart;
+  if (reason === undefined || more.length === 0) return reason ?? {};
+  // Of a text of several ways, each for a reason of its own.
+  return apart.every(({ lacks }) => lacks !== undefined) ? { lacks: 'each-way', ways: apart.map(asText) } : {};
 };
+
+const asText = (reason: Facts): string => JSON.stringify(reason);
