@@ -21,7 +21,7 @@ const sided = (side: 'yours' | 'theirs' | 'any', ...filters: readonly (Filter | 
 /** Cards of its own name; a Level Up card is called as the card beneath it, so its name means two. */
 const ownName = (name: string): Filter | null => (name.endsWith(' LV.X') ? null : { named: name });
 
-/** All but those of a name; "except this Pokémon" has no name, and would leave out that one alone. "LV.X" is no part of a name, so any of it are both. */
+/** All but those of a name; "except this Pokémon" has no name, and would leave out that one alone. A name does not hold "LV.X", so any of it are both. */
 const notNamed = (left: string, own: string): Filter =>
   own.endsWith(' LV.X') && ownNames(own).includes(left)
     ? { 'none-of': ownNames(own).map((named) => ({ named })) }
