@@ -27,6 +27,27 @@ describe('a text of an attack', () => {
     expect(says(more, { damage: null })).toBe('not-said');
   });
 
+  it('does more damage and something else where what it asks for was discarded', () => {
+    const paid = { whether: { discarded: true } };
+    const more = 'this attack does 30 damage plus 20 more damage and';
+    const asleep = [{ condition: 'asleep', on: 'self' }];
+    const thrown = (what: string) =>
+      says(`You may discard ${what}. If you do, ${more} Emberfox is now Asleep.`, { mark: '+' });
+    expect(thrown('the top card of your deck')).toEqual({
+      activate: [{ may: [{ 'discard-top': 1, of: 'yours' }] }],
+      does: [{ times: paid, does: asleep }],
+      base: { plus: 20, times: paid },
+    });
+    expect(thrown('the top 2 cards of your deck')).toBe('words');
+    const tools = 'Before doing damage, discard all Pokémon Tool cards from the Defending Pokémon. If you discarded a';
+    expect(
+      says(`${tools} Pokémon Tool card in this way, ${more} Emberfox is now Asleep.`, { mark: '+' }),
+    ).toMatchObject({
+      does: [{ times: paid, does: asleep }],
+      base: { plus: 20, times: paid },
+    });
+  });
+
   it('may be used for another cost, or where a first turn would forbid it', () => {
     expect(says('If you have no cards in your hand, this attack can be used for Water.')).toEqual({
       does: [],

@@ -462,6 +462,17 @@ export const FRAMES = [
     'you may ({effect:Effect}. If you do,|{effect:Effect} (to|and) have) {damage:MoreDamage}.',
     (holes) => offeredFor(holes.effect, holes.damage),
   ),
+  sentence(
+    'damage and something else for a discard',
+    'you may {effect:Effect}. If you do, {damage:MoreDamage} and {more:Effect}. {notes:Reminders}',
+    (holes) => {
+      const [offered, more] = [offeredFor(holes.effect, holes.damage), doneAlone(holes.more)];
+      const times: Count = { whether: { discarded: true } };
+      return offered === null || more === null || !hasKey(offered.list, 'discarded')
+        ? null
+        : { ...offered, list: [...offered.list, ...act(null, { times, does: more }).list] };
+    },
+  ),
   stated(
     'with Energy beyond the cost',
     "if SELF has at least {extra:Extra} attached [to it] \\(in addition to this attack's cost\\), {clause:Clause}",

@@ -240,8 +240,15 @@ export const ATTACK_PRICES = [
       const [damage, ...more] = then.list;
       const times: Count = { whether: { discarded: true } };
       if (first === null) return null;
-      if (damage?.step === 'more' && damage.times === 1 && more.length === 0)
-        return { list: [...first.list, { ...damage, times }] };
+      const beside = more.length === 0 ? [] : doneAlone({ list: more });
+      if (damage?.step === 'more' && damage.times === 1 && beside !== null && then.open === undefined)
+        return {
+          list: [
+            ...first.list,
+            { ...damage, times },
+            ...(beside.length === 0 ? [] : act(null, { times, does: beside }).list),
+          ],
+        };
       return does === null ? null : { list: [...first.list, ...act(null, { times, does }).list] };
     },
   ),

@@ -480,7 +480,7 @@ export const offeredFor = (discard: Steps, damage: Step): Steps | null => {
       ? verb['discard-energy']
       : 'discard-hand' in verb
         ? verb['discard-hand']
-        : 'discard-stadium' in verb
+        : 'discard-stadium' in verb || ('discard-top' in verb && verb['discard-top'] === 1)
           ? 1
           : null;
   if (amount === null || amount === 'any' || ('up-to' in verb && verb['up-to'] === true)) return null;
