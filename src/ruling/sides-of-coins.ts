@@ -33,7 +33,7 @@ type Play = (coins: readonly Answer[]) => Follows | null;
 const MOST_CHOICES = 4;
 const MOST_SIDES = 8;
 
-/** Is a choice that comes after these answers one of which the ways are to be told apart? */
+/** Is a choice that comes after these answers one of which each way is shown? */
 type IsFollowed = (next: Question, put: readonly Answer[]) => boolean;
 
 const followsNone: IsFollowed = () => false;

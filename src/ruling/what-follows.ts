@@ -229,7 +229,7 @@ const decidedIn = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
 const differ = (ways: readonly (readonly TraceNode[])[], action: Action): boolean =>
   new Set(ways.map((way) => JSON.stringify(decidedIn(upToTheEnd(way, action))))).size > 1;
 
-/** Is it a choice among few of which one answer decides what another does not? The ways that a text itself gives are told apart by what each of them does. */
+/** Is it a choice among few of which one answer decides what another does not? The ways that a text itself gives differ by what each of them does. */
 const decidesByChoice = (question: Question, asked: Omit<Asked, 'before' | 'within'>): boolean => {
   const answers = possibleAnswers(question);
   if (question.kind !== 'choose' || answers.length < 2 || answers.length > FEW_ANSWERS) return false;

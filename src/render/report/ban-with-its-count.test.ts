@@ -15,7 +15,7 @@ test('is named with what would have to be so, and with how many there are', () =
   expect(ground?.says).toMatch(/^Hold applies: .* can't attack unless p1 has at least 3 .*: there are 2\.$/u);
 });
 
-test('is no ground where so many are there, and one without such a condition is named alone', () => {
+test('gives no ground where so many are there, and one without such a condition is named alone', () => {
   expect(saver(UNLESS, 'Team Saver, Team Saver')?.verdict).toBe('legal');
   expect(saver('self', 'Onix')?.grounds[0]?.says).toMatch(/^Hold applies: Team Saver can't attack\.$/u);
 });

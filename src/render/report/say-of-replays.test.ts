@@ -179,7 +179,7 @@ describe('what happened in a step that was played', () => {
     expect(said).toMatch(/are now Asleep\. After that your turn is over\. .*no longer Asleep\./u);
   });
 
-  it('does not call over what gives way to the same Special Condition anew', () => {
+  it('does not call over what gives way to the same Special Condition again', () => {
     const said = (condition: string) =>
       step(
         'attack Sting',

@@ -257,7 +257,7 @@ const partedAtTheEnd = (trace: readonly TraceNode[]): readonly [readonly GameEve
   return end < 0 ? [events, null] : [events.slice(0, end), events.slice(end)];
 };
 
-/** A Special Condition that gives way to the same one anew is not over. */
+/** A Special Condition that gives way to the same one once more is not over. */
 const withoutRenewed = (events: readonly GameEvent[]): readonly GameEvent[] =>
   events.filter(
     (event, at) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asSum } from './base-as-sum.ts';
 
-/** The numbers behind a base damage are shown as its text has them, and nothing where there is none to show. */
+/** The numbers that make a base damage are shown as its text has them, and nothing where there is none to show. */
 
 const BENCHED = { each: { side: 'yours' } };
 const ASLEEP = { when: { defending: { condition: 'asleep' } } };
@@ -16,7 +16,7 @@ test.each([
   [{ plus: 30, times: ASLEEP }, 20, 50, '20 + 30'],
   [{ plus: 30, times: { heads: 1 } }, 20, 50, '20 + 30'],
   [{ plus: 30, times: ASLEEP }, 20, 20, undefined],
-  // Below none there is no damage: how often something was taken off can't be told.
+  // Below none there is no damage: how often something was taken off is unknown.
   [{ minus: 10, times: BENCHED }, 20, 0, undefined],
   [undefined, 20, 20, undefined],
 ])('%j beside %j that comes to %j', (base, damage, found, sum) => {
