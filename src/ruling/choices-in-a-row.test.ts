@@ -24,7 +24,7 @@ const energy = (name: string, short: string): Card => ({
   short,
   kind: 'energy',
   tags: ['basic energy'],
-  provides: [{ units: [short] }] as Card['provides'],
+  provides: [{ units: [short] }] as never,
 });
 
 const ofOneType = { 'discard-energy': 'any', type: 'R', from: 'self' };

@@ -307,6 +307,11 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
     ],
     ['advanced-2018/1d-knock-out/I.D#2-by-attaching-an-energy-card', 'uses-stay-behind', []],
     ['comprehensive-2009/606-winning-and-losing/606.2-unknown-prizes', 'need prizes-not-told', [{ player: 'p1' }]],
+    [
+      'comprehensive-2009/400-general/400.3-cards-of-a-hand-of-which-some-are-given',
+      'need pile-not-told',
+      [{ player: 'p1', zone: 'hand', given: ['Water Energy'] }],
+    ],
     ['neo-2001/play/Play.4-whether-the-other-player-may-draw-a-card-for-it-is-not-said', 'need hand-not-told', []],
     [
       'comprehensive-2009/303-between-action-checks/303.1e-a-prize-due-to-each',

@@ -179,7 +179,7 @@ const pick = (
       options: offered,
       inSeries,
       ...limits,
-      ...(isKnown ? {} : { needs: { ...needs, facts: { ...needs.facts, ...(free ? { none: true } : {}) } } }),
+      ...(isKnown ? {} : { needs: orAnAnswer(needs, zone, options, free) }),
     }).value;
     if (taken === null) {
       // Said only where something was left: that it may be left is a rule of its own.
@@ -191,6 +191,21 @@ const pick = (
   }
   return found;
 };
+
+/** What has to be known, or the answer that does without: one of the cards that are given, or none. */
+const orAnAnswer = (
+  needs: Needed,
+  zone: ZoneName,
+  options: readonly { readonly key: string }[],
+  free: boolean,
+): Needed => ({
+  ...needs,
+  facts: {
+    ...needs.facts,
+    ...(free ? { none: true } : {}),
+    ...(zone === 'hand' && options.length > 0 ? { given: [...new Set(options.map(({ key }) => key))] } : {}),
+  },
+});
 
 const isLike = (t: T, alike: 'type' | 'name', one: CardId, other: CardId): boolean =>
   (alike === 'name' ? sharesName : sharesType)(t, one, other);

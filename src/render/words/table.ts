@@ -1,8 +1,16 @@
 import type { TableCodes } from '../../rules/index.ts';
-import { capital, listed } from './facts.ts';
+import { capital, type Given, listed } from './facts.ts';
 import { PILES, type WordsOf, yours } from './rule-words.ts';
 
 /** What concerns every part of the rules: zones, and what both players may know. */
+
+/** `, or the cards that are taken, an answer for each (Water Energy, none)`: of those that are given. */
+const orTheAnswer = (f: Given): string => {
+  const none = f.is('none') ? ['none'] : [];
+  const given = f.has('given') ? f.list('given') : [];
+  if (given.length === 0) return none.length === 0 ? '' : ', or the answer none';
+  return `, or the cards that are taken, an answer for each (${[...given, ...none].join(', ')})`;
+};
 
 export const TABLE = {
   grounds: {
@@ -66,11 +74,11 @@ export const TABLE = {
       says: (f) =>
         f.has('said')
           ? `whether ${f('said')} is in ${f('player')}'s deck and may be taken (if so, write  [deck ${f.has('size') ? f('size') : '?'} (${f('said')})])`
-          : `every card in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} (write  [${f('zone')} (…)])${f.has('size') ? `, or the card that is taken (write  [deck ${f('size')} (NAME)]  and answer NAME)` : ''}${f.is('none') ? ', or the answer none' : ''}`,
+          : `every card in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} (write  [${f('zone')} (…)])${f.has('size') ? `, or the card that is taken (write  [deck ${f('size')} (NAME)]  and answer NAME)` : ''}${orTheAnswer(f)}`,
       ask: (f) =>
         f.has('said')
           ? `whether ${f('said')} is in ${yours(f)} deck`
-          : `what is in ${yours(f)} ${PILES[f('zone')] ?? f('zone')}`,
+          : `what is in ${yours(f)} ${PILES[f('zone')] ?? f('zone')}${f.has('given') ? ', or which cards of it are taken' : ''}`,
     },
     'pokemon-not-described': {
       says: (f) =>
