@@ -23,7 +23,7 @@ export const verbsThatEnd = {
     stands: 'anywhere',
     bears: ['win'],
     play(t, _verb, context) {
-      winning.winsByCard(t, context.seat);
+      winning.winsByCard(t, context);
     },
     changes: () => true,
   },
@@ -34,7 +34,7 @@ export const verbsThatEnd = {
     stands: 'anywhere',
     bears: ['win'],
     play(t, _verb, context) {
-      winning.losesByCard(t, context.seat);
+      winning.losesByCard(t, context);
     },
     changes: () => true,
   },

@@ -1,5 +1,5 @@
 import { inPlay, playerOf, type View } from '../../claims/index.ts';
-import type { RuleId } from '../../corpus/index.ts';
+import type { RuledDoc, RuleId } from '../../corpus/index.ts';
 import {
   enrol,
   GameOver,
@@ -14,7 +14,8 @@ import {
   unknownFact,
 } from '../../engine/index.ts';
 import type { Player, Seat, WinCondition } from '../../state/index.ts';
-import type { Rules, T } from '../questions.ts';
+import { ATTACK_BEFORE_RULE, POWER_BEFORE_RULE, TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import type { Rules, T, TextContext } from '../questions.ts';
 import { evenPrizes, fewerPrizesLeft, isSuddenDeath, ONE_EACH, untilOutright } from './sudden-death.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -287,22 +288,39 @@ export const decide = (t: T): void => {
   t.put({ kind: 'game-ended', result: { outcome: 'win', winners: winnersWith(t, winner.seat), met: all } });
 };
 
-/** A card decides the game, at once: its player has won, or lost. */
-const endsByCard = step(
-  { 'comprehensive-2009': ['102.1', 'takes precedence'], 'advanced-2025': ['II.E-38', 'decided by another condition'] },
-  (t: T, winners: readonly Seat[]): void => {
-    const conditions: readonly WinCondition[] = ['by-card'];
-    t.put({
-      kind: 'game-ended',
-      result: { outcome: 'win', winners, met: winners.map((seat) => ({ seat, conditions })) },
-    });
-    throw new GameOver();
-  },
-);
+/** A card decides the game, at once: its player has won, or lost. Where no paragraph says so of its own, it is done as the text of its kind is. */
+const endsBy = (law: Law<RuledDoc>) =>
+  step(
+    {
+      ...law,
+      'comprehensive-2009': ['102.1', 'takes precedence'],
+      'advanced-2025': ['II.E-38', 'decided by another condition'],
+    },
+    (t: T, winners: readonly Seat[]): void => {
+      const conditions: readonly WinCondition[] = ['by-card'];
+      t.put({
+        kind: 'game-ended',
+        result: { outcome: 'win', winners, met: winners.map((seat) => ({ seat, conditions })) },
+      });
+      throw new GameOver();
+    },
+  );
 
-export const winsByCard = (t: T, seat: Seat): void => endsByCard(t, winnersWith(t, seat));
+type Origin = TextContext['origin'];
 
-export const losesByCard = (t: T, loser: Seat): void => endsByCard(t, t.rules.answers.form.opponents(t.view, [loser]));
+const endsByPower = endsBy(POWER_BEFORE_RULE);
+
+const ENDS_BY: Readonly<Record<Origin, ReturnType<typeof endsBy>>> = {
+  attack: endsBy(ATTACK_BEFORE_RULE),
+  power: endsByPower,
+  body: endsByPower,
+  card: endsBy(TRAINER_BEFORE_RULE),
+};
+
+export const winsByCard = (t: T, { seat, origin }: TextContext): void => ENDS_BY[origin](t, winnersWith(t, seat));
+
+export const losesByCard = (t: T, { seat, origin }: TextContext): void =>
+  ENDS_BY[origin](t, t.rules.answers.form.opponents(t.view, [seat]));
 
 /** The opponent of a player who cannot draw in the draw phase wins at once. */
 export const winsByEmptyDeck = step(
