@@ -100,10 +100,17 @@ const SAID_AS_WELL: ReadonlySet<string> = new Set([
   'benched-not-affected',
   'hp-by-text',
   'survives',
+  'removed-by-immunity',
+  'energy-counts-as',
+  'energy-counts-for',
+  'gives-by-its-text',
+  'bodies-add-up',
 ]);
 
-/** That the Energy of an attack is another than its card prints is what the players differ about: said beside the side on which the attack goes on. */
-const isOtherCost = ({ code, facts }: Note): boolean => code === 'energy-meets-cost' && facts.changedBy !== undefined;
+/** That an attack or a retreat costs otherwise than its card prints is what the players differ about: said beside the side on which it goes on. */
+const isOtherCost = ({ code, facts }: Note): boolean =>
+  (code === 'energy-meets-cost' && facts.changedBy !== undefined) ||
+  (code === 'changed-in-total' && facts.of === 'retreat');
 
 const happenedIn = (entries: readonly TraceEntry[]): readonly (GameEvent | Note)[] =>
   entries.flatMap((entry): readonly (GameEvent | Note)[] => {

@@ -25,6 +25,7 @@ export const SPECIAL_CONDITIONS = {
       text: `${f('by')} goes before the condition: ${f('pokemon')} is not ${capital(f('condition'))}`,
     }),
     'removed-by-immunity': (f) => ({
+      label: 'effect',
       text: `${f('by')} keeps ${f('pokemon')} from being ${capital(f('condition'))}, so that is removed`,
     }),
     'highest-number-alone': (f) => ({
