@@ -226,9 +226,9 @@ const side = some<Side>(
     fallenToDamageNames: fc.constantFrom(['Shinx'], ['Luxray', 'Shinx']),
     attacked: fc.constantFrom(
       [],
-      [{ user: 'Shinx', attack: 'Bite' }],
+      [{ user: 'Shinx', attack: 'Tackle' }],
       [
-        { user: 'Luxray', attack: 'failed Bite' },
+        { user: 'Luxray', attack: 'failed Tackle' },
         { user: 'Mr. Mime', attack: "Nature's Wish" },
       ],
     ),

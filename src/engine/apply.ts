@@ -65,7 +65,7 @@ const asBeforeGame = (player: Player, cards: GameState['cards']): Player => {
   const none: Zone = { cards: [], given: true };
   const piles = { prizes: none, hand: none, discard: none, lost: none, beside: none };
   const { gx: _ofThatGame, vstar: _neither, unions: _norThese, once: _norTexts, ...kept } = player;
-  const { fallenNames: _fell, fallenToDamageNames: _fellToDamage, attacksUntold: _untold, ...left } = kept;
+  const { fallenNames: _fell, fallenToDamageNames: _fellToDamage, attacksAssumed: _assumed, ...left } = kept;
   return {
     ...left,
     attacksBefore: [],
@@ -115,7 +115,7 @@ const forgetTurn = (hand: Hand): void => {
 const keepAttacks = (hand: Hand): void => {
   const { toMove, attacksUsed } = hand.state;
   const player = hand.player(toMove);
-  delete player.attacksUntold;
+  delete player.attacksAssumed;
   if (attacksUsed === undefined) delete player.attacksBefore;
   else player.attacksBefore = attacksUsed;
   hand.state.attacksUsed = [];

@@ -94,10 +94,10 @@ const readFallen = (source: Source, node: YamlNode): Fell => {
 const readAttacked = (source: Source, node: YamlNode): readonly AttackedSpec[] =>
   node.kind === 'text' && node.text.trim() === '0'
     ? []
-    : asTexts(source, node, 'a Pokémon and its attack, such as Luxray=Bite').flatMap(({ text, span }) => {
+    : asTexts(source, node, 'a Pokémon and its attack, such as Luxray=Tackle').flatMap(({ text, span }) => {
         const [, user = '', attack = ''] = /^([^=]+)=(.+)$/su.exec(text) ?? [];
         if (user.trim() !== '' && attack.trim() !== '') return [{ user: user.trim(), attack: attack.trim() }];
-        source.report('bad-value', `“${text}” is not a Pokémon and its attack.`, span, 'expected   Luxray=Bite');
+        source.report('bad-value', `“${text}” is not a Pokémon and its attack.`, span, 'expected   Luxray=Tackle');
         return [];
       });
 

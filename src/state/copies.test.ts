@@ -40,7 +40,7 @@ const player: Required<Player> = {
   fallenNames: ['Shinx'],
   fallenToDamageNames: ['Shinx'],
   attacksBefore: [{ attack: 'Bite', by: 1, user: 'Shinx' }],
-  attacksUntold: true,
+  attacksAssumed: true,
   gx: true,
   vstar: true,
   unions: ['Greninja V-UNION'],

@@ -53,7 +53,7 @@ export const copyOfPlayer = (player: Player): Open<Player> => {
   if (player.fallenNames !== undefined) copy.fallenNames = player.fallenNames;
   if (player.fallenToDamageNames !== undefined) copy.fallenToDamageNames = player.fallenToDamageNames;
   if (player.attacksBefore !== undefined) copy.attacksBefore = player.attacksBefore;
-  if (player.attacksUntold !== undefined) copy.attacksUntold = player.attacksUntold;
+  if (player.attacksAssumed !== undefined) copy.attacksAssumed = player.attacksAssumed;
   if (player.gx !== undefined) copy.gx = player.gx;
   if (player.vstar !== undefined) copy.vstar = player.vstar;
   if (player.unions !== undefined) copy.unions = player.unions;

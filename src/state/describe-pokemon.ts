@@ -168,7 +168,7 @@ const isTheSame = ({ state, pool }: Describing, { by, user }: AttackUsed): boole
   return pokemon !== null && isUser(user, top ?? null, below ?? null);
 };
 
-/** Does any card of that player that is known ask for attacks of the last turn? Else nothing of them is told. */
+/** Does any card of that player that is known ask for attacks of the last turn? Else nothing of them is written. */
 const isAttackAsked = ({ state, pool }: Describing, seat: Seat): boolean =>
   state.cards.some(({ card, owner }) => {
     const known = card === null || owner !== seat ? undefined : pool.find(card);
@@ -176,11 +176,11 @@ const isAttackAsked = ({ state, pool }: Describing, seat: Seat): boolean =>
   });
 
 /** The attacks of the last turn, each as it stands: beside the Pokémon that used it, or with its player where that is not there as it was. */
-export const attacksTold = (
+export const attacksDescribed = (
   table: Describing,
-  { seat, attacksBefore, attacksUntold }: Player,
+  { seat, attacksBefore, attacksAssumed }: Player,
 ): { readonly beside: readonly AttackUsed[]; readonly gone: readonly AttackedSpec[] } | null => {
-  if (attacksBefore === undefined || attacksUntold === true || !isAttackAsked(table, seat)) return null;
+  if (attacksBefore === undefined || attacksAssumed === true || !isAttackAsked(table, seat)) return null;
   const beside = attacksBefore.filter((used) => isTheSame(table, used));
   const gone = attacksBefore.flatMap((used) =>
     beside.includes(used) || used.user === null ? [] : [{ user: used.user, attack: writtenAttack(used) }],
@@ -190,7 +190,9 @@ export const attacksTold = (
 
 const attacksOn = (table: Describing, uid: number): readonly AttackUsed[] =>
   table.state.players.some(({ attacksBefore }) => attacksBefore?.some(({ by }) => by === uid) === true)
-    ? table.state.players.flatMap((player) => attacksTold(table, player)?.beside.filter(({ by }) => by === uid) ?? [])
+    ? table.state.players.flatMap(
+        (player) => attacksDescribed(table, player)?.beside.filter(({ by }) => by === uid) ?? [],
+      )
     : [];
 
 /** What happened this turn to a Pokémon and to what is attached to it, and whether the last action put it down. */

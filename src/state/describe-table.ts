@@ -1,7 +1,7 @@
 import type { CardPool } from './card-pool.ts';
 import { sameName } from './card-pool.ts';
 import {
-  attacksTold,
+  attacksDescribed,
   type Describing,
   describeCard,
   describeEffects,
@@ -70,8 +70,10 @@ const describePile = (table: Describing, zone: Zone, seat: Seat, ordered: boolea
 
 /** The attacks of the last turn that no Pokémon in play tells, or that there was none. */
 const attackedOf = (table: Describing, player: Player): Pick<Side, 'attacked'> => {
-  const told = attacksTold(table, player);
-  return told === null || (told.gone.length === 0 && told.beside.length > 0) ? {} : { attacked: told.gone };
+  const described = attacksDescribed(table, player);
+  return described === null || (described.gone.length === 0 && described.beside.length > 0)
+    ? {}
+    : { attacked: described.gone };
 };
 
 const describeSide = (table: Describing, player: Player): Side => {

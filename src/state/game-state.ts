@@ -161,7 +161,7 @@ export interface Player {
   /** The attacks of this player's last turn; absent where unknown. */
   readonly attacksBefore?: readonly AttackUsed[];
   /** That there were none is assumed. */
-  readonly attacksUntold?: true;
+  readonly attacksAssumed?: true;
   /** Initial hands shown for want of a Basic Pokémon (CR 500.4), those of both players together left out. */
   readonly mulligans: number;
   /** Prizes this player has still to take for Knock Outs of this turn (EX Attack). */

@@ -51,7 +51,7 @@ const namesOfFallen = ({ fallenNames = [], fallenToDamageNames = [] }: Side): re
 
 const fallenOf = (side: Side): number => Math.max(side.fallen ?? side.fallenToDamage ?? 0, namesOfFallen(side).length);
 
-/** The attacks of that player's last turn, as far as they are given; null where nothing is told. Nobody had a turn before the first. */
+/** The attacks of that player's last turn, as far as they are given; null where nothing is given. Nobody had a turn before the first. */
 const attacksOf = (table: SettingUp, side: Side, seat: Seat): readonly AttackUsed[] | null => {
   const beside = table.attacksBefore.filter((one) => one.seat === seat).map(({ used }) => used);
   const isFirst = table.settingUp || (seat === table.toMove && table.turn <= table.seating.seats.length);

@@ -58,7 +58,7 @@ const assumeNoAttack = (table: SettingUp, player: Player): Player => {
   const each = new Map(asked.map((one) => [`${one.user}=${one.attack}`, one] as const));
   for (const one of each.values())
     table.filledIn.push({ code: 'no-attack-told', facts: { player: player.seat, ...one } });
-  return { ...player, attacksBefore: [], attacksUntold: true };
+  return { ...player, attacksBefore: [], attacksAssumed: true };
 };
 
 /** The table before any of its cards is set up. */

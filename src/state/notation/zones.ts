@@ -153,7 +153,7 @@ const readFallen = (cursor: Cursor, after: string) => {
 const readAttacked = (cursor: Cursor): readonly AttackedSpec[] | null => {
   const open = cursor.takeSign('(');
   if (open === null) {
-    const none = cursor.int('0, or a Pokémon and its attack such as (Luxray=Bite), after attacked');
+    const none = cursor.int('0, or a Pokémon and its attack such as (Luxray=Tackle), after attacked');
     return none === 0 ? [] : null;
   }
   const attacked: AttackedSpec[] = [];
@@ -161,7 +161,7 @@ const readAttacked = (cursor: Cursor): readonly AttackedSpec[] | null => {
     const user = cursor.name();
     const attack = user === null || cursor.takeSign('=') === null ? null : cursor.name();
     if (user === null || attack === null) {
-      cursor.expected('a Pokémon and its attack, such as Luxray=Bite');
+      cursor.expected('a Pokémon and its attack, such as Luxray=Tackle');
       cursor.skipTo(',)]');
     } else attacked.push({ user: user.text, attack: attack.text });
     if (cursor.takeSign(',') !== null && cursor.atSign(')')) cursor.expected('a Pokémon after the comma');
