@@ -3,6 +3,8 @@ import {
   bareText,
   clearsAway,
   escaped,
+  heardText,
+  isHeardAtEvent,
   isUsedText,
   leavesEffects,
   limitOfPlay,
@@ -293,6 +295,9 @@ const powerOf =
         return limit === null || isInForce(limit) ? null : limit;
       }),
     };
+    // What is used as something happens is heard there.
+    if ((kind === 'power' || (kind !== 'body' && isUsedText(text))) && isHeardAtEvent(text))
+      return { name, kind, ...heardText(text, card.name), ...leaves, ...zoneIn(text, card.name) };
     // What its player uses says nothing before it is used; of a Poké-Power only whether it lets something evolve is asked.
     if (kind === 'power')
       return {

@@ -25,6 +25,8 @@ export {
   cardsPlayedIn,
   clearsAway,
   energyOf,
+  heardText,
+  isHeardAtEvent,
   isUsedText,
   leavesEffects,
   limitOfPlay,

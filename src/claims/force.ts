@@ -363,8 +363,9 @@ export const gapsInPlay = (view: View): readonly Gap[] => {
 /** Could one of its powers be a text that is not executed and speaks without being used? */
 const mayLeaveGap = ({ powers }: Card): boolean =>
   powers?.some(
-    ({ does, opposingTurn, kind, always, leaves }) =>
-      leaves === true || (does === undefined && always === undefined && (opposingTurn === true || kind !== 'power')),
+    ({ does, opposingTurn, kind, always, leaves, heard }) =>
+      leaves === true ||
+      (does === undefined && always === undefined && (opposingTurn === true || heard === true || kind !== 'power')),
   ) === true;
 
 const NO_POWERS: readonly OwnPower[] = [];
@@ -388,7 +389,7 @@ const gapsFound = (view: View): readonly Gap[] => {
       for (const { power, card } of powersLookedAt(view, pokemon)) {
         // A Poké-Power is an action of its player, but for one that answers what happens in the opposing turn.
         const answers = power.opposingTurn === true && !isTeammate(view, player.seat, view.state.toMove);
-        if (power.always === undefined && (answers || power.kind !== 'power'))
+        if (power.always === undefined && (answers || power.heard === true || power.kind !== 'power'))
           add(card, pokemon.uid, placeOfPower(power), power, answers);
         // What it was used for still holds, and what that is is unknown: it bears on anything.
         if (power.leaves === true && pokemon.thisTurn.some((used) => sameName(used, power.name)))

@@ -44,6 +44,7 @@ const ON_THE_TABLE: ReadonlySet<Upon> = new Set([
   'knock-out',
   'moved-to-bench',
   'to-hand',
+  'attack-coin',
 ]);
 
 const isAnyAfflicted = ({ players }: GameState): boolean =>
@@ -69,6 +70,8 @@ export const hearsOf = (
       return uid === null ? null : on === 'outcome' && action.kind === 'attack' && action.attacker === uid;
     case 'own-act':
       return uid !== null && (isOfOther(action, uid) || (on === 'legality' && isPlayedOntoNone(action))) ? false : null;
+    case 'attack-coin':
+      return on === 'outcome' && action.kind === 'attack';
     case 'affliction':
       return on === 'legality' && !isAnyAfflicted(state) ? false : null;
     default:
@@ -136,6 +139,8 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
       return seen.some(({ kind }) => kind === 'switched');
     case 'to-hand':
       return seen.some((one) => goesToHand(one));
+    case 'attack-coin':
+      return seen.some((one) => one.kind === 'answered' && one.question.kind === 'coin');
     case 'evolution':
       return seen.some(({ kind }) => kind === 'evolved');
     case 'energy':

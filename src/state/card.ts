@@ -98,7 +98,7 @@ export const UPON_ITS_POKEMON = [
   'own-act',
 ] as const;
 
-/** And of any Pokémon or player: a Special Condition, damage, that by an attack of the opponent, that on Pokémon of the same player, a Knock Out, a retreat, an Active Pokémon that goes to the Bench, Energy attached, an evolution, a Supporter played, a card that goes to a hand. */
+/** And of any Pokémon or player: a Special Condition, damage, that by an attack of the opponent, that on Pokémon of the same player, a Knock Out, a retreat, an Active Pokémon that goes to the Bench, Energy attached, an evolution, a Supporter played, a card that goes to a hand, a coin flipped for an attack. */
 const UPON_THE_TABLE = [
   'affliction',
   'damage',
@@ -111,6 +111,7 @@ const UPON_THE_TABLE = [
   'evolution',
   'supporter',
   'to-hand',
+  'attack-coin',
 ] as const;
 
 export const UPON = [...UPON_ITS_POKEMON, ...UPON_THE_TABLE] as const;
@@ -214,6 +215,8 @@ export interface Power extends Script {
   readonly on?: PutDown;
   /** Its text is not executed, but no player uses it: it works by itself. */
   readonly byItself?: true;
+  /** Its text is not executed, and it is used as something happens: it is heard there, though it is used. */
+  readonly heard?: true;
   /** At most once in its owner's turn. */
   /** A VSTAR Power. */
   readonly vstar?: boolean;

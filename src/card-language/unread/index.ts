@@ -1,4 +1,6 @@
 // Card texts that the grammar does not read: what their words allow to be said of them all the same.
+
+export { isHeardAtEvent } from './at-events.ts';
 export { touchesOf, touchesOfAttack, touchesUnpriced } from './bearing.ts';
 export { limitOfPlay, limitsOfUse } from './limits-of-use.ts';
 export { actorsOf, cardsPlayedIn, energyOf } from './of-whom.ts';
@@ -12,4 +14,4 @@ export {
 } from './own-card.ts';
 export { ASIDE, bareText, says, withoutLastReminders } from './sentences.ts';
 export { isUsedText, leavesEffects, offeredUse } from './using.ts';
-export { answeringText, unreadText } from './waiting.ts';
+export { answeringText, heardText, unreadText } from './waiting.ts';

@@ -77,6 +77,8 @@ const KNOWN: readonly (readonly [RegExp, readonly Touched[]])[] = [
     /^if you discard this pokémon with the effect of [^,.]*, discard the top card of your opponent's deck$/u,
     ['effects'],
   ],
+  // Coins of an attack that are flipped anew.
+  [/^after you flip any coins for an attack, you may ignore all [^,.]*\bthose coin flips\b[^,.]*$/u, OF_ATTACKS],
   // A Stadium that is played, and what it says.
   [
     /^when(?:ever)? either player plays a stadium card from their hand, discard that stadium card after [^,.]*$|^the new stadium card has no effect$/u,

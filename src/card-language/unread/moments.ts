@@ -48,7 +48,7 @@ const RETREATS =
 
 /** An Active Pokémon that goes to the Bench, by a retreat or otherwise. */
 const MOVES_TO_BENCH =
-  /^(?:when(?:ever)?|if) (?:(?:(?! or )[^,.]){1,60} active pokémon moves to (?:the|your|their|his or her) bench|(?:(?! or )[^,.]){1,40} is switched or retreats to (?:the|your) bench|(?:(?! or )[^,.]){1,40} is your active pokémon and moves to (?:the|your) bench|(?:(?! or )[^,.]){1,20} player switches (?:their|his or her) (?:(?! or )[^,.]){0,20}active pokémon with 1 of (?:their|his or her) benched pokémon)\b(?:(?! or )[^,.])*, /u;
+  /^(?:when(?:ever)?|if) (?:(?:(?! or )[^,.]){1,60} active pokémon moves to (?:the|your|their|his or her) bench|(?:(?! or )[^,.]){1,40} is switched or retreats to (?:the|your) bench|(?:(?! or )[^,.]){1,40} is your active pokémon and moves to (?:the|your) bench|this pokémon moves from the active spot to your bench|(?:(?! or )[^,.]){1,20} player switches (?:their|his or her) (?:(?! or )[^,.]){0,20}active pokémon with 1 of (?:their|his or her) benched pokémon)\b(?:(?! or )[^,.])*, /u;
 
 /** Damage on any Pokémon, after which it speaks. */
 const DAMAGED =
@@ -75,6 +75,9 @@ const EVOLVES =
 
 const PLAYS_SUPPORTER =
   /^(?:when(?:ever)?|if|after) (?:you|your opponent|a player) plays? a supporter card from (?:your|his or her|their) hand, /u;
+
+/** Coins of an attack, whose flips are then done anew. */
+const FLIPS_FOR_ATTACK = /^(?:after|when(?:ever)?) you flip (?:any|1 or more) coins for an attack, you may [^.]*$/u;
 
 /** What may not be taken then, which keeps nobody from what is waited for. */
 const ALSO_NOT = /^you can't choose an energy card that you used to pay the retreat cost$/u;
@@ -103,6 +106,7 @@ export const momentOf = (text: string): Upon | undefined => {
   )
     return 'affliction';
   if (begins(first, rest, KNOCKED_OUT)) return 'knock-out';
+  if (rest.length === 0 && FLIPS_FOR_ATTACK.test(first)) return 'attack-coin';
   if (rest.length === 0 && SPARED.test(first)) return 'supporter';
   if (rest.length === 0 && BACK_TO_HAND.test(first)) return 'to-hand';
   if (TAKEN_OVER.test(first) && rest.every((sentence) => TAKEN_OVER.test(sentence))) return 'damage-on-own-side';

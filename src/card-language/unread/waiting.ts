@@ -2,6 +2,7 @@ import type { Touched } from '../../claims/index.ts';
 import type { Json, Script, Upon } from '../../state/index.ts';
 import { escaped, ownNames } from '../lexicon/index.ts';
 import { speaksAsPlayed, withoutArrival } from './as-played.ts';
+import { heardFirst, isOfOwnTurn, untilUsed } from './at-events.ts';
 import { ACTS_SPOKEN_OF, MAY_STOP, PREVENTS, touchesOf } from './bearing.ts';
 import { CONDITIONS, GOES_ON, momentOf } from './moments.ts';
 import { unmentioned } from './only-named.ts';
@@ -199,12 +200,14 @@ const comesAfterTheTurn = (text: string): boolean => {
 const HEARD_BEFORE: ReadonlySet<Upon> = new Set(['affliction', 'own-act']);
 
 /** A text in force that is not executed, with what it can bear on. */
-export const unreadText = (text: string, name: string): Script => {
+export const unreadText = (printed: string, name: string): Script => {
+  const text = heardFirst(printed);
   const place = placeOfText(text, name);
-  const upon = waitsFor(text, name) ?? momentOf(text) ?? (isOfOwnDoing(text, name) ? 'own-act' : undefined);
+  const event = untilUsed(withoutArrival(text, name));
+  const upon = waitsFor(event, name) ?? momentOf(event) ?? (isOfOwnDoing(text, name) ? 'own-act' : undefined);
   const known = touchesOf(text);
   // What answers something else neither allows nor forbids an act.
-  const afterTheTurn = comesAfterTheTurn(text);
+  const afterTheTurn = comesAfterTheTurn(event);
   const afterwards = (upon !== undefined && !HEARD_BEFORE.has(upon)) || afterTheTurn;
   const touches = isOfferedUse(text)
     ? []
@@ -213,11 +216,23 @@ export const unreadText = (text: string, name: string): Script => {
         (known ?? AFTER_ALL).filter((what) => !ACTS.has(what) && !(afterTheTurn && what === 'effects'))
       : known;
   return {
-    text,
+    text: printed,
     ...(touches === undefined ? {} : { touches }),
     ...(place === undefined ? {} : { while: place }),
     ...(upon === undefined ? {} : { upon }),
     ...(afterTheTurn ? { afterTurn: true as const } : {}),
     ...(speaksAsPlayed(text, name) ? { asPlayed: true as const } : {}),
+  };
+};
+
+/** A text that is used as something happens: no act waits for it, nor is any kept from being done. */
+export const heardText = (text: string, name: string): Script & { readonly heard: true } => {
+  const { touches = AFTER_ALL, while: at, ...heard } = unreadText(text, name);
+  const when = isOfOwnTurn(text) ? { ...(at as object | undefined), 'own-turn': true } : at;
+  return {
+    ...heard,
+    ...(when === undefined ? {} : { while: when }),
+    touches: touches.filter((what) => !ACTS.has(what as Touched)),
+    heard: true,
   };
 };
