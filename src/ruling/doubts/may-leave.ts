@@ -89,6 +89,12 @@ const BY_WORD: readonly (readonly [OnTable, RegExp])[] = [
   ['end', /\bwins?\b|\bloses? the game\b/u],
 ];
 
+/** What does not come as it is shown, where the time between turns is skipped or the same player goes on: the shown table has been through both. */
+const COMES_OTHERWISE: readonly (readonly [readonly OnTable[], RegExp])[] = [
+  [['conditions', 'damage', 'fallen'], /\bskips?\b[^.]*\b(?:between|checkup|turns?)\b/u],
+  [['conditions', 'hand', 'deck', 'limits', 'lasting'], /\b(?:another|extra|additional) turn\b/u],
+];
+
 /** What else takes a Pokémon from its place, where the text speaks of Pokémon in play at all. */
 const TAKES_AWAY =
   /\b(?:move|put|shuffle|return|discard)s? (?!(?:\d+ |any |all |the )*damage counters?\b)[^.]*\b(?:pokémon|it)\b/u;
@@ -134,6 +140,7 @@ const leftBy = (sentence: string, card: string, ofPiles: boolean): readonly OnTa
   const acting = rest.replace(SINCE, ' ');
   const found: OnTable[] = BY_WORD.flatMap(([what, words]) => (words.test(acting) ? [what] : []));
   if (!ofPiles && TAKES_AWAY.test(acting)) found.push('places');
+  found.push(...COMES_OTHERWISE.flatMap(([what, words]) => (words.test(acting) ? what : [])));
   const takesOff = onlyTakesOff(acting);
   if (CONDITION.test(rest)) found.push(takesOff ? 'recovered' : 'conditions');
   // "Remove 2 of them": the counters of which it was said that they are there.
