@@ -565,6 +565,9 @@ describe('an attack that counts heads', () => {
   it('may be begun whatever the coins say', () => {
     expect(touchesOfAttack('Flip 2 coins. If only 1 is heads, the Defending Pokémon is now Asleep.')).toBeDefined();
     expect(touchesOfAttack('This attack can be used only if you have no Bench.')).toBeUndefined();
+    // What stands for its effect says nothing of whether it may be used.
+    expect(touchesOfAttack('Use a song as the effect of this attack.')).not.toContain('attack');
+    expect(touchesOfAttack('Use a song as this attack.')).toBeUndefined();
   });
 });
 

@@ -50,7 +50,7 @@ export const offeredUse = (text: string): { readonly text: string; readonly once
 /** What a text says of using its own attack, or of another one that this one becomes; an attack whose text says nothing of the kind may be announced. */
 const ABOUT_USING: readonly RegExp[] = [
   /\b(?:can't|cannot|can not|may not) (?:be used|use (?:this|the same|it)\b)|\buse (?:this attack|it) (?:only|again|more than|if)\b|\b(?:only|also) (?:be )?use[ds]?\b|\bcan be used\b|\bused? only\b|\bonly once\b/u,
-  /\buses? (?:any|one|1|an) [^.]*\battack\b|\bas this attack\b|\beffect of this attack\b|\bcop(?:y|ies)\b|\border to\b|\byou must\b|\bfails?\b|\bthis attack costs\b/u,
+  /\buses? (?:any|one|1|an) [^.]*\battack\b|\bas this attack\b|\bcop(?:y|ies)\b|\border to\b|\byou must\b|\bfails?\b|\bthis attack costs\b/u,
 ];
 
 /** What an attack discards of your own cards has to be there, unless it says all or up to how many; what lies elsewhere need not be. */
