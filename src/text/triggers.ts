@@ -214,6 +214,10 @@ const comesFrom = (t: T, { event, from }: Happening, { claim }: ForceOf<'trigger
   return attached && speaksHere(OUT_OF_HAND, t.rules) ? onlyFromThere(t.view, [is]) : is;
 };
 
+/** It came from elsewhere than the text says; then it is no matter of whom the text speaks. */
+const isFromElsewhere = ({ event, from }: Happening, claim: ForceOf<'trigger'>['claim']): boolean =>
+  event !== 'energy-attached' && claim.from !== undefined && claim.from !== 'any' && claim.from !== from;
+
 interface Triggered {
   readonly force: ForceOf<'trigger'>;
   readonly by: Uid | null;
@@ -295,6 +299,7 @@ export const triggered = (t: T): void => {
     if (pokemon === null) continue;
     const waiting = claimsOn(t.view, pokemon, 'trigger', {
       only: (force) => waitsFor(t, happening, force),
+      meant: (claim) => !isFromElsewhere(happening, claim),
       why: t.why,
     });
     const forces = waiting.filter((force) => comesFrom(t, happening, force));
