@@ -26,6 +26,7 @@ export {
 } from './law.ts';
 export type { FoundGround, Legality } from './legality.ts';
 export { legality, MAY_BE_BEGUN, settledByCards, textsRead } from './legality.ts';
+export { isPick } from './picks-together.ts';
 export { driveOnce } from './played-before.ts';
 export type { Answer, Needed, Option, OptionFor, Question } from './question.ts';
 export { knownAnswers, possibleAnswers, readAnswer } from './question.ts';

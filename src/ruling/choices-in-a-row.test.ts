@@ -29,6 +29,19 @@ const energy = (name: string, short: string): Card => ({
 
 const ofOneType = { 'discard-energy': 'any', type: 'R', from: 'self' };
 
+const gathering = (name: string, onto: object) => ({
+  name,
+  cost: [],
+  damage: null,
+  does: [
+    {
+      'as-often-as-liked': [
+        { 'move-counters': 1, from: { one: { side: 'theirs', place: 'bench' } }, to: { one: onto } },
+      ],
+    },
+  ],
+});
+
 const pool = cardPool([
   pokemon('Wall'),
   pokemon('Burner', {
@@ -42,13 +55,19 @@ const pool = cardPool([
       } as never,
     ],
   }),
+  pokemon('Mover', {
+    attacks: [gathering('Gather', { side: 'theirs', place: 'active' }), gathering('Scatter', { side: 'any' })] as never,
+  }),
   energy('Fire Energy', 'R'),
   energy('Lightning Energy', 'L'),
 ]);
 
-const sidesOf = (energyOnIt: string): readonly string[] => {
-  const { setup } = parseBoardLine(`APR25 t9 p1 | Burner ${energyOnIt} / - [deck 20] vs Wall / - [deck 20]`);
-  const asked = ruleOn('attack Burn Off', { setup, pool, doc: 'advanced-2025' }, { answers: ['yes'] });
+const sidesOf = (energyOnIt: string): readonly string[] =>
+  waysOf(`Burner ${energyOnIt} / - [deck 20] vs Wall / - [deck 20]`, 'attack Burn Off', ['yes']);
+
+const waysOf = (sides: string, question: string, answers: readonly string[] = []): readonly string[] => {
+  const { setup } = parseBoardLine(`APR25 t9 p1 | ${sides}`);
+  const asked = ruleOn(question, { setup, pool, doc: 'advanced-2025' }, { answers });
   if (!asked.ok) throw new Error(asked.fault.code);
   return (asked.ruling.follows?.sides ?? []).map((side) => side.if.map((one) => one.replace('choose: ', '')).join(' '));
 };
@@ -59,4 +78,14 @@ test('each way is shown to its end', () => {
 
 test('of too many ways only the first choice is shown', () => {
   expect(sidesOf('+RRRRRLLLLL')).toEqual(['fire', 'storm']);
+});
+
+test('of what may be done again and again it is shown what the most of it brings', () => {
+  const board = 'Mover / - [deck 20] vs Wall -170 / Wall -20, Wall -10 [deck 20]';
+  expect(waysOf(board, 'attack Gather')).toEqual(['yes', 'no', 'yes, 3 times (the most)']);
+});
+
+test('where it has no end, or depends on the choices, it is not', () => {
+  const board = 'Mover / - [deck 20] vs Wall -170 / Wall -20, Wall -10 [deck 20]';
+  expect(waysOf(board, 'attack Scatter')).toEqual(['yes', 'no']);
 });

@@ -22,6 +22,12 @@ const afterSoMany = <E extends TraceEntry>(entries: readonly E[], many: number):
   });
 };
 
+/** The trace after what has happened before. */
+export const afterTheSame = <E extends TraceEntry>(
+  entries: readonly E[],
+  before: readonly TraceEntry[],
+): readonly E[] => afterSoMany(entries, countOf(before));
+
 /** A coin, or whether its player does what a text offers. */
 export const isOfTwoSides = (question: Question): boolean =>
   question.kind === 'coin' || possibleAnswers(question).join() === 'yes,no';
@@ -33,7 +39,7 @@ type Play = (coins: readonly Answer[]) => Follows | null;
 const MOST_CHOICES = 4;
 const MOST_SIDES = 8;
 
-/** Is a choice that comes after these answers one of which each way is shown? */
+/** Is a choice that comes after these answers one whose ways are shown one by one? */
 type IsFollowed = (next: Question, put: readonly Answer[]) => boolean;
 
 const followsNone: IsFollowed = () => false;

@@ -16,13 +16,14 @@ import {
 import type { Rules } from '../rules/index.ts';
 import type { GameState } from '../state/index.ts';
 import { afterTheTurn, traceAfterTurn } from './after-the-turn.ts';
+import { asOftenAsCanBe, asOneMove } from './as-often-as-can-be.ts';
 import { leavesOnly } from './doubts/leaves-only.ts';
 import { type Asked, type EveryAnswer, everyAnswer, firstAndLast, withTheFirst } from './every-answer.ts';
 import { gapOf, gapsBearingOn, notSilenced, plainCard } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
 import type { AfterTurn, Follows, GapFound } from './ruling.ts';
-import { isOfTwoSides, sidesOfCoins } from './sides-of-coins.ts';
+import { afterTheSame, isOfTwoSides, sidesOfCoins } from './sides-of-coins.ts';
 import { nameOfActing, textOfAct } from './text-of-act.ts';
 
 /** What comes of an action that may be done: the action itself, and the checks after it, as a replay plays them. The verdict does not depend on it. */
@@ -229,7 +230,7 @@ const decidedIn = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
 const differ = (ways: readonly (readonly TraceNode[])[], action: Action): boolean =>
   new Set(ways.map((way) => JSON.stringify(decidedIn(upToTheEnd(way, action))))).size > 1;
 
-/** Is it a choice among few of which one answer decides what another does not? The ways that a text itself gives differ by what each of them does. */
+/** Is it a choice among few of which one answer decides what another does not? Of the ways of a text each is shown, by what it does. */
 const decidesByChoice = (question: Question, asked: Omit<Asked, 'before' | 'within'>): boolean => {
   const answers = possibleAnswers(question);
   if (question.kind !== 'choose' || answers.length < 2 || answers.length > FEW_ANSWERS) return false;
@@ -255,7 +256,28 @@ const sidesOf = ({ trace, asks }: Follows, whole: Omit<Asked, 'before' | 'within
   };
   const isFollowed = (next: Question, put: readonly Answer[]): boolean =>
     isChoice && decidesByChoice(next, { ...whole, answers: [...answers, ...put] });
-  return sidesOfCoins(question, trace, play, isFollowed);
+  const sides = sidesOfCoins(question, trace, play, isFollowed);
+  return sides.length > 0 && question.code === 'again' ? [...sides, ...theMost({ trace, asks }, whole)] : sides;
+};
+
+/** Of what may be done again and again, what it brings where that is done until nothing of it is left. */
+const theMost = (
+  { trace, asks }: Pick<Follows, 'trace' | 'asks'>,
+  { rules, state, action, answers, judged, isUnsure }: Omit<Asked, 'before' | 'within'>,
+): NonNullable<Follows['sides']> => {
+  if (asks?.question.facts.again === true) return [];
+  const most = asOftenAsCanBe((put) => {
+    const outcome = carriedOut(rules, state, action, put, judged);
+    return 'state' in outcome && 'trace' in outcome && !isUnsure(outcome.trace) ? outcome : null;
+  }, answers);
+  if (most === null || most.times < 2) return [];
+  const came = asOneMove(afterTheSame(upToTheEnd(most.outcome.trace, action), trace));
+  return [
+    {
+      if: [`choose: yes, ${most.times} times (the most)`],
+      follows: { trace: came, asks: null, unread: [], open: null },
+    },
+  ];
 };
 
 /** The same, with what every choice brings, and what the end of the turn brings that ends the game. */
