@@ -51,7 +51,6 @@ export const saidAgain: SaidAgain<'me-2026'> = {
   'Tiebreaker#4': { by: ['Winning.1', 'Winning.2', 'Winning.3'], quote: 'All other ways to win' },
   'Deck#2a': { by: ['Names#1'], quote: 'no more than 4' },
   'Deck#2c': { by: ['Names#1'], quote: 'only basic Energy is free' },
-  'App1#4': { by: ['Turn.2A', 'Turn.2B#1a'], quote: 'The usual rules of that stage' },
   'App1#6': { by: ['Names#2'], quote: 'only from what its own card names' },
   'App1#7': { by: ['Names#1'], quote: 'under the limit by name' },
   'App2#2': { by: ['Names#2'], quote: 'not from the plain Pokémon' },

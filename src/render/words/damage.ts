@@ -1,4 +1,6 @@
+import type { Filter } from '../../claims/index.ts';
 import type { DamageCodes } from '../../rules/index.ts';
+import { isSo } from './conditions-of-texts.ts';
 import { capital, type Given, listed } from './facts.ts';
 import type { WordsOf } from './rule-words.ts';
 
@@ -20,6 +22,12 @@ const setAside = (f: Given): string => {
   return isEffects
     ? `effects on ${f('pokemon')} do not count`
     : `${capital(f('what'))} does not count for ${f('pokemon')}`;
+};
+
+/** That the attacker is one of those from which alone a text prevents damage; nothing where there are no words for whom it means. */
+const sourceMeant = (f: Given): string => {
+  const said = f.has('terms') ? isSo(f('attacker'), JSON.parse(f('terms')) as Filter) : null;
+  return said === null ? '' : `: ${said}`;
 };
 
 export const DAMAGE = {
@@ -60,7 +68,7 @@ export const DAMAGE = {
       label: 'damage',
       figure: '0',
       sum: 0,
-      text: `prevented by ${f('by')}${f.has('benched') ? ` for ${f('pokemon')}` : ''}`,
+      text: `prevented by ${f('by')}${f.has('benched') ? ` for ${f('pokemon')}` : ''}${sourceMeant(f)}`,
     }),
     'prevents-other-amounts': (f) => ({
       label: 'not',

@@ -17,7 +17,7 @@ import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { DamageStages } from '../questions.ts';
 import { cutDamage } from './cut-damage.ts';
 import { type Blow, both, doesNothing, isSpared, lacks, resistancesMet, setAside, weaknessesMet } from './damage.ts';
-import { preventedFacts } from './damage-in-steps.ts';
+import { preventedFacts, preventedFrom } from './damage-in-steps.ts';
 import { sayChangesOfOthers, sayOtherAmounts, sayShieldsOfOthers, withinBounds } from './texts-passed-over.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -105,7 +105,7 @@ const shielded = (
   if (shield === undefined) sayOtherAmounts(view, damage, [attacker, target], why, isHere);
   if (shield === undefined || damage <= 0) return damage;
   cite(view, shield, asked, attacker);
-  why('damage-prevented', preventedFacts(view, target, shield.name));
+  why('damage-prevented', preventedFacts(view, target, shield.name, preventedFrom(view, shield, attacker)));
   return 0;
 };
 

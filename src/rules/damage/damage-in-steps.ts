@@ -1,4 +1,4 @@
-import { isActive, namedApart, pokemonOf, type View } from '../../claims/index.ts';
+import { type Facts, type ForceOf, isActive, namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import type { Advanced } from '../../corpus/index.ts';
 import { type Law, reading, stage } from '../../engine/index.ts';
 import type { Pokemon, Uid } from '../../state/index.ts';
@@ -38,13 +38,16 @@ export const PREVENTED: Law<Advanced> = {
   'advanced-2025': ['II.C-16#1', 'the damage it takes becomes zero'],
 };
 
+/** From whom alone a text prevents damage, where this attacker is one of them: its player may say that it is none. */
+export const preventedFrom = (view: View, { claim }: ForceOf<'prevent'>, attacker: Pokemon): Facts => {
+  const { side: _side, place: _place, ...kind } = claim.from ?? {};
+  return Object.keys(kind).length === 0 ? {} : { attacker: namedApart(view, attacker), terms: JSON.stringify(kind) };
+};
+
 /** On the Bench it is not the Pokémon that everybody looks at, so it is named. */
-export const preventedFacts = (
-  view: View,
-  target: Pokemon | null,
-  by: string,
-): { readonly [fact: string]: string } => ({
+export const preventedFacts = (view: View, target: Pokemon | null, by: string, from: Facts = {}): Facts => ({
   by,
+  ...from,
   pokemon: target === null ? 'the Pokémon' : namedApart(view, target),
   ...(target === null || isActive(view, target) ? {} : { benched: 'yes' }),
 });
@@ -52,8 +55,13 @@ export const preventedFacts = (
 /** All damage is prevented: what the Pokémon takes becomes zero. */
 export const preventedWholly = stage(
   PREVENTED,
-  (view, _damage: number, { target, by }: { readonly target: Uid; readonly by: string }, why) => {
-    why('damage-prevented', preventedFacts(view, pokemonOf(view.state, target), by));
+  (
+    view,
+    _damage: number,
+    { target, by, from = {} }: { readonly target: Uid; readonly by: string; readonly from?: Facts },
+    why,
+  ) => {
+    why('damage-prevented', preventedFacts(view, pokemonOf(view.state, target), by, from));
     return 0;
   },
 );

@@ -51,7 +51,7 @@ import { features, whyValueKept } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { Answers, DamageStages } from '../questions.ts';
 import { cutDamage } from './cut-damage.ts';
-import { PREVENTED, preventedFacts, preventedWholly, totals } from './damage-in-steps.ts';
+import { PREVENTED, preventedFacts, preventedFrom, preventedWholly, totals } from './damage-in-steps.ts';
 import { effectsLeftOut, textThatSetsAside } from './set-aside-by-text.ts';
 import { teraIsSpared } from './tera.ts';
 import { sayChangesOfOthers, sayOtherAmounts, sayShieldsOfOthers, withinBounds } from './texts-passed-over.ts';
@@ -502,8 +502,10 @@ export const receiver = stage(RECEIVER, (view, damage: number, blow: Blow, why, 
     return now;
   }
   cite(view, shield, asked, attacker);
-  if (speaksHere(PREVENTED, view)) return preventedWholly(view, now, { target: target.uid, by: shield.name }, asked);
-  why('damage-prevented', preventedFacts(view, target, shield.name));
+  const from = preventedFrom(view, shield, attacker);
+  if (speaksHere(PREVENTED, view))
+    return preventedWholly(view, now, { target: target.uid, by: shield.name, from }, asked);
+  why('damage-prevented', preventedFacts(view, target, shield.name, from));
   return 0;
 });
 
@@ -523,7 +525,8 @@ export const finalDamage = stage(
     }
     cite(view, shield, asked, pair[0]);
     why('no-final-damage', { pokemon: namedApart(view, pair[1]) });
-    return preventedWholly(view, damage, { target: pair[1].uid, by: shield.name }, asked);
+    const from = preventedFrom(view, shield, pair[0]);
+    return preventedWholly(view, damage, { target: pair[1].uid, by: shield.name, from }, asked);
   },
 );
 

@@ -9,7 +9,7 @@ import {
   type Why,
 } from '../../claims/index.ts';
 import type { RuleId } from '../../corpus/index.ts';
-import { lawOf, reading } from '../../engine/index.ts';
+import { lawOf, reading, speaksHere } from '../../engine/index.ts';
 import {
   type Card,
   type CardId,
@@ -20,6 +20,7 @@ import {
   type Stage,
 } from '../../state/index.ts';
 import { bareName } from '../cards/card-names.ts';
+import { isMegaEx } from '../cards/kinds-of-pokemon.ts';
 import { asPrinted } from '../cards/later-cards.ts';
 import { basicTextMeansRestored } from '../cards/stage-of-card.ts';
 import { halvesOnTop } from './legend.ts';
@@ -27,7 +28,15 @@ import { basicTextMeansUnion, partsOnTop } from './v-union.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['is-basic', 'is-evolved', 'is-no-basic', 'is-not-evolved', 'kept-of-card-beneath', 'stage-of-card-beneath'],
+  note: [
+    'is-basic',
+    'is-evolved',
+    'is-no-basic',
+    'is-not-evolved',
+    'kept-of-card-beneath',
+    'mega-is-no-stage',
+    'stage-of-card-beneath',
+  ],
 } as const;
 
 /** What a Pokémon in play is: Basic or Evolved, and which card's features it has (CR 200-204, 307.1, 307.3h-j). */
@@ -96,9 +105,24 @@ const staysItsStage = reading(
   () => false,
 );
 
+const MEGA_IS_NO_STAGE = lawOf({ 'me-2026': ['App1#4', 'Mega is not a stage of its own'] });
+
+/** A Mega Evolution Pokémon ex that prints Basic is one; players take it for an Evolved Pokémon. */
+const megaIsBasic = reading(
+  MEGA_IS_NO_STAGE,
+  (view, [pokemon]: readonly [Pokemon], why) => {
+    why('mega-is-no-stage', { pokemon: namedApart(view, pokemon) });
+    return true;
+  },
+  () => false,
+);
+
 /** With nothing beneath it: is it Basic by what its card is? */
 const aloneIsBasic = (view: View, pokemon: Pokemon, why: Why | undefined): boolean => {
-  const stage = topCard(view, pokemon)?.stage;
+  const card = topCard(view, pokemon);
+  const stage = card?.stage;
+  if (card !== null && stage === 'basic' && isMegaEx(card) && speaksHere(MEGA_IS_NO_STAGE, view))
+    return megaIsBasic(view, [pokemon], why);
   if (stage === undefined || stage === 'basic' || stage === 'baby' || stage === 'level-up') return true;
   if (stage === 'restored') return basicTextMeansRestored(view, [stage], why);
   if (stage === 'v-union') return basicTextMeansUnion(view, [topCard(view, pokemon)?.name ?? ''], why);
