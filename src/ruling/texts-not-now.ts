@@ -36,8 +36,8 @@ export const CODES = {
 
 /** What a text of the acting Pokémon may say of the act, and one of a Pokémon that is attacked. */
 export const OF_THE_ACTING: { readonly [act in ActionKind]?: readonly ClaimKind[] } = {
-  retreat: ['retreat', 'cannot'],
-  attack: ['cost', 'damage', 'cannot'],
+  retreat: ['retreat', 'energy-units', 'cannot'],
+  attack: ['cost', 'energy-type', 'energy-units', 'types', 'damage', 'cannot'],
 };
 export const OF_THE_ATTACKED: readonly ClaimKind[] = ['damage', 'prevent', 'survives'];
 
@@ -258,6 +258,7 @@ export const cheaperNotNow = (view: View, action: Action, acting: Uid | null): r
     (claim.none === true || (claim.add ?? 0) < 0) &&
     (claim.attack === undefined || sameName(claim.attack, action.attack));
   return [
+    ...notNowOf(view, action, ['energy-type', 'energy-units'], { own: acting, other: [], isActing: true }),
     ...notNowOf(view, action, ['cost'], { own: acting, other: [], isActing: true }, isCheaper),
     ...notOfItsKind(view, action, ['cost'], acting, true, isCheaper),
     ...ownCostNotNow(view, action),
