@@ -37,6 +37,8 @@ export type WhyBeside =
 
 export interface TextInPlay {
   readonly name: string;
+  /** As Energy cards are called in a row of them: `DCE`. */
+  readonly short?: string;
   /** The Pokémon that has it or carries its card, or the player on whom an effect is; null for a Stadium. */
   readonly of: string | null;
   /** Is it executed? What an unread text says is unknown to the engine. */
@@ -120,7 +122,8 @@ const ofAttached = (
     { from, card: id, name: card.name, origin: 'attachment', kind: null },
     said === undefined ? {} : { always: said },
   );
-  return [{ name: card.name, of: namedApart(view, pokemon), read: isReadCard(card), why }];
+  const short = card.short === undefined || card.short.length < 2 ? {} : { short: card.short };
+  return [{ name: card.name, ...short, of: namedApart(view, pokemon), read: isReadCard(card), why }];
 };
 
 /** Effects that last; a Special Condition is none of them, and no more is what a judge assumes. */

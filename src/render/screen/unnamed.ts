@@ -55,14 +55,16 @@ const isSettled = (report: RulingReport | ReplayReport): boolean => {
 const isPlainlyIdle = ({ read, why }: OtherTextJson): boolean => read && why !== undefined;
 
 /** Those of these texts that no line names; null where every one is named. `inJson` receives what the lines say. */
-export const unnamed = <T extends { readonly name: string }>(
+export const unnamed = <T extends { readonly name: string; readonly short?: string }>(
   report: RulingReport | ReplayReport,
   texts: readonly T[],
   inJson: (text: T, screen: string) => OtherTextJson,
 ): OtherTextsJson | null => {
   if (texts.length === 0) return null;
   const screen = linesOf(report).map(textOf).join('\n');
-  const left = texts.filter(({ name }) => !names(screen, name));
+  const left = texts.filter(
+    ({ name, short }) => !names(screen, name) && (short === undefined || !names(screen, short)),
+  );
   if (left.length === 0) return null;
   const inWords = left.map((text) => inJson(text, screen));
   return { settled: isSettled(report) && inWords.every(isPlainlyIdle), texts: inWords };

@@ -217,7 +217,7 @@ const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Doomed[]): void => {
     fallsToText(t, pokemon, seat, doomed);
     return;
   }
-  if (hp !== null && newlyHurt(t, pokemon.uid)) sayTextOnHp(t, pokemon, hp);
+  if (hp !== null && (newlyHurt(t, pokemon.uid) || pokemon.damage >= hp)) sayTextOnHp(t, pokemon, hp);
   if (hp !== null && pokemon.damage < hp) return;
   // The damage it had before has not Knocked it Out; only new damage raises the question.
   if (hp === null && (!isDamaged(pokemon) || !newlyHurt(t, pokemon.uid))) return;
