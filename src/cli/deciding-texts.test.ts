@@ -14,6 +14,11 @@ cards:
   Burner: {hp: 90, type: C, retreat: 1, attacks: [{name: Push, cost: [], damage: 30, base: {times: {energy-on: self, type: R}, plus: 20}, text: 20 more for each.}]}
   Pair: {kind: energy, text: Two., provides: [{units: [C, C]}]}
   Blend: {kind: energy, text: Both., provides: [{units: [[R, W]]}]}
+  Wall: {hp: 200, type: C, retreat: 1, powers: [{name: Hide, kind: body, text: No damage from evolved ones., always: [{claim: prevent, what: damage, from: {side: theirs, evolved: true}, on: self}]}]}
+  Bud: {hp: 40, type: G, retreat: 1}
+  Bloom: {hp: 90, type: G, stage: stage 1, from: Bud, retreat: 1, attacks: [{name: Sting, cost: [], damage: 20}]}
+  Leaf: {hp: 60, type: G, retreat: 1, powers: [{name: Green, kind: body, text: All Energy on it is Grass., always: [{claim: energy-type, type: G, on: self}]}], attacks: [{name: Dust, cost: [G], damage: 20}]}
+  Smog: {hp: 60, type: P, retreat: 1, powers: [{name: Fumes, kind: body, text: The others stop., always: [{claim: mute, what: bodies, on: {side: theirs}}]}]}
 `;
 
 const shown = async (document: string, board: string, ask: string): Promise<string> =>
@@ -50,5 +55,24 @@ describe('Energy that a text counts', () => {
       '2 Fire Energy on Burner: Blend counts for 1 and Pair counts for 0',
     );
     expect(await shown('CR', 'Burner +R / - vs Reed / -', 'attack Push')).not.toContain('Fire Energy on Burner');
+  });
+});
+
+describe('a text that prevents damage of some Pokémon alone', () => {
+  it.each([['Neo'], ...DOCUMENTS])('says in %s that the attacker is one of them', async (document) => {
+    expect(await shown(document, 'Bloom<Bud / - vs Wall / -', 'attack Sting')).toMatch(
+      /prevented by Hide: Bloom is an Evolved Pokémon|Hide prevents/u,
+    );
+    expect(await shown(document, 'Shifter / - vs Wall / -', 'attack Sting')).not.toContain('prevented by Hide');
+  });
+});
+
+describe('a text on the Energy of the attacker', () => {
+  it.each([['EX'], ['CR']])('is named in %s where another text leaves it without effect', async (document) => {
+    const silenced = await shown(document, 'Leaf +R / - vs Wall / Smog', 'attack Dust');
+    expect(silenced).toMatch(/ILLEGAL[\s\S]*Green,?\s+has no effect: Fumes/u);
+    const speaking = await shown(document, 'Leaf +R / - vs Wall / Bud', 'attack Dust');
+    expect(speaking).toMatch(/LEGAL[\s\S]*Green makes its Energy count as Grass/u);
+    expect(speaking).not.toContain('has no effect');
   });
 });

@@ -10,7 +10,7 @@ import { closingLineIsTheTable } from './line-is-table.ts';
 import { nothingAssumed } from './nothing-assumed.ts';
 import { reasonPrinted } from './reason-printed.ts';
 import { saidIsShown } from './said-is-shown.ts';
-import { textsAccounted, textsAccountedInSteps } from './texts-accounted.ts';
+import { textsAccounted, textsAccountedInSteps, textsNotInvolved } from './texts-accounted.ts';
 
 /** Every law of random boards, by a name for the report. */
 export const LAWS: Readonly<Record<string, BoardLaw>> = {
@@ -26,6 +26,7 @@ export const LAWS: Readonly<Record<string, BoardLaw>> = {
   'the card that acts is named in a step': actingCardNamedInSteps,
   'every text in play is accounted for': textsAccounted,
   'every text in play is accounted for in a step': textsAccountedInSteps,
+  'a text that is not involved changes nothing': textsNotInvolved,
   'whatever is chosen comes': everyAnswerBrings,
   'a program is answered alike': libraryAlike,
   'every document answers alike everywhere': everywhereAlike,
