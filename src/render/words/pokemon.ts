@@ -290,7 +290,7 @@ export const POKEMON = {
     'is-no-basic': (f) => ({
       text: `${f('pokemon')} was put straight into play; it is a ${f('stage')} Pokémon, not a Basic Pokémon`,
     }),
-    'mega-is-no-stage': (f) => ({ text: `${f('pokemon')} is a Basic Pokémon, as its card says: Mega is no stage` }),
+    'mega-is-no-stage': (f) => ({ text: `${f('pokemon')} is a Basic Pokémon, as its card says: Mega is not a stage` }),
     'is-basic': (f) => ({ ...countsAs(f), text: `${f('pokemon')} is a Basic Pokémon${whateverItPrints(f)}` }),
     'is-not-evolved': (f) => ({ ...countsAs(f), text: `${f('pokemon')} has not evolved${whateverItPrints(f)}` }),
     'is-evolved': (f) => ({ ...countsAs(f), text: `${f('pokemon')} is an Evolved Pokémon${whateverItPrints(f)}` }),
