@@ -79,3 +79,9 @@ test('a card that is taken leaves open where it went, and more only where the te
   ]);
   expect(leftByTaken('Search your deck for a card that evolves from it and put it onto it.')).toContain('stages');
 });
+
+test('what comes between turns is in doubt where a text skips it or goes on with another turn', () => {
+  const again = mayLeave('Take another turn after this one. (Skip what comes between turns.)', 'Mistmoth', []);
+  expect(again).toEqual(expect.arrayContaining(['conditions', 'damage', 'fallen', 'hand', 'deck', 'turn']));
+  expect(mayLeave('Your turn ends.', 'Mistmoth', [])).toEqual(['turn']);
+});
