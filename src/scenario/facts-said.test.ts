@@ -397,12 +397,12 @@ describe('what a ruling says has the numbers of its table', () => {
     [
       'advanced-2018/2c-effects/II.C-19-a-card-in-play-forbids-attaching',
       'ground card-in-play-forbids',
-      [{ by: 'Damp', act: 'attach-energy', pokemon: 'Onix', power: true }],
+      [{ by: 'Damp', act: 'attach-energy', pokemon: 'Onix', power: true, onPlayer: true }],
     ],
     [
       'advanced-2025/2c-effects/II.C-19-a-card-in-play-forbids-attaching',
       'ground card-in-play-forbids',
-      [{ by: 'Damp', act: 'attach-energy', pokemon: 'Onix', power: true }],
+      [{ by: 'Damp', act: 'attach-energy', pokemon: 'Onix', power: true, onPlayer: true }],
     ],
     [
       'comprehensive-2009/403-indefinite-continuous-effects/403.1-a-ban-on-trainer-cards-reaches-a-fossil',

@@ -227,9 +227,10 @@ const nothingToChoose = (view: View, does: readonly Json[], context: TextContext
   return isTable(first) && isTable(first.choose) ? nobodyIsMeant(view, { on: { one: first.choose } }, context) : null;
 };
 
+const isOfWays = (verb: Json): boolean => isTable(verb) && isTable(verb['pick-one']);
+
 /** The same, of several ways those of each. */
 const firstOfWays = (does: readonly Json[]): readonly Json[] => {
-  const isOfWays = (verb: Json): boolean => isTable(verb) && isTable(verb['pick-one']);
   if (!does.some(isOfWays)) return firstOf(does);
   return does.flatMap((verb) => {
     const ways = isTable(verb) ? verb['pick-one'] : undefined;
@@ -246,7 +247,9 @@ export const whatIsMissing = (view: View, does: readonly Json[], context: TextCo
   const [reason, ...more] = apart;
   if (reason === undefined || more.length === 0) return reason ?? {};
   // Of a text of several ways, each for a reason of its own.
-  return apart.every(({ lacks }) => lacks !== undefined) ? { lacks: 'each-way', ways: apart.map(asText) } : {};
+  return does.some(isOfWays) && apart.every(({ lacks }) => lacks !== undefined)
+    ? { lacks: 'each-way', ways: apart.map(asText) }
+    : {};
 };
 
 const asText = (reason: Facts): string => JSON.stringify(reason);

@@ -46,26 +46,21 @@ export const retreatBanLeftBehind = forbids(
   ),
 );
 
-export const playBanLeftBehind = forbids(
-  forbidsUntilItEnds(PLAYS, {
-    'advanced-2018': ['II.C-19', "can't play the specified card from their hand"],
-    'advanced-2025': ['II.C-19', "can't play the specified card from their hand"],
-  }),
-);
-
 /** Energy is played from the hand by being attached. */
-const ENERGY_PLAYED = lawOf({
+const BARS_PLAYING = lawOf({
   'advanced-2018': ['II.C-19', "can't play the specified card from their hand"],
   'advanced-2025': ['II.C-19', "can't play the specified card from their hand"],
 });
 
+export const playBanLeftBehind = forbids(forbidsUntilItEnds(PLAYS, BARS_PLAYING));
+
 export const energyBanLeftBehind = forbids({
-  ...forbidsUntilItEnds(['attach-energy'], ENERGY_PLAYED, { from: bansPlayingEnergy }),
+  ...forbidsUntilItEnds(['attach-energy'], BARS_PLAYING, { from: bansPlayingEnergy }),
   // That no effect forbids it is said once, not for each kind of ban.
   concerns: (view: View, action: Action) => banMadeBy(view, action, bansPlayingEnergy) !== null,
 });
 
-export const energyBanInPlay = forbids(inPlayForbids(['attach-energy'], ENERGY_PLAYED, bansPlayingEnergy));
+export const energyBanInPlay = forbids(inPlayForbids(['attach-energy'], BARS_PLAYING, bansPlayingEnergy));
 
 export const otherBanLeftBehind = forbids(
   forbidsUntilItEnds(
