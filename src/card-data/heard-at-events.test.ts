@@ -20,7 +20,7 @@ const card = (name: string, more: object = {}): Card => {
   return cardOf(source, SET);
 };
 
-const bite = { name: 'Bite', cost: [], damage: '40', text: '' };
+const strike = { name: 'Bite', cost: [], damage: '40', text: '' };
 const toss = { name: 'Toss', cost: [], damage: '20', text: 'Flip a coin. If heads, draw a card.' };
 const having = (type: string, text: string) => ({ abilities: [{ name: 'Hum', type, text }] });
 
@@ -32,7 +32,7 @@ const energy = readDataFile(
 
 const pool = cardPool([
   ...energy,
-  card('Pup', { attacks: [bite, toss] }),
+  card('Pup', { attacks: [strike, toss] }),
   card(
     'Dune',
     having(
@@ -63,7 +63,7 @@ const pool = cardPool([
     ),
   ),
   card('Mover', {
-    attacks: [bite],
+    attacks: [strike],
     ...having(
       'Ability',
       'Once during your turn, when this Pokémon moves from the Active Spot to your Bench, you may use this Ability. Hum a tune with everybody.',
@@ -87,7 +87,7 @@ describe('a used text that may act as something happens', () => {
   it.each(['me-2026', 'advanced-2025', 'advanced-2018', 'xy-2016'] as const)(
     'is heard at its own Knock Out: %s',
     (doc) => {
-      const board = (foe: string) => `t5 p1 | Pup / Pup ${PILES} vs ${foe} / Pup ${PILES}`;
+      const board = (other: string) => `t5 p1 | Pup / Pup ${PILES} vs ${other} / Pup ${PILES}`;
       expect(unread(doc, board('Dune -30'), 'attack Bite')).toEqual(['Dune']);
       expect(unread(doc, board('Dune'), 'attack Bite')).toEqual([]);
       expect(unread(doc, board('Lull -30'), 'attack Bite')).toEqual([]);
@@ -108,7 +108,7 @@ describe('a used text that may act as something happens', () => {
   });
 
   it('is heard when coins are flipped for an attack of its player', () => {
-    const board = (own: string, foe: string) => `t5 p1 | Pup / ${own} ${PILES} vs Pup / ${foe} ${PILES}`;
+    const board = (own: string, other: string) => `t5 p1 | Pup / ${own} ${PILES} vs Pup / ${other} ${PILES}`;
     expect(unread('xy-2016', board('Lucky', 'Pup'), 'attack Toss')).toEqual(['Lucky']);
     expect(unread('xy-2016', board('Lucky', 'Pup'), 'attack Bite')).toEqual([]);
     expect(unread('xy-2016', board('Pup', 'Lucky'), 'attack Toss')).toEqual([]);

@@ -13,7 +13,7 @@ const HOW_OFTEN = new RegExp(
   'giu',
 );
 
-/** "You may also use this Ability if …": what it waits for stands behind. */
+/** "You may also use this Ability if …": what it waits for comes after. */
 const USED_IF =
   /(?<=^|[.)] )you may (?:also )?(use this (?:ability|power)) ((?:if|when(?:ever)?) [^.]*\b(?:is|would be|gets) (?:knocked out|damaged)\b[^.]*)\./giu;
 

@@ -77,7 +77,7 @@ const KNOWN: readonly (readonly [RegExp, readonly Touched[]])[] = [
     /^if you discard this pokémon with the effect of [^,.]*, discard the top card of your opponent's deck$/u,
     ['effects'],
   ],
-  // Coins of an attack that are flipped anew.
+  // Coins of an attack that are flipped once more.
   [/^after you flip any coins for an attack, you may ignore all [^,.]*\bthose coin flips\b[^,.]*$/u, OF_ATTACKS],
   // A Stadium that is played, and what it says.
   [

@@ -76,7 +76,7 @@ const EVOLVES =
 const PLAYS_SUPPORTER =
   /^(?:when(?:ever)?|if|after) (?:you|your opponent|a player) plays? a supporter card from (?:your|his or her|their) hand, /u;
 
-/** Coins of an attack, whose flips are then done anew. */
+/** Coins of an attack, whose flips are then done once more. */
 const FLIPS_FOR_ATTACK = /^(?:after|when(?:ever)?) you flip (?:any|1 or more) coins for an attack, you may [^.]*$/u;
 
 /** What may not be taken then, which keeps nobody from what is waited for. */
