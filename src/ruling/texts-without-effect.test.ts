@@ -225,6 +225,9 @@ const pool = cardPool([
       { claim: 'trigger', event: 'damaged-by-attack', on: 'host', does: [{ counters: 2, on: 'attacker' }] },
     ] as never,
   },
+  pokemon('Miser', {
+    powers: [{ name: 'Keep', kind: 'ability', text: 'x', always: [{ claim: 'prizes', add: -1, on: 'self' }] as never }],
+  }),
   stadium('Field', { claim: 'hp', add: 0, on: { side: 'any' } }),
   stadium('Tower', { claim: 'mute', what: 'tools', on: { side: 'any' } }),
   stadium('Path', { claim: 'mute', what: 'abilities', on: { side: 'any' } }),
@@ -356,6 +359,12 @@ describe('a text without effect', () => {
     expect(way?.facts).toMatchObject({ text: 'Command', player: 'p1', unmet: 'kind', terms: '{"tag":"ex"}' });
     expect(more).toEqual([]);
     expect(said(board('Big Pup'), 'attack Bite')).toEqual([]);
+  });
+
+  it('is named where it would have changed the Prizes for the one that is attacked', () => {
+    const board = (bench: string) => `APR25 t9 p1 | Pup / - vs ${bench} | stadium Path`;
+    expect(said(board('Miser -40 / Pup'), 'attack Bite')).toEqual([['text-without-effect', 'Keep', 'Path']]);
+    expect(said(board('Pup -40 / Miser'), 'attack Bite')).toEqual([]);
   });
 
   it('is named where it would have let the Pokémon carry a second Tool', () => {

@@ -30,7 +30,7 @@ export const CODES = {
 } as const;
 
 /** What else such a text would have said of a Pokémon that is attacked, or of nobody in particular. */
-const ALSO_OF_THE_ATTACKED: readonly ClaimKind[] = ['hp'];
+const ALSO_OF_THE_ATTACKED: readonly ClaimKind[] = ['hp', 'prizes', 'weakness', 'no-weakness', 'no-resistance'];
 const OF_THE_CHECKUP: readonly ClaimKind[] = ['checkup'];
 
 const actingIn = (action: Action): Uid | null =>
