@@ -274,8 +274,10 @@ const fold: Fold = {
     hand.player(e.seat).due += e.prizes;
   },
   'attack-declared'(hand, e) {
-    const used = { attack: e.attack, by: e.uid, user: e.user };
-    hand.state.attacksUsed = [...(hand.state.attacksUsed ?? []), used];
+    const { attacksUsed } = hand.state;
+    // Of a turn of which no more is given, one attack is not all that was used.
+    if (attacksUsed === undefined) return;
+    hand.state.attacksUsed = [...attacksUsed, { attack: e.attack, by: e.uid, user: e.user }];
   },
   'attack-ended'(hand, e) {
     const { attacksUsed = [] } = hand.state;

@@ -34,6 +34,8 @@ const endWith = (play: PlayWith, answers: readonly Answer[], at: 0 | -1): Most |
     const outcome = play(put);
     if (outcome === null) return null;
     const next = outcome.kind === 'pending' ? outcome.question : null;
+    // A Knock Out in the middle may end what is left of it.
+    if (next?.code === 'again' && hasFallen(outcome.trace)) return null;
     // A choice after a Knock Out is no longer one of the text.
     if (next === null || hasFallen(outcome.trace)) return { outcome, times };
     if (next.code === 'again') times += 1;

@@ -121,8 +121,10 @@ const outcomeOf = (view: View, action: Action): readonly string[] => {
 };
 
 /** Could this text speak now? One that asks for something unknown could. */
-const maySpeak = (view: View, { script, from }: Gap): boolean => {
+const maySpeak = (view: View, { script, from, place }: Gap): boolean => {
   if (script.while === undefined) return true;
+  // A Stadium is both players': whose opponent its text means is not one of them alone.
+  if (place === 'Stadium text' && hasKey(script.while, 'own-turn')) return true;
   return unlessUnknown(
     () => holds(view, script.while as Condition, from),
     () => true,

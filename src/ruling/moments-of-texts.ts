@@ -86,6 +86,8 @@ const happened = (trace: readonly TraceEntry[]): readonly TraceEntry[] =>
 /** Does a card go to a hand other than by being drawn? */
 const goesToHand = (one: TraceEntry): boolean => {
   if (one.kind === 'returned') return one.to === 'hand';
+  if (one.kind === 'prize-taken') return true;
+  if (one.kind === 'exchanged') return one.pile.zone === 'hand';
   return 'to' in one && typeof one.to === 'object' && one.to !== null && 'zone' in one.to && one.to.zone === 'hand';
 };
 

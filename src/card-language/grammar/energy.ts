@@ -298,7 +298,11 @@ export const ENERGY = [
   effect(
     'attach one for each',
     'for each {what:Counted}, attach {one:Attached} from {pile:FromPile} to {onto:Onto}',
-    (holes) => (isJustOne(holes.one) ? asMany(holes.one.cards, holes.what, holes.pile, holes.onto) : null),
+    // Each of them may go to another Pokémon where not one alone is named.
+    ({ one, what, pile, onto: whom }) =>
+      isJustOne(one) && (whom.how === 'spread' || typeof whom.to === 'string')
+        ? asMany(one.cards, what, pile, whom)
+        : null,
   ),
   effect(
     'attach up to as many as are counted',

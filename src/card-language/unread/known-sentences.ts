@@ -31,7 +31,7 @@ const OF_ATTACKS: readonly Touched[] = ['effects', 'damage', 'conditions', 'knoc
 const KNOWN: readonly (readonly [RegExp, readonly Touched[]])[] = [
   // What a retreat costs.
   [
-    /^(?:(?:if|as long as) [^,.]*, )?(?:(?! can't | do | does | gets | has no )[^.])*\bretreat costs?\b(?:(?! can't | do | does | gets | has no )[^.])* (?:is|are) (?:now )?(?:\d+|(?:colorless ?)+(?:energy )?(?:less|more))(?: for each [^,.]*)?$/u,
+    /^(?:(?:if|as long as) [^,.]*, )?(?:(?! can't | do | does | gets | has no | takes? | prevents? | provides? )[^.])*\bretreat costs?\b(?:(?! can't | do | does | gets | has no | takes? | prevents? | provides? )[^.])* (?:is|are) (?:now )?(?:\d+|(?:colorless ?)+(?:energy )?(?:less|more))(?: for each [^,.]*)?$/u,
     ['retreat', 'retreat-cost'],
   ],
   [
@@ -40,7 +40,7 @@ const KNOWN: readonly (readonly [RegExp, readonly Touched[]])[] = [
   ],
   // What an attack costs.
   [
-    /^(?:(?:if|as long as) [^.]*?, )?the attack costs? of (?:(?! can't | do | does | gets | has no )[^.])* (?:is|are) (?:now )?(?:(?:grass|fire|water|lightning|psychic|fighting|darkness|metal|fairy|dragon|colorless) ?)+(?:energy )?(?:less|more)?$/u,
+    /^(?:(?:if|as long as) [^.]*?, )?the attack costs? of (?:(?! can't | do | does | gets | has no | takes? | prevents? | provides? )[^.])* (?:is|are) (?:now )?(?:(?:grass|fire|water|lightning|psychic|fighting|darkness|metal|fairy|dragon|colorless) ?)+(?:energy )?(?:less|more)?$/u,
     ['cost'],
   ],
   // A card that goes off when its Pokémon retreats.

@@ -19,6 +19,7 @@ const OF_ACTORS: readonly RegExp[] = [
 ].map((words) => new RegExp(`^${words}$`, 'u'));
 
 const actorsIn = (who: string): Actors | null => {
+  if (/\byour opponent/u.test(who)) return null;
   const said = who.replace(/^each of | you have in play$/gu, '');
   const side = said.startsWith('your ') || said !== who.replace(/^each of /u, '') ? 'yours' : 'any';
   const names = said
@@ -38,7 +39,8 @@ export const actorsOf = (text: string): Actors | null => {
 };
 
 const WHO = '(?:you|your opponent|a player|any player|either player|that player)';
-const ENERGY = '(?:an?|any) (?<kind>(?:basic )?[a-z]+) energy(?: cards?)?\\b(?! or\\b)';
+const ENERGY =
+  '(?:an?|any) (?<kind>(?:basic )?(?:grass|fire|water|lightning|psychic|fighting|darkness|metal|fairy|dragon|colorless)|basic|special) energy(?! (?:cards? )?(?:or|and)\\b)(?: cards?)?\\b';
 const OF_ATTACHING: readonly RegExp[] = [
   `${PROVISO}(?:when|whenever|if) ${WHO} attach(?:es)? ${ENERGY}[^.]*`,
   `${PROVISO}${WHO} can't attach ${ENERGY}[^.]*`,
@@ -61,10 +63,15 @@ const OF_CARDS: readonly RegExp[] = [
   /^(?:as long as [^,.]*, )?your turn does not end when you play (?<names>[^,.]*)$/u,
 ];
 
+/** A kind of card and no name: a text about it is about all of that kind. */
+const KIND_OF_CARD =
+  /^(?:(?:trainer|item|supporter|stadium|pokémon tool|tool|technical machine|ace spec|energy|pokémon|basic|special|evolution|single strike|rapid strike|fusion strike|ancient|future|cards?) ?)+$/u;
+
 /** The cards of whose playing alone a text speaks, in lower case; null where it may be any. */
 export const cardsPlayedIn = (text: string): readonly string[] | null => {
   const [only = '', ...more] = saysOfOthers(text);
   if (more.length > 0) return null;
-  const names = OF_CARDS.map((words) => words.exec(only)?.groups?.names).find((one) => one !== undefined);
-  return names === undefined ? null : names.split(/ or (?:an? )?/u);
+  const found = OF_CARDS.map((words) => words.exec(only)?.groups?.names).find((one) => one !== undefined);
+  const names = found?.split(/ or (?:an? )?/u) ?? [];
+  return names.length === 0 || names.some((name) => KIND_OF_CARD.test(name)) ? null : names;
 };

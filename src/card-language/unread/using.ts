@@ -8,7 +8,7 @@ const USED =
 
 /** What a used power does that is not over once it has been used. */
 const LEAVES =
-  /\brest of (?:the|this|your|that) turn\b|\buntil\b|\b(?:this|that|next) turn\b|\bas long as\b(?! you don't| there)|\bchange .{1,60} type\b|\btypes? (?:is|are)\b|\btreat\b|\bstops? working\b/u;
+  /\brest of (?:the|this|your|that) turn\b|\buntil\b|\b(?:this|that|next) turn\b|\bas long as\b(?! you don't| there)|\bchange .{1,60} type\b|\btypes? (?:is|are)\b|\btreat\b|\bstops? working\b|\bbetween turns\b|\bcheckup\b/u;
 
 /** Does a text that is used leave an effect, for the rest of the turn or longer? */
 export const leavesEffects = (text: string): boolean => says(text).some((sentence) => LEAVES.test(sentence));

@@ -225,14 +225,38 @@ export const unreadText = (printed: string, name: string): Script => {
   };
 };
 
-/** A text that is used as something happens: no act waits for it, nor is any kept from being done. */
+/** By such words a text lets something be done once more than the rules do. */
+const ONCE_MORE = /\byou may (?<act>attach|play|evolve|retreat|attack)\b[^.]*\b(?:additional|another|again|second)\b/iu;
+
+const ACT_ONCE_MORE: { readonly [word: string]: readonly Touched[] } = {
+  attach: ['attach-energy'],
+  play: ['bench', 'play-trainer', 'play-supporter', 'play-stadium'],
+  evolve: ['evolve'],
+  retreat: ['retreat'],
+  attack: ['attack'],
+};
+
+const AFTER: { readonly [act: string]: Touched } = {
+  bench: 'after-bench',
+  'attach-energy': 'after-attach-energy',
+  evolve: 'after-evolve',
+  'play-trainer': 'after-play-trainer',
+  'play-supporter': 'after-play-supporter',
+  'play-stadium': 'after-play-stadium',
+  retreat: 'after-retreat',
+};
+
+/** A text that is used as something happens: no act waits for it, nor is any kept from being done, and it may come after those of which it speaks. */
 export const heardText = (text: string, name: string): Script & { readonly heard: true } => {
-  const { touches = AFTER_ALL, while: at, ...heard } = unreadText(text, name);
+  const { touches = AFTER_ALL, while: at, upon, ...heard } = unreadText(text, name);
   const when = isOfOwnTurn(text) ? { ...(at as object | undefined), 'own-turn': true } : at;
+  const more = ACT_ONCE_MORE[ONCE_MORE.exec(text)?.groups?.act?.toLowerCase() ?? ''];
+  const after = touches.flatMap((what) => (ACTS.has(what as Touched) ? (AFTER[what] ?? []) : what));
   return {
     ...heard,
+    ...(upon === undefined || more !== undefined ? {} : { upon }),
     ...(when === undefined ? {} : { while: when }),
-    touches: touches.filter((what) => !ACTS.has(what as Touched)),
+    touches: [...new Set([...after, ...(more ?? [])])],
     heard: true,
   };
 };

@@ -33,8 +33,8 @@ const OF_OWN_TURN = patterns([
   'when(?:ever)? you (?:play|attach) an? [^,]* from your hand[^.]*',
   `${PROVISO}your turn does not end when you (?:play|use) [^.]*`,
   'if you discard this pokémon with the effect of [^.]*',
-  `${PROVISO}(?:each of )?your [^,.]* attacks? do(?:es)? \\d+ more damage to [^.]*`,
-  `${PROVISO}(?:ignore all (?:\\w+ )?energy in )?the attack cost of (?:each of )?your [^.]*`,
+  `${PROVISO}(?:each of )?your (?!opponent)[^,.]* attacks? do(?:es)? \\d+ more damage to [^.]*`,
+  `${PROVISO}(?:ignore all (?:\\w+ )?energy in )?the attack cost of (?:each of )?your (?!opponent)[^.]*`,
 ]);
 
 /** Whose turn it has to be; undefined where it may speak in any. */

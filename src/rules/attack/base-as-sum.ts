@@ -20,7 +20,9 @@ export const asSum = ({ base, damage }: Pick<Attack, 'base' | 'damage'>, found: 
   const { plus, minus, times = null } = base as Numbers & { plus?: number; minus?: number; times?: Json };
   const each = plus ?? minus;
   if (each === undefined)
-    return damage === null || damage === 0 || !counts(times) ? {} : { sum: `${damage} × ${found / damage}` };
+    return damage === null || damage === 0 || !counts(times) || found % damage !== 0
+      ? {}
+      : { sum: `${damage} × ${found / damage}` };
   const printed = damage ?? 0;
   const often = Math.abs(found - printed) / each;
   const isCut = minus !== undefined && found === 0;

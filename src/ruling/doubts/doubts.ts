@@ -267,7 +267,9 @@ export const doubtsAfter = (
   const isSaid = ({ card, left }: Doubt): boolean =>
     grown.some((one) => one.card === card && left.every((what) => one.left.includes(what)));
   // An effect of an attack is gone from a Pokémon that has gone to the Bench, where its place is not in doubt itself.
-  const isCertain = grown.every(({ left }) => !['places', 'fallen'].some((what) => left.includes(what as OnTable)));
+  const isCertain = [...grown, ...own, ...taken].every(
+    ({ left }) => !['places', 'fallen'].some((what) => left.includes(what as OnTable)),
+  );
   const isGone = ({ of }: Doubt): boolean => of !== undefined && isCertain && !mayStillHave(step.after, of);
   return [...grown.filter((one) => !isGone(one)), ...own.filter((one) => !isSaid(one)), ...taken];
 };
