@@ -238,8 +238,8 @@ describe('a document of two paragraphs', () => {
       cost  Retreat Cost 1	CR 309.3
       pay  R pays 1; the cost is paid	CR 309.4
       discard  R off p1's Active Alpha	CR 309.4
-      switch  what is attached to p1's Active Alpha goes with it	CR 309.3, 316.1
       switch  p1's Alpha on Bench 1 is now Active; p1's Active Alpha goes to the Bench	CR 309.3, 309.2
+      switch  what is attached to p1's Active Alpha goes with it	CR 309.3, 316.1
       step 3  p1 retreats p1's Active Alpha.
       ✗ ILLEGAL
       1  p1 has already retreated in turn 5.	T.1

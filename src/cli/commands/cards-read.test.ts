@@ -48,7 +48,7 @@ describe('judge cards read', () => {
     expect((await report('This attack does 20 more damage.', '--damage', '30+')).does).toMatchObject({
       base: { plus: 20 },
     });
-    expect((await report('This attack does 20 more damage.', '--damage', '30')).read).toBe(false);
+    expect((await report('This attack does 20 more damage.', '--damage', '30x')).read).toBe(false);
   });
 
   it('lists all that is wrong with how it was called, and ends with 2', async () => {

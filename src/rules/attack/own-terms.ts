@@ -17,6 +17,7 @@ import type { Doc, RuledDoc } from '../../corpus/index.ts';
 import { type ActionOf, type ForbidParts, type Law, reading, step, UnknownFact } from '../../engine/index.ts';
 import type { Attack, Card, CardId, Json, Seat, Uid } from '../../state/index.ts';
 import { ATTACK_BEFORE_RULE, TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { NOT_USED } from '../effects/remembered.ts';
 import { howNew, isNew, ripe } from '../pokemon/evolution.ts';
 import { meant } from '../pokemon/rare-candy.ts';
 import { ONE_IN_A_GAME, rememberVstar } from '../powers/vstar-power.ts';
@@ -200,10 +201,7 @@ export const oneGxAttack = forbids({
 
 /** An attack that fails because of an effect on its Pokémon was not used; other documents do not say. */
 const counts = reading(
-  {
-    'advanced-2018': ['II.D-01#1', 'it does not count as used'],
-    'advanced-2025': ['II.D-01#1', 'it does not count as used'],
-  },
+  NOT_USED,
   (_view, [ended]: readonly [string], why) => {
     why('attack-not-used', { code: ended });
     return false;

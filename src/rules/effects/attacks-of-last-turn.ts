@@ -2,7 +2,7 @@ import { type AttackAsked, playerOf, type View, type Why } from '../../claims/in
 import { reading, unknownFact } from '../../engine/index.ts';
 import { type AttackUsed, isUser, type Pokemon, type Seat, sameName } from '../../state/index.ts';
 import { isOfKindByName } from './kind-of-a-name.ts';
-import { ATTACK_ASKED } from './remembered.ts';
+import { ATTACK_ASKED, NOT_USED } from './remembered.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -23,10 +23,7 @@ const wasUsed = reading(
 
 /** An attack that something else kept from happening was not used; where the document does not say so, that is not known. */
 const failedAndUsed = reading(
-  {
-    'advanced-2018': ['II.D-01#1', 'it does not count as used'],
-    'advanced-2025': ['II.D-01#1', 'it does not count as used'],
-  },
+  NOT_USED,
   (_view, [attack]: readonly [attack: string], why) => {
     why('failed-last-turn', { attack });
     return false;

@@ -73,3 +73,9 @@ export const remember = (t: T, uid: Uid, what: string): void => {
   const asked = what.startsWith(EVOLVED_FROM) ? EVOLVED_ASKED : what === HEALED ? HEALED_ASKED : CAME_UP_ASKED;
   if (keeps(t.rules, asked)) t.put({ kind: 'happened', uid, what });
 };
+
+/** An attack that something else kept from happening was not used; other documents do not say. */
+export const NOT_USED: Law<Advanced> = {
+  'advanced-2018': ['II.D-01#1', 'it does not count as used'],
+  'advanced-2025': ['II.D-01#1', 'it does not count as used'],
+};
