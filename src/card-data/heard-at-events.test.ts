@@ -20,6 +20,7 @@ const card = (name: string, more: object = {}): Card => {
   return cardOf(source, SET);
 };
 
+const ITSELF = 'this Pokémon';
 const strike = { name: 'Bite', cost: [], damage: '40', text: '' };
 const toss = { name: 'Toss', cost: [], damage: '20', text: 'Flip a coin. If heads, draw a card.' };
 const having = (type: string, text: string) => ({ abilities: [{ name: 'Hum', type, text }] });
@@ -66,7 +67,7 @@ const pool = cardPool([
     attacks: [strike],
     ...having(
       'Ability',
-      'Once during your turn, when this Pokémon moves from the Active Spot to your Bench, you may use this Ability. Hum a tune with everybody.',
+      `Once during your turn, when ${ITSELF} moves from the Active Spot to your Bench, you may use this Ability. Hum a tune with everybody.`,
     ),
   }),
 ]);

@@ -436,7 +436,8 @@ test.each(DOCS)(
     const between = 'p2 end turn';
     expect(verdicts(own, between, 'p1 attack Hit').at(-1)).toBe('undetermined');
     expect(verdicts(own, between, 'p1 retreat to bench 1', 'p1 attack Hit').at(-1)).toBe('legal');
-    const theirs = "During your opponent's next turn, attacks used by the Defending Pokémon do 30 less damage.";
+    const ITS_ATTACKS = 'attacks used by the Defending Pokémon';
+    const theirs = `During your opponent's next turn, ${ITS_ATTACKS} do 30 less damage.`;
     expect(verdicts(theirs, 'p2 attack Hit').at(-1)).toBe('undetermined');
     expect(verdicts(theirs, 'p2 retreat to bench 1', 'p2 attack Hit').at(-1)).toBe('legal');
     // Of whomever it speaks, the attack of the other one is heard of.

@@ -10,6 +10,9 @@ const says = (text: string, over: Partial<Printed> = {}) => {
   const reading = readText('attack', text, { ...printed, ...over });
   return reading.read ? reading.says : reading.why;
 };
+const OWN = 'your';
+const OUT_OF = 'their hand';
+const IT = 'the Defending Pokémon';
 const TAKEN = 'Count the number of Prize cards your opponent has taken.';
 const WATER = { kind: 'energy', type: 'W' };
 const ON_HEADS = { when: { heads: 1 } };
@@ -41,7 +44,7 @@ describe('Energy that is attached', () => {
     const spread = { to: { one: { side: 'yours' } }, spread: true } as const;
     expect(
       says(
-        "For each of your opponent's Pokémon in play, attach a Water Energy card from your discard pile to your Pokémon in any way you like.",
+        `For each of your opponent's Pokémon in play, attach a Water Energy card from your discard pile to ${OWN} Pokémon in any way you like.`,
       ),
     ).toEqual({ does: [{ attach: WATER, count: { each: { side: 'theirs' } }, from: 'discard', ...spread }] });
     expect(
@@ -66,7 +69,7 @@ describe('Energy that is attached', () => {
     // Two for each of them are not one for each.
     expect(
       says(
-        "For each of your opponent's Pokémon in play, attach 2 Water Energy cards from your hand to your Pokémon in any way you like.",
+        `For each of your opponent's Pokémon in play, attach 2 Water Energy cards from your hand to ${OWN} Pokémon in any way you like.`,
       ),
     ).toBe('words');
   });
@@ -186,13 +189,13 @@ describe('what an attack leaves on the Defending Pokémon', () => {
     ).toEqual(trigger({ from: 'hand', ...asleep }));
     expect(
       says(
-        `D${next.slice(1)}, whenever they attach an Energy card from their hand to the Defending Pokémon, place 8 damage counters on that Pokémon.`,
+        `D${next.slice(1)}, whenever they attach an Energy card from ${OUT_OF} to ${IT}, place 8 damage counters on that Pokémon.`,
       ),
     ).toEqual(trigger({ from: 'hand', does: [{ counters: 8, on: 'self' }] }));
     // Whether "if" means the first Energy alone is not said.
     expect(
       says(
-        `D${next.slice(1)}, if they attach an Energy card from their hand to the Defending Pokémon, place 8 damage counters on that Pokémon.`,
+        `D${next.slice(1)}, if they attach an Energy card from ${OUT_OF} to ${IT}, place 8 damage counters on that Pokémon.`,
       ),
     ).toBe('words');
   });

@@ -9,6 +9,8 @@ const read = (text: string, name = 'Mistmoth') => {
 };
 const named = (...names: readonly string[]) => names.map((name) => ({ named: name }));
 
+const OWN = 'your';
+
 describe('names in a row', () => {
   it('are as many as there are commas between them, the own name among them', () => {
     expect(read('Each of your Dustling, Fogmoth, Mistmoth, Kabutops, and Kabutops ex has no Weakness.')).toEqual([
@@ -60,7 +62,7 @@ describe('names in a row', () => {
     ]);
     expect(
       read(
-        'Once during your turn (before your attack), you may search your deck for any 1 Unown and put it onto your Bench. Shuffle your deck afterward.',
+        `Once during your turn (before your attack), you may search ${OWN} deck for any 1 Unown and put it onto your Bench. Shuffle your deck afterward.`,
       ),
     ).toMatchObject({ does: [{ search: { 'name-has': 'Unown' }, to: 'bench' }] });
   });

@@ -8,6 +8,7 @@ import { asFilter, one, against as opposing } from './damage.ts';
 import { provided } from './frames.ts';
 
 const EVOLVED_AWAY = 'by evolving or devolving';
+const AT_CHECKUP = 'between turns';
 const LEVELED_AWAY = 'This also includes putting a Pokémon Level-Up card onto';
 
 /** Further claims: what damage is not affected by, coins against it, Weakness, cards that have no effect, attacks of others. */
@@ -160,7 +161,7 @@ export const STANDING_MORE = [
     'another number for Burn',
     [
       "during Pokémon Checkup, put {n:Number} damage counters on your opponent's Burned Pokémon instead of 2",
-      "put {n:Number} damage counters instead of 2 on your opponent's Burned Pokémon between turns",
+      `put {n:Number} damage counters instead of 2 on your opponent's Burned Pokémon ${AT_CHECKUP}`,
     ],
     ({ n }) => one({ claim: 'burn-counters', put: n, on: { side: 'theirs' } }),
   ),

@@ -8,6 +8,8 @@ const says = (text: string, name = 'Emberfox'): unknown => {
 
 const FROM_OPPONENT = "from an attack from your opponent's Pokémon";
 
+const THAT_TURN = 'the turn you play it';
+
 describe('a power in force', () => {
   it('hangs "it" on the Pokémon that was asked about', () => {
     expect(says('If this Pokémon has any Fire Energy attached, it gets +40 HP.')).toEqual([
@@ -29,7 +31,7 @@ describe('a power in force', () => {
     expect(says('If you go second, Emberfox can evolve during your first turn.')).toEqual([
       { ...evolve, despite: ['first-turn'], while: { goes: 'second' } },
     ]);
-    expect(says('Emberfox can evolve during your first turn or the turn you play it.')).toEqual([
+    expect(says(`Emberfox can evolve during your first turn or ${THAT_TURN}.`)).toEqual([
       { ...evolve, despite: ['new', 'first-turn'] },
     ]);
   });

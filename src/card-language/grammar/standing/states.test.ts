@@ -15,10 +15,14 @@ const ASLEEP = { self: { condition: 'asleep' } };
 const SHED = 'by evolving or devolving';
 const LEVELED = 'This also includes putting a Pokémon Level-Up card onto';
 
+const OTHER = 'your opponent’s';
+const DOWN = 'Knocked Out';
+const LYING = 'attached to';
+
 describe('a Special Condition in a text in force', () => {
   it.each([
     [
-      'During Pokémon Checkup, put 3 more damage counters on your opponent’s Burned Pokémon.',
+      `During Pokémon Checkup, put 3 more damage counters on ${OTHER} Burned Pokémon.`,
       [{ claim: 'burn-counters', add: 3, on: THEIRS }],
     ],
     [
@@ -155,7 +159,7 @@ describe('a Knock Out that a text waits for', () => {
   it('may leave Energy for the hand instead of the discard pile', () => {
     expect(
       read(
-        "When 1 of your Water Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, you may put all Basic Water Energy attached to that Pokémon into your hand instead of the discard pile.",
+        `When 1 of your Water Pokémon is ${DOWN} by damage from an attack from ${OTHER} Pokémon, you may put all Basic Water Energy ${LYING} that Pokémon into your hand instead of the discard pile.`,
       ),
     ).toEqual([
       {

@@ -8,6 +8,9 @@ const THIS_TURN = 'Pokémon that was put into play this turn';
 const FIRST_OR_NEW = `this card during your first turn or on a ${THIS_TURN}.`;
 const FROM_DECK = { evolve: { one: { side: 'yours', type: 'W' } }, from: 'deck' };
 
+const IT = 'that Pokémon';
+const BASIC = 'Basic Pokémon';
+
 describe('a text that evolves', () => {
   it('says whether what is new may evolve by it', () => {
     expect(says(`${FOUND} Water ${ONTO} You can't use ${FIRST_OR_NEW}`)).toEqual({
@@ -23,7 +26,7 @@ describe('a text that evolves', () => {
   it('takes a Stage 1 or a Stage 2 out of the hand onto its Basic Pokémon', () => {
     const candy = (stages: string) =>
       says(
-        `Choose 1 of your Basic Pokémon in play. If you have a ${stages} card that evolves from that Pokémon in your hand, put that card on the Basic Pokémon. (This counts as evolving that Pokémon.)`,
+        `Choose 1 of your ${BASIC} in play. If you have a ${stages} card that evolves from ${IT} in your hand, put that card on the ${BASIC}. (This counts as evolving that Pokémon.)`,
       );
     expect(candy('Stage 1 or Stage 2')).toEqual({ does: [{ 'rare-candy': true }] });
     expect(candy('Stage 1')).not.toHaveProperty('does');
