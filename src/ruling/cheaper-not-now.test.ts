@@ -31,10 +31,22 @@ const motor: Card = {
     },
   ],
 };
+const other: Card = {
+  ...motor,
+  key: 'own:Other',
+  name: 'Other',
+  powers: [
+    {
+      name: 'Swap',
+      kind: 'ability',
+      always: [{ claim: 'cost', set: ['R'], on: 'self', while: { 'hand-at-most': 0 } }],
+    },
+  ],
+};
 
 const named = (doc: RuledDoc, sides: string): readonly unknown[] => {
   const { setup } = parseBoardLine(`CR t9 p1 | ${sides} vs Cub / -`);
-  const found = ruleOn('attack Bump', { setup, pool: cardPool([cub, motor]), doc });
+  const found = ruleOn('attack Bump', { setup, pool: cardPool([cub, motor, other]), doc });
   if (!found.ok) throw new Error(found.fault.code);
   return found.ruling.ways.filter(({ code }) => code === 'text-not-now').map(({ facts }) => facts.text);
 };
@@ -42,6 +54,7 @@ const named = (doc: RuledDoc, sides: string): readonly unknown[] => {
 test.each(RULED)('the text of the attack itself, and that of its Pokémon, in %s', (doc) => {
   expect(named(doc, 'Cub +R / - [hand 2]')).toEqual(['Bump']);
   expect(named(doc, 'Motor +R / - [hand 2]')).toEqual(['Roll']);
+  expect(named(doc, 'Other +R / - [hand 2]')).toEqual(['Swap']);
 });
 
 test.each(RULED)('not where it applies, nor where another prohibition stands in the way, in %s', (doc) => {

@@ -25,17 +25,22 @@ export const canBeMeant = <R extends Pick<OneAction, 'grounds'>>(each: readonly 
   return fitting.length > 0 ? fitting : each;
 };
 
-/** The grounds of all readings, each once. */
+const isSameGround = (one: Ground, other: Ground): boolean =>
+  one.rule === other.rule && one.code === other.code && sameValue(one.facts, other.facts);
+
+/** The grounds that keep off every reading; where there is none, those of all, each once. */
 export const allGrounds = (each: readonly Pick<OneAction, 'grounds'>[]): readonly Ground[] => {
   const found: Ground[] = [];
   for (const ground of each.flatMap(({ grounds }) => grounds)) {
-    const at = found.findIndex(
-      ({ rule, code, facts }) => rule === ground.rule && code === ground.code && sameValue(facts, ground.facts),
-    );
+    const at = found.findIndex((one) => isSameGround(one, ground));
     if (at < 0) found.push(ground);
     else found[at] = ground;
   }
-  return found;
+  // What is true of one of them alone would be read as true of the one that is named.
+  const ofEvery = found.filter((one) =>
+    each.every(({ grounds }) => grounds.some((other) => other.overruled === null && isSameGround(one, other))),
+  );
+  return ofEvery.length > 0 ? ofEvery : found;
 };
 
 /** One reading among several, as a way to do it. */

@@ -255,7 +255,7 @@ export const cheaperNotNow = (view: View, action: Action, acting: Uid | null): r
   if (action.kind !== 'attack' || acting === null) return [];
   const isCheaper = ({ claim }: Force): boolean =>
     claim.claim === 'cost' &&
-    (claim.none === true || (claim.add ?? 0) < 0) &&
+    (claim.none === true || claim.set !== undefined || (claim.add ?? 0) < 0) &&
     (claim.attack === undefined || sameName(claim.attack, action.attack));
   return [
     ...notNowOf(view, action, ['energy-type', 'energy-units'], { own: acting, other: [], isActing: true }),

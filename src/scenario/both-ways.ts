@@ -167,6 +167,6 @@ export const onBoth = (
   return { step: one, table: isOne ? null : { ...other, state: there.after, last: there } };
 };
 
-/** Where the two tables have come to the same in the end, nothing of the steps on the way is open. */
+/** Where the two tables have come to the same in the end, or a later step is open for their sake, nothing of the steps on the way is open. */
 export const withoutDoubt = (steps: readonly ReplayedStep[]): readonly ReplayedStep[] =>
   steps.map((one) => (one.bothWays === undefined ? one : settled(one)));

@@ -1,7 +1,13 @@
 import { ACTS, type View } from '../../claims/index.ts';
 import { type Action, lawOf } from '../../engine/index.ts';
 import { forbids } from '../prohibition.ts';
-import { banMadeBy, bansNoPlaying, bansPlayingEnergy, forbidsUntilItEnds, inPlayForbids } from './card-against-rule.ts';
+import {
+  banByLastingEffect,
+  bansNoPlaying,
+  bansPlayingEnergy,
+  forbidsUntilItEnds,
+  inPlayForbids,
+} from './card-against-rule.ts';
 
 /** Effects that forbid, where a document speaks of attacking, of retreating and of playing cards in paragraphs of their own (APR II.C-14, C-15, C-19). */
 
@@ -57,7 +63,7 @@ export const playBanLeftBehind = forbids(forbidsUntilItEnds(PLAYS, BARS_PLAYING)
 export const energyBanLeftBehind = forbids({
   ...forbidsUntilItEnds(['attach-energy'], BARS_PLAYING, { from: bansPlayingEnergy }),
   // That no effect forbids it is said once, not for each kind of ban.
-  concerns: (view: View, action: Action) => banMadeBy(view, action, bansPlayingEnergy) !== null,
+  concerns: (view: View, action: Action) => banByLastingEffect(view, action, bansPlayingEnergy) !== null,
 });
 
 export const energyBanInPlay = forbids(inPlayForbids(['attach-energy'], BARS_PLAYING, bansPlayingEnergy));

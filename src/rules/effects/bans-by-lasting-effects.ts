@@ -1,6 +1,6 @@
 import { ACTS, type Act } from '../../claims/index.ts';
 import { forbids } from '../prohibition.ts';
-import { banMadeBy, type FromWhere, forbidsUntilItEnds } from './card-against-rule.ts';
+import { banByLastingEffect, type FromWhere, forbidsUntilItEnds } from './card-against-rule.ts';
 
 /** Lasting effects that forbid, where a document speaks of the kinds of text that make them, and of what alters an attack, in paragraphs of their own. */
 
@@ -49,7 +49,7 @@ export const usedPowerForbids = forbids({
     },
     { from: byPower },
   ),
-  concerns: (view, action) => banMadeBy(view, action, byPower) !== null,
+  concerns: (view, action) => banByLastingEffect(view, action, byPower) !== null,
 });
 
 export const playedCardForbids = forbids({
@@ -64,5 +64,5 @@ export const playedCardForbids = forbids({
     },
     { from: byCard },
   ),
-  concerns: (view, action) => banMadeBy(view, action, byCard) !== null,
+  concerns: (view, action) => banByLastingEffect(view, action, byCard) !== null,
 });

@@ -426,11 +426,8 @@ export const bansPlayingEnergy = (view: View, by: Force): boolean =>
 /** Every other ban. */
 export const bansNoPlaying = (view: View, by: Force): boolean => !bansPlayingEnergy(view, by);
 
-/** The lasting effect that forbids it; null where none does. */
-export const banByLastingEffect = (view: View, action: Action): Force | null => forbidding(view, action, true);
-
-/** The same, of those made by texts of one kind. */
-export const banMadeBy = (view: View, action: Action, from: FromWhere): Force | null =>
+/** The lasting effect that forbids it, of all of them or of those made by texts of one kind; null where none does. */
+export const banByLastingEffect = (view: View, action: Action, from?: FromWhere): Force | null =>
   forbidding(view, action, true, from);
 
 /** What ends an effect before its time: on a player nothing, on a Pokémon another form, and the Bench where it does not stay there. */
