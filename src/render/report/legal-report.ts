@@ -4,6 +4,7 @@ import { DISCARD } from '../../state/index.ts';
 import { type PlayerNames, playersOn } from '../player-names.ts';
 import { counted, listed } from '../words/facts.ts';
 import { impossibility } from '../words/impossible.ts';
+import { fewPrints } from '../words/rulings.ts';
 import type { Situation } from './grounds-json.ts';
 import { groundsJson } from './grounds-json.ts';
 import { needsJson } from './needs-json.ts';
@@ -82,7 +83,7 @@ const anyOf = (names: readonly string[]): string => {
 };
 
 /** ` (DP 31 or LM 9)` after what only some prints have. */
-const ofPrints = ({ prints }: Row): string => (prints.length === 0 ? '' : ` (${listed(prints, 'or')})`);
+const ofPrints = ({ prints }: Row): string => (prints.length === 0 ? '' : ` (${listed(fewPrints(prints), 'or')})`);
 
 const retreatSays = (row: Row): string => {
   const pays = row.ways.filter((way) => way.code === 'pay');

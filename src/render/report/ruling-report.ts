@@ -13,6 +13,7 @@ import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { Names } from '../words/names.ts';
 import { spokenNoEffect } from '../words/no-effect.ts';
 import { asked as askedOf } from '../words/questions.ts';
+import { fewPrints } from '../words/rulings.ts';
 import { sayOf } from '../words/say.ts';
 import { spokenEnergy } from '../words/spoken-energy.ts';
 import { spokenOutcome } from '../words/spoken-future.ts';
@@ -53,7 +54,9 @@ const optionJson = (way: Way): OptionJson => {
     group: way.legal ? 'way' : 'not',
     cells: [readable(way.code, way.facts)],
   };
-  const cells = facts.has('ofPrint') ? [...words.cells, `if ${facts.list('ofPrint').join(' or ')}`] : words.cells;
+  const cells = facts.has('ofPrint')
+    ? [...words.cells, `if ${fewPrints(facts.list('ofPrint')).join(' or ')}`]
+    : words.cells;
   return {
     legal: way.legal,
     group: way.legal ? words.group : 'not',

@@ -19,7 +19,7 @@ export const fromElsewhere = (f: Given, has: string, nor: string): string =>
 const MOST_PRINTS = 8;
 const SOME_PRINTS = 4;
 
-const fewOf = (prints: readonly string[]): readonly string[] =>
+export const fewPrints = (prints: readonly string[]): readonly string[] =>
   prints.length <= MOST_PRINTS
     ? prints
     : [...prints.slice(0, SOME_PRINTS), `one of ${prints.length - SOME_PRINTS} more prints`];
@@ -63,11 +63,11 @@ export const RULINGS = {
           const example = f.list('examples')[at] ?? '';
           return example === '' ? kind : `${kind} (${example})`;
         });
-        const prints = fewOf(f.list('prints').map((print) => `${f('card')}(${print})`));
+        const prints = fewPrints(f.list('prints').map((print) => `${f('card')}(${print})`));
         return `which ${f('card')} this is:  ${(kinds.length > 0 ? kinds : prints).join('   or   ')}`;
       },
       ask: (f) =>
-        `which ${f('card')} it is: ${listed(f.has('kinds') ? f.list('kinds') : fewOf(f.list('prints')), 'or')}`,
+        `which ${f('card')} it is: ${listed(f.has('kinds') ? f.list('kinds') : fewPrints(f.list('prints')), 'or')}`,
     },
   },
 } satisfies WordsOf<RulingCodes> & WordsOf<EngineCodes>;
