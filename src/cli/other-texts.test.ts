@@ -11,6 +11,8 @@ cards:
   Sage: {hp: 60, type: [C], retreat: 1, powers: [{name: Old Words, kind: body, text: Never Asleep., always: [{claim: immune-to-condition, names: [asleep], on: self}]}]}
   Smith: {hp: 60, type: [C], retreat: 1, powers: [{name: Hammer, kind: body, text: Stronger if hurt., always: [{claim: damage, when: before, add: 30, on: self, while: {self: {damaged: true}}}]}]}
   Mute: {hp: 60, type: [C], retreat: 1, powers: [{name: Mumble, kind: body, text: Nobody has read this one., touches: [evolve]}]}
+  Haze: {hp: 60, type: [C], weakness: C x2, retreat: 1, powers: [{name: Sneeze, kind: body, text: Weakness counts four times., always: [{claim: weakness, times: 4, on: self}]}]}
+  Plate: {kind: trainer, tags: tool, attaches: true, play: {text: Its Pokémon can use this attack., does: []}, lends: [{name: Shine, cost: [C], damage: 90}]}
   Lead: {hp: 60, type: [C], retreat: 1, powers: [{name: Command, kind: body, text: 10 more., always: [{claim: damage, when: before, add: 10, on: {side: yours}}]}]}
 `;
 const file = (board: string, more = ''): string => `${CARDS}board: "CR t9 p1 | ${board}"\n${more}`;
@@ -38,6 +40,28 @@ describe('a text in play that no row names', () => {
     const alone = await shown('Cub +L / Lead vs Cub / -', ASK);
     expect(alone).toContain('Command');
     expect(alone).not.toContain('Not involved');
+  });
+
+  it('that has a part is said to have it, with what would be otherwise without it', async () => {
+    const board = 'Cub ~confused +L / - vs Haze / Sage';
+    const text = await shown(board, ASK);
+    expect(text).toMatch(/Involved {2}Sneeze \(Haze\): without it, heads: .*40 damage/u);
+    expect(text).toMatch(/Not involved {2}Old Words \(Sage\)/u);
+    const json = JSON.parse((await ran(['replay', '-', '--json'], file(board, ASK))).out) as {
+      readonly ruling: RulingReport;
+    };
+    expect(json.ruling.otherTexts?.texts.map(({ name, without }) => [name, without !== undefined])).toEqual([
+      ['Sneeze', true],
+      ['Old Words', false],
+    ]);
+  });
+
+  it('is not said to have no part where nothing of it could be left out', async () => {
+    // An effect of an attack lasts whatever its card says.
+    expect(await shown('Cub +L / - vs Cub *Bump(Cub)@8 / -', ASK)).not.toMatch(/Bump .*nothing here is different/u);
+    expect(await shown('Cub +L +Plate / - vs Cub / Sage', 'ask: attack Shine\n')).toMatch(
+      /Involved {2}Plate \(.*Cub\): without it this cannot be played/u,
+    );
   });
 
   it('is marked where it is not read, and has its reason with --explain', async () => {

@@ -88,3 +88,4 @@ export { neededFor } from './unknown-subject.ts';
 export { surelyPassed } from './weigh-gaps.ts';
 export { beforeTheEnd } from './what-follows.ts';
 export { whyNotChosen } from './why-not-chosen.ts';
+export { withoutText } from './without-a-text.ts';

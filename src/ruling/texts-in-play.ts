@@ -44,6 +44,8 @@ export interface TextInPlay {
   /** Is it executed? What an unread text says is unknown to the engine. */
   readonly read: boolean;
   readonly why: WhyBeside | null;
+  /** It is an effect that lasts: it stays there whatever its card says. */
+  readonly lasts?: true;
 }
 
 /** Of what breaks off no reason is given. */
@@ -130,7 +132,7 @@ const ofAttached = (
 const ofMarks = (marks: readonly Mark[], of: string): readonly TextInPlay[] =>
   marks
     .filter(({ origin, says }) => origin !== 'condition' && origin !== 'assumed' && says.claim !== 'condition')
-    .map(({ name, says }) => ({ name, of, read: says.given === undefined, why: null }));
+    .map(({ name, says }) => ({ name, of, read: says.given === undefined, why: null, lasts: true as const }));
 
 /** What a Pokémon card says beside its powers, where that has a name of its own. */
 const ofCardText = (view: View, { seat }: Player, pokemon: Pokemon, top: Card | null): readonly TextInPlay[] => {
@@ -171,7 +173,8 @@ const each = (texts: readonly TextInPlay[]): readonly TextInPlay[] =>
     const same = texts.filter((one) => isSameText(one, text));
     if (same[0] !== texts[at]) return [];
     const why = JSON.stringify(text.why);
-    return [same.every((one) => JSON.stringify(one.why) === why) ? text : { ...text, why: null }];
+    const lasts = same.some((one) => one.lasts === true) ? { lasts: true as const } : {};
+    return [{ ...text, ...lasts, ...(same.every((one) => JSON.stringify(one.why) === why) ? {} : { why: null }) }];
   });
 
 /** The texts in play on these tables, such as the first of a replay and the last: the Pokémon of player 1 first, the Stadium after all Pokémon. */

@@ -98,9 +98,11 @@ export interface OtherTextJson {
   readonly read: boolean;
   /** Why it does nothing, where that is plain. */
   readonly why?: string;
+  /** It has a part in the answer: what would be otherwise if it said nothing. */
+  readonly without?: string;
 }
 
-/** The texts in play that have no part in the answer. Not `settled`: something is open, and one of them may have a part in what comes after that. */
+/** The texts in play that nothing else in the answer names. `settled`: those without a part surely have none. Else something is open, and one of them may have a part in what comes after that. */
 export interface OtherTextsJson {
   readonly settled: boolean;
   readonly texts: readonly OtherTextJson[];

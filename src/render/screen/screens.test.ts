@@ -48,6 +48,7 @@ const OTHER_TEXTS: OtherTextsJson = {
     { name: 'Mumble', of: 'Mute', read: false, why: 'its text is not read; it speaks of other things' },
     { name: 'Long Winter of the North', of: null, read: true },
     { name: 'Cloak', of: 'Smith', read: true },
+    { name: 'Rare Metal', of: 'Steelix', read: true, without: ' ILLEGAL: Steelix is 2 Metal Energy short' },
   ],
 };
 

@@ -8,12 +8,15 @@ import { rulingScreen } from './ruling.ts';
 
 const isReplay = (report: RulingReport | ReplayReport): report is ReplayReport => 'steps' in report;
 
+/** Of a file that only asks, the ruling is what is shown. */
+const shownOf = (report: RulingReport | ReplayReport): RulingReport | ReplayReport =>
+  isReplay(report) && report.steps.length === 0 && report.ruling !== null ? report.ruling : report;
+
 /** Every line but the table itself, in which every card stands. */
 const linesOf = (report: RulingReport | ReplayReport): readonly Line[] => {
-  const { ownCards: _own, ...shown } = { ...report, board: '' };
-  return isReplay(report)
-    ? replayScreen(PLAIN_FACE, shown as ReplayReport)
-    : rulingScreen(PLAIN_FACE, shown as RulingReport);
+  const { ownCards: _own, ...rest } = { ...shownOf(report), board: '' };
+  const shown = rest as RulingReport | ReplayReport;
+  return isReplay(shown) ? replayScreen(PLAIN_FACE, shown) : rulingScreen(PLAIN_FACE, shown);
 };
 
 const LETTER = /[\p{L}\p{N}]/u;
@@ -47,25 +50,32 @@ const isReplaySettled = ({ verdict, steps, doubts, notGoneInto }: ReplayReport):
 
 /** Is there nothing open after which one of them could still have a part? */
 const isSettled = (report: RulingReport | ReplayReport): boolean => {
-  if (!isReplay(report)) return isRulingSettled(report);
-  return report.steps.length === 0 && report.ruling !== null ? isRulingSettled(report.ruling) : isReplaySettled(report);
+  const shown = shownOf(report);
+  return isReplay(shown) ? isReplaySettled(shown) : isRulingSettled(shown);
 };
 
 /** Is it certain that it does nothing here? A text without a reason may have had its part in a number that is shown. */
 const isPlainlyIdle = ({ read, why }: OtherTextJson): boolean => read && why !== undefined;
 
-/** Those of these texts that no line names; null where every one is named. `inJson` receives what the lines say. */
-export const unnamed = <T extends { readonly name: string; readonly short?: string }>(
-  report: RulingReport | ReplayReport,
+/** What the lines of a report say, but for the table itself. */
+export const screenWithoutTable = (report: RulingReport | ReplayReport): string =>
+  linesOf(report).map(textOf).join('\n');
+
+/** Those of these texts that no line names. */
+export const notNamed = <T extends { readonly name: string; readonly short?: string }>(
+  screen: string,
   texts: readonly T[],
-  inJson: (text: T, screen: string) => OtherTextJson,
-): OtherTextsJson | null => {
-  if (texts.length === 0) return null;
-  const screen = linesOf(report).map(textOf).join('\n');
-  const left = texts.filter(
-    ({ name, short }) => !names(screen, name) && (short === undefined || !names(screen, short)),
-  );
-  if (left.length === 0) return null;
-  const inWords = left.map((text) => inJson(text, screen));
-  return { settled: isSettled(report) && inWords.every(isPlainlyIdle), texts: inWords };
-};
+): readonly T[] =>
+  texts.filter(({ name, short }) => !names(screen, name) && (short === undefined || !names(screen, short)));
+
+/** They stand in the closing row; null where there are none. */
+export const closingRow = (
+  report: RulingReport | ReplayReport,
+  texts: readonly OtherTextJson[],
+): OtherTextsJson | null =>
+  texts.length === 0
+    ? null
+    : {
+        settled: isSettled(report) && texts.every((text) => text.without !== undefined || isPlainlyIdle(text)),
+        texts,
+      };

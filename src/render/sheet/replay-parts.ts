@@ -12,7 +12,7 @@ import {
   gapRows,
   groundRows,
   optionRows,
-  otherTextsPart,
+  otherTextsParts,
   overruledRow,
   rulingParts,
   saying,
@@ -107,7 +107,7 @@ export const replayParts = (report: ReplayReport, explain: Explain): readonly Pa
     },
     { title: 'Result', rows: resultRows(report) },
     usedTextsPart(report),
-    otherTextsPart(report, explain),
+    ...otherTextsParts(report, explain),
     { title: 'What changed', rows: report.changed.map((text) => ({ text, cites: [] })) },
     {
       title: 'Not certain on this table',

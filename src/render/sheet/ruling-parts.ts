@@ -24,7 +24,14 @@ import { branchRowsOf, clauseWords, onClause } from '../words/branches.ts';
 import { reasonsElsewhere } from '../words/elsewhere.ts';
 import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
 import { sentence } from '../words/facts.ts';
-import { OTHER_TEXTS, otherTextsAt, otherTextsInWords } from '../words/other-texts.ts';
+import {
+  INVOLVED,
+  involvedInWords,
+  notInvolved,
+  OTHER_TEXTS,
+  otherTextsAt,
+  otherTextsInWords,
+} from '../words/other-texts.ts';
 import { DOCUMENT_SAYS, publishedAs } from '../words/precedents.ts';
 import { linesOf, restsOn, together } from '../words/reported-together.ts';
 import { unreadFollows } from '../words/unread-texts.ts';
@@ -234,11 +241,18 @@ export const usedTextsPart = ({ texts = [] }: Pick<RulingReport, 'texts'>): Part
   rows: texts.map((text) => ({ label: namedText(text), text: text.reading.said.join(' '), cites: [] })),
 });
 
-/** The texts in play that the rest does not name, each with its reason where that was asked for. */
-export const otherTextsPart = ({ otherTexts }: Pick<RulingReport, 'otherTexts'>, explain: Explain): Part => {
-  if (otherTexts === undefined) return { title: '', rows: [] };
-  const rows = explain === 'none' ? otherTextsInWords(otherTexts) : otherTextsAt(otherTexts);
-  return { title: OTHER_TEXTS[`${otherTexts.settled}`], rows: rows.map((text) => ({ text, cites: [] })) };
+/** The texts in play that the rest does not name: what those do that have a part, and the others, each with its reason where that was asked for. */
+export const otherTextsParts = (
+  { otherTexts }: Pick<RulingReport, 'otherTexts'>,
+  explain: Explain,
+): readonly Part[] => {
+  if (otherTexts === undefined) return [];
+  const others = notInvolved(otherTexts);
+  const rows = explain === 'none' ? otherTextsInWords(others) : otherTextsAt(others);
+  return [
+    { title: INVOLVED, rows: involvedInWords(otherTexts).map((text) => ({ text, cites: [] })) },
+    { title: OTHER_TEXTS[`${others.settled}`], rows: rows.map((text) => ({ text, cites: [] })) },
+  ];
 };
 
 /** Everything a ruling says after its first line, in the order of the screen. */
@@ -268,7 +282,7 @@ export const rulingParts = (report: RulingReport, explain: Explain): readonly Pa
       rows: report.remedy.map((text, at) => ({ text, cites: only(report.remedies[at]) })),
     },
     { title: 'Impossible on this table', rows: report.faults.map(saying) },
-    otherTextsPart(report, explain),
+    ...otherTextsParts(report, explain),
     { title: 'Assumed', rows: assumptionRows(report.assumptions) },
     { title: 'How sure', rows: (report.unsure ?? []).map(saying) },
     { title: 'Precedents', each: 'Precedent', rows: precedentRows(report.precedents ?? [], explain) },

@@ -3,7 +3,10 @@ import { listed } from './facts.ts';
 
 /** Texts in play that a ruling names nowhere else: `Tera and Resolute Heart (Pikachu ex), Battle Cage`. */
 
-/** The word before them. Where something is still open, or one of them has no reason, nobody can say that none of them has a part in it. */
+/** Before those that have a part in the answer, where no other line says which. */
+export const INVOLVED = 'Involved';
+
+/** The word before the others. Where something is still open, or one of them has no reason, nobody can say that none of them has a part in it. */
 export const OTHER_TEXTS: Readonly<Record<`${boolean}`, string>> = { true: 'Not involved', false: 'Also in play' };
 
 /** Texts that stand on the same Pokémon, together. */
@@ -40,9 +43,23 @@ const inWords = ({ names, of, read }: Together): string => {
 };
 
 /** All of them, in as few words as name each once. */
-export const otherTextsInWords = ({ texts }: OtherTextsJson): readonly string[] => [
-  together(texts).map(inWords).join(', '),
-];
+export const otherTextsInWords = ({ texts }: OtherTextsJson): readonly string[] =>
+  texts.length === 0 ? [] : [together(texts).map(inWords).join(', ')];
+
+/** Those that have a part, each with what is otherwise without it: `Rare Metal (Steelix): without it ILLEGAL: …`. */
+export const involvedInWords = ({ texts }: OtherTextsJson): readonly string[] =>
+  together(texts.filter(({ without }) => without !== undefined)).flatMap(({ names, of }) =>
+    names.flatMap((name) => {
+      const without = texts.find((text) => text.name === name && text.without !== undefined)?.without;
+      return without === undefined ? [] : [`${name}${of === '' ? '' : ` (${of})`}: without it${without}`];
+    }),
+  );
+
+/** The others of them. */
+export const notInvolved = ({ settled, texts }: OtherTextsJson): OtherTextsJson => ({
+  settled,
+  texts: texts.filter(({ without }) => without === undefined),
+});
 
 /** As much as stands in two lines of a screen of eighty columns, and before `and 12 more`. */
 const TWO_LINES = 116;
