@@ -134,6 +134,10 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
       `nothing on this table is called “${said}”, so it cannot be ignored.${near(said, expected)}`,
       hints(line('on the table', expected)),
     ],
+    'nothing-unread-to-ignore': ({ said }) => [
+      `every text of “${said}” is read and applied, so it cannot be ignored. Only a text that is not read can.`,
+      'Leave the card out of the board to see the ruling without it.',
+    ],
     'unknown-attack': ({ said, expected }) => [
       `there is no attack “${said}” here.${near(said, expected)}`,
       hints(line('attacks', expected)),

@@ -293,8 +293,14 @@ describe('assumptions about one thing', () => {
   });
 
   test('may be of several things', async () => {
-    const flags = ['--assume', 'retreat cost 0', '--assume', 'ignore Luxray', '--assume', 'ignore Machamp'];
+    const flags = ['--assume', 'retreat cost 0', '--assume', 'ignore Luxray'];
     expect((await ran(['can', 'retreat', '-b', TABLE_A, ...flags])).code).toBe(1);
+  });
+
+  test('cannot take away a text that is read and applied', async () => {
+    const { code, out, error } = await ran(['can', 'retreat', '-b', TABLE_A, '--assume', 'ignore Machamp']);
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toContain('every text of “Machamp” is read and applied');
   });
 
   test('collide in a scenario as they do on the command line', async () => {

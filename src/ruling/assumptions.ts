@@ -2,6 +2,7 @@ import { newestWording, type Rules } from '../rules/index.ts';
 import { type Card, plainName, sameName, sameText, type TableSetUp } from '../state/index.ts';
 import type { Ruled } from './ruled.ts';
 import type { Assumption } from './ruling.ts';
+import { hasUnreadText } from './silent-texts.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
 /** The codes of what a judge chose to assume, and of what the table leaves out. */
@@ -118,6 +119,16 @@ const nameable = (tableSetUp: TableSetUp): readonly string[] => [
   ]),
 ];
 
+/** Is every text of this card executed, on each print that may be meant? Such a text is applied, and there is nothing to assume of it. */
+const isAllRead = ({ state, pool, ambiguous, givenEffects }: TableSetUp, name: string): boolean => {
+  const isIt = (called: string): boolean => sameName(called, name);
+  const meant = ambiguous.filter((one) => isIt(one.name)).flatMap(({ candidates }) => candidates);
+  const there = state.cards.flatMap(({ card }) =>
+    card === null || !isIt(pool.card(card).name) ? [] : pool.card(card),
+  );
+  return !givenEffects.some((effect) => isIt(effect.name)) && ![...meant, ...there].some(hasUnreadText);
+};
+
 /** What is wrong with the assumptions on this table: words that are none, two about one thing, a card that is not there. */
 export const assumptionFault = (
   assumed: Assumed,
@@ -129,8 +140,10 @@ export const assumptionFault = (
     return { code: 'assumptions-collide', said: assumed.colliding.join('”, “'), expected: [] };
   const about = [...assumed.ignored, ...assumed.forbidding, ...assumed.allowing];
   const pointless = about.filter((name) => !nameable(tableSetUp).some((card) => sameName(card, name)));
-  if (pointless.length === 0) return null;
-  return { code: 'nothing-to-ignore', said: pointless.join('”, “'), expected: nameable(tableSetUp) };
+  if (pointless.length > 0)
+    return { code: 'nothing-to-ignore', said: pointless.join('”, “'), expected: nameable(tableSetUp) };
+  const applied = assumed.ignored.filter((name) => isAllRead(tableSetUp, name));
+  return applied.length === 0 ? null : { code: 'nothing-unread-to-ignore', said: applied.join('”, “'), expected: [] };
 };
 
 /** A card that is taken to be in a player's hand. */

@@ -57,7 +57,12 @@ export type Ruled =
       readonly fault:
         | QuestionFault
         | {
-            readonly code: 'wrong-answers' | 'unknown-assumption' | 'assumptions-collide' | 'nothing-to-ignore';
+            readonly code:
+              | 'wrong-answers'
+              | 'unknown-assumption'
+              | 'assumptions-collide'
+              | 'nothing-to-ignore'
+              | 'nothing-unread-to-ignore';
             readonly said: string;
             readonly expected: readonly string[];
             /** Why what was chosen may not be. */

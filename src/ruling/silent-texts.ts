@@ -1,6 +1,16 @@
 import { rulesetOf } from '../eras/index.ts';
 import { powers, type Rules } from '../rules/index.ts';
-import { type Attack, type Card, type Json, type Power, plainName, poolWith, sameName } from '../state/index.ts';
+import {
+  type Attack,
+  type Card,
+  hasKey,
+  type Json,
+  type Power,
+  plainName,
+  poolWith,
+  sameName,
+} from '../state/index.ts';
+import { isRead, isReadCard } from './texts-in-play.ts';
 
 /** Cards whose texts say nothing where the engine does not execute them: the ruling if such a text does not apply. */
 
@@ -16,14 +26,26 @@ const without = <T>(data: T): T => {
 
 const isFactor = (mark: Attack['mark']): boolean => mark === 'x' || mark === '?';
 
+/** Is its text written down as data, be it in part? */
+const isWritten = ({ does, base, choose, activate, discards, ignores }: Attack): boolean =>
+  [does, base, choose, activate, discards, ignores].some((part) => part !== undefined);
+
 const silentAttack = (attack: Attack): Attack => {
   const { mark, ...bare } = attack;
-  const { does, base, choose, activate, discards, ignores } = bare;
-  const written = [does, base, choose, activate, discards, ignores].some((part) => part !== undefined);
+  const { base } = bare;
+  const written = isWritten(attack);
   // The sign after the damage belongs to the text that explains it, and so does a number that only that text makes damage of.
   if (!written && base === undefined && isFactor(mark)) return { ...bare, damage: null, does: [] };
   const signed = mark === undefined || base === undefined ? bare : { ...bare, mark };
   return written ? without(signed) : { ...signed, does: [] };
+};
+
+/** Has this card a text, or a part of one, that is not executed? */
+export const hasUnreadText = (card: Card): boolean => {
+  const { attacks = [], lends = [], powers: printed = [] } = card;
+  const ofAttacks = [...attacks, ...lends].some((attack) => (attack.text ?? '') !== '' && !isWritten(attack));
+  const isWhole = isReadCard(card) && printed.every(isRead) && !ofAttacks;
+  return !isWhole || hasKey(card, 'not-modelled', 'touches');
 };
 
 const silentPower = (power: Power): Power => (powers.isUsed(power) ? power : without(power));

@@ -78,7 +78,8 @@ const unmetIn = (view: View, claim: Claim, from: Standpoint): Facts | null => {
   return facts.unmet === undefined ? null : facts;
 };
 
-const isRead = ({ always, does, text }: Power): boolean => always !== undefined || does !== undefined || text === '';
+export const isRead = ({ always, does, text }: Power): boolean =>
+  always !== undefined || does !== undefined || text === '';
 
 /** A name without a print may be several cards: a power that not all of them have may not be there. */
 const isOnEveryPrint = (card: Card | null, power: Power, { ambiguous }: Pick<TableSetUp, 'ambiguous'>): boolean => {
@@ -101,7 +102,7 @@ const ofPower = (view: View, { seat }: Player, pokemon: Pokemon, { power, card }
 };
 
 /** What a card says that is played or lies in play as it is; one that only provides Energy says that. */
-const isReadCard = ({ always, lends, lendsPowers, unread = [], play, announced, kind }: Card): boolean =>
+export const isReadCard = ({ always, lends, lendsPowers, unread = [], play, announced, kind }: Card): boolean =>
   unread.length === 0 &&
   (announced === undefined || announced.does !== undefined) &&
   (kind === 'energy' ||
