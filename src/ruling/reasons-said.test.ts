@@ -16,7 +16,7 @@ const ARCHER = 'Archer{60HP, C, "Long Shot C Knock Out 1 of your opponent\'s Ben
 describe('a copied attack', () => {
   it('is asked for before one of the attacks that is not read', async () => {
     const out = await asked('attack Metronome', `ME t7 p1 | ${COPIER} +P / - vs ${ODD} / -`);
-    expect(out).toContain('Which attack do you copy?');
+    expect(out).toContain('Which attack is copied?');
     expect(out).not.toContain('What follows is unknown');
   });
 });

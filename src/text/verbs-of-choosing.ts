@@ -2,7 +2,7 @@ import { filter, type OwnAttack, pokemonOf, table, topCard, word, yes } from '..
 import { NotModelled, unknownFact } from '../engine/index.ts';
 import { copyable, mayAttack, ownTerms, performAsOwn, type T, undescribed, unitsOn, unmet } from '../rules/index.ts';
 import type { Json, Pokemon } from '../state/index.ts';
-import type { Defined } from './define-verb.ts';
+import { type Defined, opponentOf } from './define-verb.ts';
 import { choosing } from './looking.ts';
 import { who } from './shapes-of-words.ts';
 import { resolve } from './who.ts';
@@ -46,7 +46,10 @@ const withoutPrices = (own: OwnAttack): OwnAttack => {
 
 export const SHAPES_OF_CHOOSING = {
   choose: table({ choose: filter }, 'choose'),
-  'copy-attack': table({ 'copy-attack': who, 'if-payable': yes, spares: word('prices') }, 'copy-attack'),
+  'copy-attack': table(
+    { 'copy-attack': who, 'if-payable': yes, spares: word('prices'), chooser: word('opponent') },
+    'copy-attack',
+  ),
 };
 
 /** Choices that a text asks for; copying an attack (CR 302.6) is one, so it stands in `choose`. */
@@ -65,7 +68,7 @@ export const verbsOfChoosing = {
     after: (view, verb, context) => choosing(view, verb.choose, context),
   },
   'copy-attack': {
-    says: 'One attack printed on that Pokémon is performed instead; stands in `choose`. `if-payable`: only one for which the Energy is there; `spares: prices`: what has to be thrown away in order to use it is kept.',
+    says: 'One attack printed on that Pokémon is performed instead; stands in `choose`. `if-payable`: only one for which the Energy is there; `spares: prices`: what has to be thrown away in order to use it is kept; `chooser: opponent`: the opponent picks the Pokémon and the attack.',
     rules: ['302.6'],
     example: { 'copy-attack': { one: { side: 'theirs' } } },
     stands: 'attack',
@@ -73,7 +76,8 @@ export const verbsOfChoosing = {
     play(t, verb, context) {
       const run = context.attack;
       if (run === null) return;
-      const [uid] = resolve(t, verb['copy-attack'], context);
+      const by = verb.chooser === 'opponent' ? opponentOf(t, context) : context.seat;
+      const [uid] = resolve(t, verb['copy-attack'], context, undefined, by);
       const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
       const had = pokemon === null ? [] : attacksToCopy(t, pokemon);
       const all = ownTerms.leftToCopy(t, run, had);
@@ -89,7 +93,7 @@ export const verbsOfChoosing = {
         t.put({ kind: 'attack-ended', code: 'nothing-to-copy' });
         return;
       }
-      const { own } = t.choose({ by: context.seat, code: 'copy-attack', options });
+      const { own } = t.choose({ by, code: 'copy-attack', options });
       performAsOwn(t, run, verb.spares === 'prices' ? withoutPrices(own) : own);
     },
     changes: () => true,

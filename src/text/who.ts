@@ -285,12 +285,13 @@ const several = (
   return picked;
 };
 
-/** Everyone a verb is about, choices asked. Breaks off where that Pokémon is not given. */
+/** Everyone a verb is about, choices asked; `by`: who picks where it is one of some. Breaks off where that Pokémon is not given. */
 export const resolve = (
   t: T,
   who: Who,
   context: TextContext,
   wanted?: (pokemon: Pokemon) => boolean,
+  by: Seat = context.seat,
 ): readonly Uid[] => {
   if (typeof who === 'string') {
     if (who === 'defending' && strikesOthersAlone(context)) nameDefending(t);
@@ -312,7 +313,7 @@ export const resolve = (
   if ('some' in who) return several(t, who, among, context);
   const narrowed = orNamed(among, context);
   const hidden = narrowed === among ? hiddenFrom(t.view, who, context) : null;
-  const chosen = choosePokemon(t, narrowed, context.seat, 'choose-pokemon', hidden);
+  const chosen = choosePokemon(t, narrowed, by, 'choose-pokemon', hidden);
   context.chosen = chosen;
   return chosen === null ? [] : [chosen];
 };

@@ -14,6 +14,10 @@ const BUT_COST = 'copies that attack except for its Energy (cost|costs)';
 
 const copies = (verb: Verb): Steps => steps({ step: 'copy', verbs: [verb] });
 
+/** The Active Pokémon, whichever it is, has words of its own. */
+const isTheActiveOne = ({ place, ...more }: Meaning['Kinds']): boolean =>
+  place === 'active' && Object.keys(more).length === 0;
+
 /** The attack that copies is called by its own name. */
 const asItSays = (
   { of, name }: { readonly of: Meaning['Copied']; readonly name: string },
@@ -28,9 +32,17 @@ export const COPIES = [
   copied(
     'of one of some',
     ["1 of {side:Side} {kind:Kinds}'s attacks", 'an attack from 1 of {side:Side} {kind:Kinds} [in play]'],
-    ({ side, kind }) => (kind.place === 'active' ? null : { one: { side, ...kind } }),
+    ({ side, kind }) => (isTheActiveOne(kind) ? null : { one: { side, ...kind } }),
   ),
   effect('copy an attack', 'choose {of:Copied} and use it as this attack', ({ of }) => copies({ 'copy-attack': of })),
+  effect(
+    'copy an attack that the opponent chooses',
+    'your opponent chooses an attack from 1 of their {kind:Kinds} [in play]. Use the chosen attack as this attack',
+    ({ kind }) =>
+      kind.place === 'active'
+        ? null
+        : copies({ 'copy-attack': { one: { side: 'theirs', ...kind } }, chooser: 'opponent' }),
+  ),
   effect(
     'copy an attack that can be paid',
     [

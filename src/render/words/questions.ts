@@ -89,7 +89,7 @@ const EVERY_QUESTION = {
     asks: () => 'as another one',
     say: () => 'Which Pokémon do you choose as another one, or none?',
   },
-  'copy-attack': { label: 'choice', asks: () => 'to be copied', say: () => 'Which attack do you copy?' },
+  'copy-attack': { label: 'choice', asks: () => 'to be copied', say: () => 'Which attack is copied?' },
   'between-turns-when': {
     label: 'moment',
     asks: (f) => `for ${f('by')}`,
