@@ -20,6 +20,7 @@ const pup: Card = {
   attacks: [
     { name: 'Bite', cost: ['C'], damage: 20 },
     { name: 'Howl', cost: ['C', 'C', 'C'], damage: 50 },
+    { name: 'Pierce', cost: ['C'], damage: 30, text: 'Effects do not count.', ignores: ['effects'], does: [] },
     {
       name: 'Dig',
       cost: [],
@@ -182,3 +183,15 @@ test('a text of the beginning of the game bears on nothing that is done later', 
   expect(touchesOf(first)).toEqual([]);
   expect(touchesOf('If Sage is your Active Pokémon at the beginning of your turn, you go on.')).not.toEqual([]);
 });
+
+test.each(RULED)(
+  'a text that keeps damage off its own Pokémon is no matter to damage that nothing affects, in %s',
+  (doc) => {
+    const wall = 'If both have the same amount of Energy attached, prevent all damage done to this Pokémon by attacks.';
+    const sides = 'Pup +R / - [deck 9, hand 2] vs Sage / Cat [deck 9, hand 2]';
+    expect(ruled(doc, wall, sides, 'attack Pierce').follows?.unread).toEqual([]);
+    expect(ruled(doc, wall, sides, 'attack Bite').follows?.unread).toEqual(['Sage']);
+    const other = 'If both have the same amount of Energy attached, prevent all damage done to each Cat by attacks.';
+    expect(ruled(doc, other, sides, 'attack Pierce').follows?.unread).toEqual(['Sage']);
+  },
+);

@@ -1,7 +1,7 @@
 import { actorsOf, cardsPlayedIn, energyOf } from '../card-language/index.ts';
 import { type Gap, isTeammate, nameOf, pokemonOf, seatOf, topCard, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
-import { findAttack, isBasicEnergy } from '../rules/index.ts';
+import { findAttack, isBasicEnergy, setAsideFor } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import { isOfOther } from './moments-of-texts.ts';
 
@@ -62,12 +62,26 @@ const isSparedAlone = (view: View, action: Action, text: string, { uid }: Gap): 
   return ['this pokémon', 'that pokémon', nameOf(view, pokemon).toLowerCase()].includes(whom);
 };
 
+/** A text that keeps off all damage of attacks from its own Pokémon, and nothing else. */
+const KEEPS_DAMAGE_OFF = /^(?:if [^.]*, )?prevent all damage done to ([^,.]*?) by attacks\b[^.]*\.?$/iu;
+
+/** Does it keep damage off its own Pokémon, and is the damage of this attack not affected by what is on that one? */
+const isSetAside = (view: View, action: Action, text: string, { uid }: Gap): boolean => {
+  const whom = action.kind === 'attack' ? KEEPS_DAMAGE_OFF.exec(text)?.[1]?.toLowerCase() : undefined;
+  const pokemon = uid === null ? null : pokemonOf(view.state, uid);
+  if (action.kind !== 'attack' || whom === undefined || pokemon === null) return false;
+  if (!['this pokémon', nameOf(view, pokemon).toLowerCase()].includes(whom)) return false;
+  const own = findAttack(view, action)?.attack.ignores;
+  return setAsideFor(view, action.attacker, pokemon.uid, own)?.includes('effects') === true;
+};
+
 /** Is this text about another attack, Pokémon, Energy or card than that of the act, and about nothing else? */
 export const isOfAnother = (view: View, action: Action, gap: Gap, on: 'legality' | 'outcome'): boolean => {
   const { text = '' } = gap.script;
   return (
     (on === 'legality' && isSparedAlone(view, action, text, gap)) ||
     isOfOtherAttacks(view, action, text) ||
+    isSetAside(view, action, text, gap) ||
     isOfOtherPokemon(view, action, text, gap) ||
     isOfOtherEnergy(view, action, text) ||
     isOfOtherCards(view, action, text)
