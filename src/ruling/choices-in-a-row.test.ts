@@ -44,6 +44,7 @@ const gathering = (name: string, onto: object) => ({
 
 const pool = cardPool([
   pokemon('Wall'),
+  pokemon('Big', { hp: 900 }),
   pokemon('Burner', {
     attacks: [
       {
@@ -57,6 +58,18 @@ const pool = cardPool([
   }),
   pokemon('Mover', {
     attacks: [gathering('Gather', { side: 'theirs', place: 'active' }), gathering('Scatter', { side: 'any' })] as never,
+  }),
+  pokemon('Grudger', {
+    attacks: [
+      {
+        name: 'Grudge',
+        cost: [],
+        damage: 20,
+        mark: 'x',
+        base: { times: { placed: true }, each: 20 },
+        activate: [{ counters: 12, on: 'self', 'up-to': true }],
+      } as never,
+    ],
   }),
   energy('Fire Energy', 'R'),
   energy('Lightning Energy', 'L'),
@@ -88,4 +101,20 @@ test('of what may be done again and again it is shown what the most of it brings
 test('where it has no end, or depends on the choices, it is not', () => {
   const board = 'Mover / - [deck 20] vs Wall -170 / Wall -20, Wall -10 [deck 20]';
   expect(waysOf(board, 'attack Scatter')).toEqual(['yes', 'no']);
+});
+
+test('of many numbers the fewest, the most, and those from which on one is Knocked Out are shown', () => {
+  const board = (left: number) => `Grudger -${left} / Wall [deck 20] vs Wall -40 / Wall [deck 20]`;
+  expect(waysOf(board(0), 'attack Grudge')).toEqual(['0 (the fewest)', '8 (the fewest for this)', '12 (the most)']);
+  expect(waysOf(board(90), 'attack Grudge')).toEqual([
+    '0 (the fewest)',
+    '8 (the fewest for this)',
+    '11 (the fewest for this)',
+    '12 (the most)',
+  ]);
+});
+
+test('where a number decides nothing but itself, its ends are shown', () => {
+  const board = 'Grudger / Wall [deck 20] vs Big / Wall [deck 20]';
+  expect(waysOf(board, 'attack Grudge')).toEqual(['0 (the fewest)', '12 (the most)']);
 });

@@ -44,31 +44,48 @@ type IsFollowed = (next: Question, put: readonly Answer[]) => boolean;
 
 const followsNone: IsFollowed = () => false;
 
+/** A choice of a number among so many that not each is shown: those that are, with what each is called. */
+export interface ShownAnswer {
+  readonly answer: Answer;
+  readonly called: string;
+}
+type ShownOf = (question: Question, put: readonly Answer[]) => readonly ShownAnswer[];
+
+const eachAsItIs: ShownOf = (question) => possibleAnswers(question).map((answer) => ({ answer, called: answer }));
+
 /** Each side of what is asked, `before` what has happened up to it; none where one side is not known. */
 export const sidesOfCoins = (
   question: Question,
   before: readonly TraceEntry[],
   play: Play,
   isFollowed: IsFollowed = followsNone,
+  shownOf: ShownOf = eachAsItIs,
 ): readonly CoinSide[] => {
   const said = countOf(before);
   let isCut = false;
-  const sidesAfter = (asked: Question, coins: readonly Answer[]): readonly (CoinSide | null)[] =>
-    possibleAnswers(asked).flatMap((answer): readonly (CoinSide | null)[] => {
+  const sidesAfter = (
+    asked: Question,
+    coins: readonly Answer[],
+    names: readonly string[],
+  ): readonly (CoinSide | null)[] =>
+    shownOf(asked, coins).flatMap(({ answer, called }): readonly (CoinSide | null)[] => {
       const put = [...coins, answer];
+      const named = [...names, called];
       const follows = play(put);
       if (follows === null) return [null];
       const next = follows.asks?.question;
-      if (next?.kind === 'coin' && question.kind === 'coin' && put.length < MOST_COINS) return sidesAfter(next, put);
+      if (next?.kind === 'coin' && question.kind === 'coin' && put.length < MOST_COINS)
+        return sidesAfter(next, put, named);
       if (next !== undefined && isFollowed(next, put)) {
-        if (put.length < MOST_CHOICES) return sidesAfter(next, put);
+        if (put.length < MOST_CHOICES) return sidesAfter(next, put, named);
         isCut = true;
       }
       const trace = afterSoMany(follows.trace, said);
-      return [{ if: put.map((one) => `${question.kind}: ${one}`), follows: { ...follows, trace } }];
+      return [{ if: named.map((one) => `${question.kind}: ${one}`), follows: { ...follows, trace } }];
     });
-  const sides = sidesAfter(question, []);
-  if (isFollowed !== followsNone && (isCut || sides.length > MOST_SIDES)) return sidesOfCoins(question, before, play);
+  const sides = sidesAfter(question, [], []);
+  if (isFollowed !== followsNone && (isCut || sides.length > MOST_SIDES))
+    return sidesOfCoins(question, before, play, followsNone, shownOf);
   const known = sides.filter((side) => side !== null);
   return known.length === sides.length ? known : [];
 };

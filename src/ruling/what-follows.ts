@@ -23,7 +23,7 @@ import { gapOf, gapsBearingOn, notSilenced, plainCard } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
 import type { AfterTurn, Follows, GapFound } from './ruling.ts';
-import { afterTheSame, isOfTwoSides, sidesOfCoins } from './sides-of-coins.ts';
+import { afterTheSame, isOfTwoSides, type ShownAnswer, sidesOfCoins } from './sides-of-coins.ts';
 import { nameOfActing, textOfAct } from './text-of-act.ts';
 
 /** What comes of an action that may be done: the action itself, and the checks after it, as a replay plays them. The verdict does not depend on it. */
@@ -230,12 +230,44 @@ const decidedIn = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
 const differ = (ways: readonly (readonly TraceNode[])[], action: Action): boolean =>
   new Set(ways.map((way) => JSON.stringify(decidedIn(upToTheEnd(way, action))))).size > 1;
 
+/** How many of something, where that may be more than each is shown of. */
+const isOfManyNumbers = (question: Question): boolean => {
+  const answers = possibleAnswers(question);
+  return answers.length > FEW_ANSWERS && answers.every((answer) => /^\d+$/u.test(answer));
+};
+
+const ENDS: ReadonlySet<string> = new Set(['knocked-out', 'game-ended']);
+
+/** Who is Knocked Out and who wins. */
+const endsIn = (trace: readonly TraceNode[]): string =>
+  JSON.stringify(decidedIn(trace).filter(({ kind }) => ENDS.has(kind)));
+
+/** Of many numbers the fewest and the most, and between them the fewest with which a Pokémon is Knocked Out or the game ends. */
+const tellingNumbers = (
+  question: Question,
+  { action, ...asked }: Omit<Asked, 'before' | 'within'>,
+): readonly ShownAnswer[] => {
+  const numbers = possibleAnswers(question);
+  const ends = numbers.map((number) =>
+    endsIn(upToTheEnd(withTheFirst({ ...asked, action, answers: [...asked.answers, number] }), action)),
+  );
+  const last = numbers.length - 1;
+  const shown = numbers.flatMap((answer, at): readonly ShownAnswer[] => {
+    if (at === 0) return [{ answer, called: `${answer} (the fewest)` }];
+    if (at === last) return [{ answer, called: `${answer} (the most)` }];
+    return ends[at] === ends[at - 1] ? [] : [{ answer, called: `${answer} (the fewest for this)` }];
+  });
+  return shown.length > FEW_ANSWERS ? [...shown.slice(0, FEW_ANSWERS - 1), ...shown.slice(-1)] : shown;
+};
+
 /** Is it a choice among few of which one answer decides what another does not? Of the ways of a text each is shown, by what it does. */
 const decidesByChoice = (question: Question, asked: Omit<Asked, 'before' | 'within'>): boolean => {
   const answers = possibleAnswers(question);
-  if (question.kind !== 'choose' || answers.length < 2 || answers.length > FEW_ANSWERS) return false;
+  const isOfMany = isOfManyNumbers(question);
+  if (question.kind !== 'choose' || answers.length < 2 || (answers.length > FEW_ANSWERS && !isOfMany)) return false;
   if (question.code === 'pick-one') return true;
-  const ways = answers.map((answer) => withTheFirst({ ...asked, answers: [...asked.answers, answer] }));
+  const told = isOfMany ? [...answers.slice(0, 1), ...answers.slice(-1)] : answers;
+  const ways = told.map((answer) => withTheFirst({ ...asked, answers: [...asked.answers, answer] }));
   return differ(ways, asked.action);
 };
 
@@ -256,7 +288,11 @@ const sidesOf = ({ trace, asks }: Follows, whole: Omit<Asked, 'before' | 'within
   };
   const isFollowed = (next: Question, put: readonly Answer[]): boolean =>
     isChoice && decidesByChoice(next, { ...whole, answers: [...answers, ...put] });
-  const sides = sidesOfCoins(question, trace, play, isFollowed);
+  const shownOf = (next: Question, put: readonly Answer[]): readonly ShownAnswer[] =>
+    isOfManyNumbers(next)
+      ? tellingNumbers(next, { ...whole, answers: [...answers, ...put] })
+      : possibleAnswers(next).map((answer) => ({ answer, called: answer }));
+  const sides = sidesOfCoins(question, trace, play, isFollowed, shownOf);
   return sides.length > 0 && question.code === 'again' ? [...sides, ...theMost({ trace, asks }, whole)] : sides;
 };
 
