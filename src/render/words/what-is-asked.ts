@@ -193,12 +193,16 @@ export const lacking = (f: Given, you: boolean): string | null => {
       return `${itsOwner} deck is empty`;
     case 'hand':
       return `${theyHave} no ${f('whose') === 'theirs' || f.has('power') ? '' : 'other '}card in hand`;
+    case 'few-in-hand':
+      return f('whose') === 'each'
+        ? `no player has more than ${f('most')} cards in hand (${what} is not counted)`
+        : `${theyHave} no more than ${f('most')} ${f('whose') === 'theirs' || f.has('power') ? '' : 'other '}cards in hand`;
     case 'discard':
       return `${itsOwner} discard pile is empty`;
     case 'fitting':
       return `${itsOwner} discard pile has no card that ${what} could take`;
     case 'another-pokemon':
-      return `${has} no Pokémon in play but ${f('pokemon')}`;
+      return `${theyHave} no Pokémon in play but ${f('pokemon')}`;
     case 'stadium':
       return 'no Stadium is in play';
     case 'tool':

@@ -55,7 +55,8 @@ export const nobodyIsMeant = (view: View, verb: Verb, context: TextContext): Fac
   const all = view.state.players.flatMap((player) => inPlay(player));
   const meant = all.filter((pokemon) => fits(view, pokemon, filter, { seat: context.seat, uid: context.uid }));
   if (meant.length === 0) return { lacks: 'anybody', filter: JSON.stringify(filter) };
-  const ofEnergy = OF_ENERGY.some((name) => name in verb);
+  // Where the Energy of one Pokémon moves, nothing is asked of those that it goes to.
+  const ofEnergy = OF_ENERGY.some((name) => name in verb) && (verb.from === undefined || isTable(verb.from));
   const isBasic = verb.basic === true;
   return ofEnergy && !meant.some((pokemon) => carriesEnergy(view, pokemon, isBasic))
     ? { lacks: 'energy', whose: filter.side === 'theirs' ? 'theirs' : 'yours', ...(isBasic ? { basic: true } : {}) }

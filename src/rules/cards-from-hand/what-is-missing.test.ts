@@ -152,6 +152,45 @@ describe('what a text lacks', () => {
       { lacks: 'another-pokemon', pokemon: 'Sprout' },
     ],
     ['nothing, where two are in play', 'CR t9 p1 | Sprout +R / Pebble vs Sprout / -', [{ 'move-energy': 1 }], {}],
+    [
+      'another Pokémon of the side on which Energy moves',
+      'CR t9 p1 | Sprout / - vs Pebble +R / -',
+      [{ 'move-energy': 1, from: 'opponents-active', to: { one: { side: 'theirs', place: 'bench' } } }],
+      { lacks: 'another-pokemon', pokemon: 'Pebble', whose: 'theirs' },
+    ],
+    [
+      'nothing, where that side has one',
+      'CR t9 p1 | Sprout / - vs Pebble +R / Sprout',
+      [{ 'move-energy': 1, from: 'opponents-active', to: { one: { side: 'theirs', place: 'bench' } } }],
+      {},
+    ],
+    [
+      'nothing, where Energy crosses over',
+      'CR t9 p1 | Sprout / - vs Pebble +R / -',
+      [{ 'move-energy': 1, from: 'opponents-active', to: { one: { side: 'yours' } } }],
+      {},
+    ],
+    [
+      'so many cards in a hand',
+      'CR t9 p1 | Sprout / - [hand 3] vs Pebble / - [hand 2]',
+      [{ 'discard-hand': 'all', keeping: 2, who: 'opponent' }],
+      { lacks: 'few-in-hand', whose: 'theirs', most: 2 },
+    ],
+    [
+      'so many cards in either hand',
+      'CR t9 p1 | Sprout / - [hand 2] vs Pebble / - [hand 2]',
+      [
+        { 'discard-hand': 'all', keeping: 2, who: 'opponent' },
+        { 'discard-hand': 'all', keeping: 2 },
+      ],
+      { lacks: 'few-in-hand', whose: 'each', most: 2 },
+    ],
+    [
+      'nothing, where a hand has more',
+      'CR t9 p1 | Sprout / - [hand 3] vs Pebble / - [hand 3]',
+      [{ 'discard-hand': 'all', keeping: 2, who: 'opponent' }],
+      {},
+    ],
     ['a Stadium in play', 'CR t9 p1 | Sprout / - vs Sprout / -', [{ 'discard-stadium': 'any' }], { lacks: 'stadium' }],
     [
       'nothing, where a Stadium is in play',

@@ -186,14 +186,40 @@ const noneToDiscard = (view: View, { only, side }: Verb, { seat }: TextContext):
   return { lacks: only === 'tools' ? 'tool' : 'tool-or-stadium', ...(typeof side === 'string' ? { whose: side } : {}) };
 };
 
+/** Whose Pokémon a verb means; null for either player's. */
+const sideMeant = (who: Json | undefined): Whose | null => {
+  if (!isTable(who)) return who === 'opponents-active' || who === 'defending' ? 'theirs' : 'yours';
+  const which = who.one ?? who.each ?? who.of;
+  const side = isTable(which) ? which.side : undefined;
+  return side === 'yours' || side === 'theirs' ? side : null;
+};
+
+/** Energy would move among the Pokémon of one player, who has one alone. */
+const aloneOnItsSide = (view: View, { from, to }: Verb, context: TextContext): Facts | null => {
+  const [whose, where] = [sideMeant(from), sideMeant(to)];
+  const side = whose === null || (to !== undefined && where !== whose) ? null : ofSide(view, whose, context);
+  if (whose === null || side?.benchGiven !== true || inPlay(side).length !== 1) return null;
+  return { lacks: 'another-pokemon', pokemon: onlyOne(view, side), ...(whose === 'theirs' ? { whose } : {}) };
+};
+
+/** A player discards down to so many cards, and has no more than those, the card that is played not counted. */
+const fewInHand = (view: View, verb: Verb, context: TextContext): Facts | null => {
+  const whose = whoseOf(verb);
+  const hand = ofSide(view, whose, context)?.hand;
+  if (typeof verb.keeping !== 'number' || hand?.given !== true) return null;
+  const held = hand.cards.filter((card) => card !== context.card).length;
+  return held > verb.keeping ? null : { lacks: 'few-in-hand', whose, most: verb.keeping };
+};
+
 const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
   const player = playerOf(view.state, context.seat);
   const named = context.named === undefined ? null : pokemonOf(view.state, context.named);
   if ((verb.switch === 'yours' || verb.switch === 'theirs') && verb.with === undefined)
     return nobodyToSwitchWith(view, verb.switch, verb, context);
   if ('rare-candy' in verb) return candyLacks(view, verb, context);
-  if ('move-energy' in verb && player.benchGiven && inPlay(player).length === 1)
-    return { lacks: 'another-pokemon', pokemon: onlyOne(view, player) };
+  const alone = 'move-energy' in verb ? aloneOnItsSide(view, verb, context) : null;
+  if (alone !== null) return alone;
+  if ('discard-hand' in verb && 'keeping' in verb) return fewInHand(view, verb, context) ?? {};
   if ('discard-in-play' in verb) return noneToDiscard(view, verb, context);
   if ('discard-stadium' in verb) return view.state.stadium === null ? { lacks: 'stadium' } : {};
   if ('attach' in verb && verb.from === 'hand') {
@@ -246,6 +272,9 @@ export const whatIsMissing = (view: View, does: readonly Json[], context: TextCo
   const apart = reasons.filter((one, at) => reasons.findIndex((other) => sameValue(other, one)) === at);
   const [reason, ...more] = apart;
   if (reason === undefined || more.length === 0) return reason ?? {};
+  // Each player discards down to as many cards.
+  if (apart.every(({ lacks, most }) => lacks === 'few-in-hand' && most === reason.most))
+    return { ...reason, whose: 'each' };
   // Of a text of several ways, each for a reason of its own.
   return does.some(isOfWays) && apart.every(({ lacks }) => lacks !== undefined)
     ? { lacks: 'each-way', ways: apart.map(asText) }
