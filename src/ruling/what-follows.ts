@@ -266,8 +266,8 @@ const decidesByChoice = (question: Question, asked: Omit<Asked, 'before' | 'with
   const isOfMany = isOfManyNumbers(question);
   if (question.kind !== 'choose' || answers.length < 2 || (answers.length > FEW_ANSWERS && !isOfMany)) return false;
   if (question.code === 'pick-one') return true;
-  const told = isOfMany ? [...answers.slice(0, 1), ...answers.slice(-1)] : answers;
-  const ways = told.map((answer) => withTheFirst({ ...asked, answers: [...asked.answers, answer] }));
+  const tried = isOfMany ? [...answers.slice(0, 1), ...answers.slice(-1)] : answers;
+  const ways = tried.map((answer) => withTheFirst({ ...asked, answers: [...asked.answers, answer] }));
   return differ(ways, asked.action);
 };
 

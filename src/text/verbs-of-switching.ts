@@ -11,7 +11,7 @@ import {
   reachesWhoComesUp,
 } from './prevention.ts';
 import { cannotDo } from './required.ts';
-import { choosePokemon, fitToComeUp, orNamed } from './who.ts';
+import { choosePokemon, fitToComeUp, orNamed, sayWhoIsNotMeant } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -113,6 +113,8 @@ export const verbsOfSwitching = {
         if (verb.of !== undefined) t.note('none-to-come-up', { player: seat, filter: JSON.stringify(verb.of) });
         return void cannotDo(t, context);
       }
+      if (verb.of !== undefined)
+        sayWhoIsNotMeant(t, verb.of, player.bench, fitToComeUp(t.view, verb, player.bench, context));
       const into = choosePokemon(t, among, by, 'switch-with');
       // Asked only where something keeps that one out of it: a document may not say what then becomes of the exchange.
       if (into !== null && verb.switch === 'theirs' && keptOff(t.view, into, context)) {

@@ -7,6 +7,7 @@ import {
   hiddenPlace,
   isUndescribed,
   lookAtAll,
+  namedApart,
   opponentsOf,
   playerOf,
   pokemonOf,
@@ -27,7 +28,7 @@ import { asChoice, MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['defending-is-active', 'fewer-there'],
+  note: ['defending-is-active', 'fewer-there', 'not-of-the-kind'],
   question: ['choose-pokemon', 'one-more-pokemon'],
 } as const;
 
@@ -285,6 +286,33 @@ const several = (
   return picked;
 };
 
+/** Of more than these that may not be chosen nothing is said. */
+const MOST_NAMED = 3;
+
+/** Says which of a row are left out, because the text asks for another kind of Pokémon. */
+export const sayWhoIsNotMeant = (
+  t: T,
+  { side: _side, place: _place, other: _other, ...kind }: Filter,
+  row: readonly Pokemon[],
+  among: readonly Pokemon[],
+): void => {
+  if (Object.keys(kind).length === 0 || among.length === 0) return;
+  const left = row.filter((pokemon) => !among.includes(pokemon) && !isUndescribed(t.view, pokemon));
+  if (left.length === 0 || left.length > MOST_NAMED) return;
+  t.note('not-of-the-kind', {
+    pokemon: left.map((pokemon) => namedApart(t.view, pokemon)),
+    filter: JSON.stringify(kind),
+  });
+};
+
+/** The same of those that stand where the text looks. */
+const sayOthersThere = (t: T, who: Exclude<Who, string>, among: readonly Pokemon[], context: TextContext): void => {
+  const { side, place, other } = filterOf(who);
+  if (side === undefined || (place === undefined && side !== 'yours')) return;
+  const where: Filter = { side, ...(place === undefined ? {} : { place }), ...(other === undefined ? {} : { other }) };
+  sayWhoIsNotMeant(t, filterOf(who), everyFitting(t.view, { one: where }, context), among);
+};
+
 /** Everyone a verb is about, choices asked; `by`: who picks where it is one of some. Breaks off where that Pokémon is not given. */
 export const resolve = (
   t: T,
@@ -309,7 +337,9 @@ export const resolve = (
       'how far a text about both Active Pokémon goes where there are more',
     );
   if ('each' in who) return everyGiven(t.view, who.each, context, t.why).map((pokemon) => pokemon.uid);
-  const among = everyFitting(t.view, who, context).filter((pokemon) => wanted === undefined || wanted(pokemon));
+  const fitting = everyFitting(t.view, who, context);
+  const among = fitting.filter((pokemon) => wanted === undefined || wanted(pokemon));
+  sayOthersThere(t, who, fitting, context);
   if ('some' in who) return several(t, who, among, context);
   const narrowed = orNamed(among, context);
   const hidden = narrowed === among ? hiddenFrom(t.view, who, context) : null;

@@ -174,6 +174,11 @@ export const CARD_TEXTS = {
       label: 'effect',
       text: `${f('by')}${f.has('of') ? ` of ${f('of')}` : ''} keeps this text off ${f('pokemon')}`,
     }),
+    'not-of-the-kind': (f) => {
+      const kind = f.has('filter') ? onePokemon(JSON.parse(f('filter')) as Filter) : null;
+      const asks = kind === null ? 'it is not what the text asks for' : `the text asks for ${kind}`;
+      return { label: 'choice', text: `${listed(f.list('pokemon'), 'or')} can't be chosen: ${asks}` };
+    },
     'none-to-come-up': (f) => ({ label: 'switch', text: `${f('player')} has no ${benchedOf(f)} to switch with` }),
     'no-bench-to-switch': (f) => ({ label: 'switch', text: `${f('player')} has no Benched Pokémon to switch with` }),
     'nothing-traded': (f) => ({ label: 'trade', text: `${f('player')} finds nothing, so no card is traded` }),
