@@ -1,7 +1,7 @@
 import type { CardsFromHandCodes } from '../../rules/index.ts';
 import { counted, type Given, sentence } from './facts.ts';
 import { type AskedWords, aCard, notYet, used, type WordsOf } from './rule-words.ts';
-import { lacking, wantedEvolution } from './what-is-asked.ts';
+import { askedOfNamed, lacking, wantedEvolution } from './what-is-asked.ts';
 
 const noEffect = (f: Given): string =>
   `${f('card')} would have no effect ${f.has('pokemon') ? `on ${f('pokemon')}` : 'now'}`;
@@ -135,9 +135,9 @@ export const CARDS_FROM_HAND = {
     },
     'named-not-meant': {
       says: (f) =>
-        `${f.has('power') ? `${f('power')} can't be used` : `${f('card')} can't be played`} on ${f('pokemon')}: its text does not mean that Pokémon.`,
+        `${f.has('power') ? `${f('power')} can't be used` : `${f('card')} can't be played`} on ${f('pokemon')}: ${askedOfNamed(f, false) ?? 'its text does not mean that Pokémon'}.`,
       because: (f) => `the text of ${f.has('power') ? f('power') : f('card')} does not mean ${f('pokemon')}`,
-      say: (f) => `its text does not let you choose ${f('pokemon')}`,
+      say: (f) => askedOfNamed(f, true) ?? `its text does not let you choose ${f('pokemon')}`,
       passed: (f) => `the Pokémon that was named is one that ${f.has('power') ? f('power') : aCard(f)} may pick`,
     },
     'no-game-effect': {

@@ -169,6 +169,16 @@ const filterOf = (f: Given): Filter => JSON.parse(f('filter')) as Filter;
 /** `a Pokémon with Grass Energy attached`; null where its text has no words here. */
 const kindAsked = (f: Given): string | null => (f.has('filter') ? onePokemon(filterOf(f)) : null);
 
+/** `its text asks for one of the opponent's: a Benched Basic Pokémon`; null where the text has no words here, or says no more than whose. */
+export const askedOfNamed = (f: Given, you: boolean): string | null => {
+  const asked = kindAsked(f);
+  if (asked === null) return null;
+  const { side } = filterOf(f);
+  const own = you ? 'yours' : `${f('player')}'s`;
+  const whose = side === undefined || side === 'any' ? '' : ` of ${side === 'theirs' ? "the opponent's" : own}`;
+  return asked === 'a Pokémon' && whose === '' ? null : `its text asks for ${asked}${whose}`;
+};
+
 /** Nobody in play is of the kind that the text means; null where it means any Pokémon, or its text has no words here. */
 const nobodyOfKind = (f: Given, has: string): string | null => {
   const asked = kindAsked(f);

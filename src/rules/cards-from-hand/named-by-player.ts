@@ -1,4 +1,5 @@
 import {
+  type Facts,
   type Filter,
   fits,
   inPlay,
@@ -10,7 +11,7 @@ import {
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import type { ActionOf, Allowance, ForbidParts, Law } from '../../engine/index.ts';
-import { isTable, type Json, type Pokemon } from '../../state/index.ts';
+import { isTable, type Json, type Pokemon, sameValue } from '../../state/index.ts';
 import { POWER_BEFORE_RULE, TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { CONDITIONS, found } from '../powers/announced.ts';
 import { findPower } from '../powers/powers.ts';
@@ -104,6 +105,12 @@ const whoIsMeant = (view: View, action: Played): readonly string[] => {
   return meant.map((pokemon) => namedApart(view, pokemon));
 };
 
+/** What the text asks for, where it asks for one kind alone. */
+const kindMeant = (picks: readonly Filter[]): Facts => {
+  const [only, ...more] = picks;
+  return only === undefined || more.some((other) => !sameValue(other, only)) ? {} : { filter: JSON.stringify(only) };
+};
+
 const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
   acts: readonly K[],
   law: Law<D>,
@@ -124,7 +131,7 @@ const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
     if (isMeant(view, action, named, [...picks, ...picksOf(view, action, takesBackIn)])) return null;
     const isUsed = action.kind === 'use-power' || action.kind === 'use-card';
     const said = isUsed ? { power: action.power } : { card: view.cardAt(action.card)?.name ?? '' };
-    return { ...said, pokemon: namedApart(view, named) };
+    return { ...said, pokemon: namedApart(view, named), ...kindMeant(picks) };
   },
 });
 
