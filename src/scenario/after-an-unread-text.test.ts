@@ -445,3 +445,26 @@ test.each(DOCS)(
     expect(verdicts(anyone, 'p2 retreat to bench 1', 'p2 attack Hit').at(-1)).toBe('undetermined');
   },
 );
+
+test.each(DOCS)(
+  'the draw that a step goes through is in doubt where a text may have emptied the deck, by %s',
+  (doc, label) => {
+    const after = (deck: string, text: string, ...steps: readonly string[]) => {
+      const HIT = { name: 'Hit', cost: [], damage: 10 };
+      const pool = cardPool([
+        pokemon('Alpha', {
+          attacks: [{ name: 'Dance', cost: [], damage: null, text, touches: ['draw', 'effects', 'win'] }],
+        }),
+        pokemon('Beta', { attacks: [HIT] }),
+      ]);
+      const board = `${label} t9 p1 | Alpha / - [deck 20] vs Beta / Beta [${deck}hand ? (Beta)]`;
+      const file = readBoard(JSON.stringify({ board, steps: ['attack Dance', ...steps] }), 'b.yaml');
+      return replay(file, { pool, doc });
+    };
+    const mills = "Discard the top 2 cards of your opponent's deck for each song.";
+    const open = after('deck 5, ', mills, 'p2 bench Beta', 'p2 end turn');
+    expect(open.steps.map(({ verdict }) => verdict)).toEqual(['not-modelled', 'undetermined', 'undetermined']);
+    expect(open.doubts[0]?.left).toContain('end');
+    expect(after('deck 20, ', mills, 'p2 end turn').steps.at(-1)?.verdict).toBe('legal');
+  },
+);

@@ -15,6 +15,7 @@ import {
   type Doubt,
   drewForTheTurn,
   lostByTheNextDraw,
+  type OnTable,
   type Replaying,
   readQuestion,
 } from '../ruling/index.ts';
@@ -111,6 +112,22 @@ export const ofThePlayerBefore = (step: Step, state: GameState, last: ReplayedSt
   return { ...step, do: said };
 };
 
+/** So many cards no text takes from a deck unless it says so of all. */
+const LASTING_DECK = 16;
+
+/** The doubts with this one more: where a text may have taken the last cards of the deck, the draw that is gone through may have ended the game. */
+const endingAtTheDraw = (doubts: readonly Doubt[], state: GameState): readonly Doubt[] => {
+  const { deck } = playerOf(state, state.toMove);
+  if (!deck.given || deck.cards.length >= LASTING_DECK) return doubts;
+  return doubts.map((doubt) =>
+    doubt.left.includes('deck') ? { ...doubt, left: [...new Set<OnTable>([...doubt.left, 'end'])] } : doubt,
+  );
+};
+
+/** Those doubts as the step has them, which went through such a draw. */
+export const asTheStepHas = (doubts: readonly Doubt[], { doubts: open }: ReplayedStep): readonly Doubt[] =>
+  doubts.map((doubt) => open.find(({ step, card }) => step === doubt.step && card === doubt.card) ?? doubt);
+
 /** Does a file write down the draw that begins a turn? */
 const writesDraws = (steps: readonly Step[]): boolean =>
   steps.some(({ do: said }) => /^(?:p\d+\s+)?draws?\b/iu.test(said));
@@ -136,7 +153,7 @@ export const afterTheDraw = (
   if (drawn.verdict === 'not-modelled' && drawn.gaps.length > 0)
     return { ...drawn, step, action: one.action, passed: [], branches: [] };
   if (drawn.verdict !== 'legal' || drawn.open !== null || drawn.gaps.length > 0) return one;
-  const then = carryOut(step, drawn.after, replaying, doubts);
+  const then = carryOut(step, drawn.after, replaying, endingAtTheDraw(doubts, state));
   return { ...then, drew: drawn.trace, trace: [...drawn.trace, ...then.trace] };
 };
 

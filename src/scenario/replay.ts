@@ -47,7 +47,7 @@ import { restingOn, takenOnTheWay, thatCouldMatterIn } from './assumed-in-replay
 import type { BoardFile, Step } from './board-file.ts';
 import { type OtherTable, onBoth, withoutDoubt } from './both-ways.ts';
 import { carryOut, mayAttackAgain } from './carry-out-step.ts';
-import { afterTheDraw, drawsAssumed, ofThePlayerBefore, upToALostDraw } from './draw-of-the-turn.ts';
+import { afterTheDraw, asTheStepHas, drawsAssumed, ofThePlayerBefore, upToALostDraw } from './draw-of-the-turn.ts';
 import type { ReplayedStep, StepFault } from './replayed-step.ts';
 
 /** Carries out the steps of a scenario, one action after the other, with the answers that were given. */
@@ -137,7 +137,7 @@ const replayOnce = (
           trace: one.trace.slice(one.drew?.length ?? 0),
           after: settledView(one.after, replaying.rules),
         },
-        doubts,
+        asTheStepHas(doubts, one),
       );
     // What was described of a game ends with it.
     if (one.action?.kind === 'new-game' && one.verdict === 'legal')

@@ -61,3 +61,12 @@ test.each(RULED)('what may come of coins of this turn, or of none, leaves the da
     false,
   );
 });
+
+test.each(RULED)('what asks what the damage of this attack did leaves that damage as it is, in %s', (doc) => {
+  const hops = 'that Pokémon hops once and is Knocked Out.';
+  expect(
+    isDamaged(doc, `If the damage from this attack reduces the HP of the Defending Pokémon to 30 or less, ${hops}`),
+  ).toBe(true);
+  expect(isDamaged(doc, `If the Defending Pokémon is damaged by damage from this attack, ${hops}`)).toBe(true);
+  expect(isDamaged(doc, `If the Defending Pokémon sings, ${hops}`)).toBe(false);
+});

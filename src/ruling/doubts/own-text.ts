@@ -74,8 +74,9 @@ const OF_THE_KNOCK_OUT: readonly OnTable[] = ['places', 'stages', 'stadium', 'pr
 const TAKES_CARDS_OFF =
   /\b(?:discard|move|return|shuffle|put|take|remove)[^.]*\b(?:tools?|energy|attached|stadium|cards? on)\b/u;
 
-/** From such a sentence on, all that a text does comes after the damage of the attack. */
-const AFTER_THE_DAMAGE = /^after doing damage, /u;
+/** From such a sentence on, all that a text does comes after the damage of the attack, or of that damage. */
+const AFTER_THE_DAMAGE =
+  /^after doing damage, |^if (?:the damage from this attack (?:reduces|does|did)|[^,.]{1,60} (?:is|was|are|were) (?:knocked out|damaged) by (?:the )?damage from this attack)\b[^,]*, /u;
 
 /** The text as far as the damage may depend on it. */
 const upToTheDamage = (text: string): string => {
