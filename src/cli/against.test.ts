@@ -53,6 +53,17 @@ describe('a ruling held against', () => {
     expect(asleep.map(({ use }) => use)).toContain('forbids');
   });
 
+  it('a rule without its document is that of the document in force, where that has one', async () => {
+    const of = async (said: string, doc: string) => {
+      const board = `${doc} t9 p1 | Shinx(DP 98) +L / Shinx(DP 98) vs Shinx(DP 98)`;
+      return (await held(said, undefined, board)).rules.map(({ document }) => document);
+    };
+    expect(await of('Turn.2E#4', 'ME')).toEqual(['me-2026']);
+    expect(await of('Turn.2E#4', 'XY')).toEqual(['xy-2016']);
+    expect(await of('XY Turn.2E#4', 'ME')).toEqual(['xy-2016']);
+    expect(await of('309.4', 'XY')).toEqual(['comprehensive-2009']);
+  });
+
   it('words without a rule claims nothing for them', async () => {
     const { rules, points, verdict } = await held('my dog likes trains');
     expect({ rules, points, verdict }).toEqual({ rules: [], points: [], verdict: null });

@@ -39,6 +39,13 @@ describe('words of a command line that name rules', () => {
     expect(messages('apr25', 'I.B-99').every((message) => message.startsWith('APR25 '))).toBe(true);
   });
 
+  test('name no document for a rule that several might have', () => {
+    const [fault] = namedEntries(reader, ['Turn.9Z#1']).faults;
+    expect(fault?.message).toBe('no document has a rule Turn.9Z#1.');
+    expect(fault?.hint).toContain('nearest   XY Turn.2');
+    expect(messages('309.99')).toEqual(['CR has no rule 309.99.']);
+  });
+
   test('tell a document that is not on file from a rule that does not exist', () => {
     const some = corpusReader({
       ...index,

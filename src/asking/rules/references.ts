@@ -9,6 +9,12 @@ type Reference = ReturnType<typeof parseRuleReference>;
 const titled = (corpus: CorpusReader, citation: Citation): string =>
   `${citation.id}  ${corpus.entry(citation)?.title ?? ''}`.trim();
 
+/** Do several documents have rules like the one that was typed, so that it is not said which one was meant? */
+const mayBeOfMany = (corpus: CorpusReader, typed: string): boolean =>
+  corpus.index.documents.filter(
+    ({ key }) => parseRuleReference(`${labelOf(key)} ${typed}`, corpus.index).nearest.length > 0,
+  ).length > 1;
+
 /** What is there instead of a rule that is not. */
 const unknownRule = (corpus: CorpusReader, typed: string, reference: Reference): FaultJson => {
   const [document = 'comprehensive-2009'] = [reference.document, reference.nearest[0]?.document].filter(
@@ -23,6 +29,7 @@ const unknownRule = (corpus: CorpusReader, typed: string, reference: Reference):
     const held = corpus.index.documents.map((one) => labelOf(one.key)).join(', ');
     return usageFault('unknown-rule', `no rule of ${labelOf(reference.document)} is on file.`, `On file: ${held}.`);
   }
+  const isAnyones = reference.document === undefined && mayBeOfMany(corpus, typed);
   const { sectionEnd, nearest } = reference;
   const section = sectionEnd && corpus.entry(sectionEnd.section);
   const ids = reference.unknown.join(', ');
@@ -31,12 +38,14 @@ const unknownRule = (corpus: CorpusReader, typed: string, reference: Reference):
     section === undefined || sectionEnd === undefined
       ? ''
       : `${section.id} ${section.title} ends with ${sectionEnd.last.id}.`,
-    nearest.length === 0 ? '' : `nearest   ${nearest.map((one) => titled(corpus, one)).join('      ')}`,
+    nearest.length === 0
+      ? ''
+      : `nearest   ${nearest.map((one) => `${isAnyones ? `${labelOf(one.document)} ` : ''}${titled(corpus, one)}`).join('      ')}`,
     search,
   ];
   return usageFault(
     'unknown-rule',
-    `${labelOf(document)} has no rule ${ids === '' ? typed : ids}.`,
+    `${isAnyones ? 'no document' : labelOf(document)} has${isAnyones ? ' a' : ' no'} rule ${ids === '' ? typed : ids}.`,
     hints.filter((hint) => hint !== '').join('\n'),
   );
 };

@@ -64,6 +64,18 @@ const heldOf = ({ said, ruling }: AgainstAsked, world: World): Held | { readonly
 
 const FORMS = 'a sentence, a rule number, a document, or the file of a ruling saved with --json';
 
+/** A rule that is typed without its document is that of the document in force, where it has one of that number. */
+const ofThisDocument = <H extends ReturnType<typeof heldOf>>(
+  held: H,
+  { said }: AgainstAsked,
+  { ruleset }: RulingReport,
+  world: World,
+): H => {
+  if (!('entries' in held) || parseRuleReference(said.trim(), world.corpus()).document !== undefined) return held;
+  const own = held.entries.filter(({ document }) => document === ruleset);
+  return own.length === 0 ? held : { ...held, entries: own };
+};
+
 /** What is wrong with what the ruling is to be held against. */
 export const againstFaults = (asked: AgainstAsked, world: World): readonly FaultJson[] => {
   const held = heldOf(asked, world);
@@ -102,7 +114,7 @@ const ruleOf = (corpus: CorpusReader, report: RulingReport, { document, id }: Ci
   const entry = corpus.entry({ document, id });
   if (entry === undefined) return [];
   const { use, says } = useOf(report, entry);
-  return [{ document, id, title: entry.title, says: says ?? firstSentence(entry.text), use }];
+  return [{ document, id, title: entry.title, says: says || firstSentence(entry.text), use }];
 };
 
 const answerOf = (point: Point, document: string): AgainstAnswer | null => {
@@ -338,7 +350,7 @@ export const heldAgainst = async (
   by: (document: string) => Promise<RulingReport | null>,
   world: World,
 ): Promise<AgainstJson> => {
-  const held = heldOf(asked, world);
+  const held = ofThisDocument(heldOf(asked, world), asked, report, world);
   const { said } = asked;
   if ('faults' in held) throw new Error('what is held against a ruling is checked before it is made');
   if (held.by === 'ruling') return { said, by: held.by, ...byRuling(report, held.saved, world) };
