@@ -109,7 +109,7 @@ export * as vUnionPrints from './deck/v-union-prints.ts';
 export { OTHER_ATTACKS_STAY } from './effects/bans-by-effects.ts';
 export * as cards from './effects/card-against-rule.ts';
 export type { EffectsCodes } from './effects/codes.ts';
-export { cite, citeTrait, inForce, muteEachOther } from './effects/continuous-effects.ts';
+export { cite, citeTrait, inForce, muteEachOther, PLACE } from './effects/continuous-effects.ts';
 export { addUp } from './effects/copies-that-add-up.ts';
 export { textsForOthers } from './effects/for-others.ts';
 export * as kindsReached from './effects/kinds-a-ban-reaches.ts';

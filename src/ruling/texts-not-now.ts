@@ -21,7 +21,9 @@ import {
   damage,
   energy,
   findAttack,
+  lookingBack,
   maximumHp,
+  PLACE,
   powers,
   unmetTerms,
 } from '../rules/index.ts';
@@ -112,19 +114,33 @@ const stepOf = (claim: Claim, { doc }: View): AnyLaw => {
   return steps.find((step) => statesLaw(step, doc)) ?? attack.COMPUTED;
 };
 
+/** What a rule says of the very thing that is asked for. */
+const OF_WHAT_IS_ASKED: { readonly [unmet: string]: AnyLaw } = {
+  'self-full-hp': lookingBack.FULL_HP,
+  'self-hp-left-at-most': lookingBack.REMAINING_HP,
+};
+
+const lawOfWhatIsAsked = ({ origin }: Force, { unmet }: Facts): readonly AnyLaw[] => {
+  if (unmet === 'self-place' && origin === 'body') return [PLACE];
+  const law = typeof unmet === 'string' ? OF_WHAT_IS_ASKED[unmet] : undefined;
+  return law === undefined ? [] : [law];
+};
+
 /** A power asks by the rule about its conditions; of another card the text decides, and what changes damage is asked where the damage is calculated. */
 const lawFor = (view: View, force: Force): AnyLaw => {
   const { claim, kind } = force;
   if (kind === 'trait') return beforeRule(view, force);
-  if (kind !== null) return powers.whileConditionsAreMet(kind);
+  if (kind !== null) return powers.byItselfWhileConditionsAreMet(kind);
   return claim.claim === 'damage' || claim.claim === 'prevent' ? stepOf(claim, view) : beforeRule(view, force);
 };
 
-export const ruleFor = (view: View, force: Force): RuleId | null => {
+export const ruleFor = (view: View, force: Force, facts: Facts): RuleId | null => {
   const { claim } = force;
   const ofItsStep = claim.claim === 'damage' || claim.claim === 'prevent' ? [stepOf(claim, view)] : [];
   // A document that says nothing of the conditions of a power still says where in the reckoning that power has its place.
-  const law = [lawFor(view, force), ...ofItsStep].find((one) => statesLaw(one, view.doc));
+  const law = [...lawOfWhatIsAsked(force, facts), lawFor(view, force), ...ofItsStep].find((one) =>
+    statesLaw(one, view.doc),
+  );
   return law === undefined ? null : paragraphOf(law, view);
 };
 
@@ -162,7 +178,7 @@ const notNowOf = (
           legal: false,
           code: 'text-not-now',
           facts: { text: force.name, ...said },
-          rule: met?.rule ?? ruleFor(view, force),
+          rule: met?.rule ?? ruleFor(view, force, facts),
         },
       ];
     }),
@@ -208,7 +224,7 @@ const notOfItsKind = (
         () => false,
       );
       const facts = { text: force.name, player: force.from.seat, unmet: 'kind', terms: JSON.stringify(meant.kind) };
-      return isMissed ? [{ legal: false, code: 'text-not-now', facts, rule: ruleFor(view, force) }] : [];
+      return isMissed ? [{ legal: false, code: 'text-not-now', facts, rule: ruleFor(view, force, facts) }] : [];
     }),
   );
 };
@@ -299,7 +315,7 @@ const ofOthersNotNow = (
       // A text that asks its own Pokémon for another place is one that does not reach what is done.
       return facts === null || facts.unmet === 'self-place'
         ? []
-        : [{ legal: false, code: 'text-not-now', facts: { ...said, ...facts }, rule: ruleFor(view, force) }];
+        : [{ legal: false, code: 'text-not-now', facts: { ...said, ...facts }, rule: ruleFor(view, force, facts) }];
     }),
   );
 };
@@ -339,7 +355,7 @@ export const bansNotNow = (view: View, action: Action, acting: Uid | null): read
     const said = { text: ofWhom(view, force), ...facts };
     return facts.unmet === undefined
       ? []
-      : [{ legal: false, code: 'text-not-now', facts: said, rule: ruleFor(view, force) }];
+      : [{ legal: false, code: 'text-not-now', facts: said, rule: ruleFor(view, force, facts) }];
   });
 };
 

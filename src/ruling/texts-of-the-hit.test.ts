@@ -48,8 +48,16 @@ const pool = cardPool([
   }),
   guard('Shy', { claim: 'prevent', what: 'damage', on: 'self', while: { self: { place: 'bench' } } }),
   guard('Bold', { claim: 'prevent', what: 'damage', on: 'self', while: { self: { place: 'active' } } }),
+  guard('Whole', { claim: 'prevent', what: 'damage', on: 'self', while: { self: { 'full-hp': true } } }),
   guard('Fresh', { claim: 'prevent', what: 'damage', on: 'self', while: { self: { damaged: false } } }),
 ]);
+
+const rulesOf = (doc: RuledDoc, theirs: string, question: string): readonly unknown[] => {
+  const { setup } = parseBoardLine(`CR t9 p1 | Pup / Pup [deck 9] vs ${theirs} [deck 9]`);
+  const found = ruleOn(question, { setup, pool, doc }, { answers: [] });
+  if (!found.ok) throw new Error(found.fault.code);
+  return found.ruling.ways.filter(({ code }) => code === 'text-not-now').map(({ rule }) => rule);
+};
 
 const notNow = (doc: RuledDoc, theirs: string, question: string): readonly unknown[] => {
   const { setup } = parseBoardLine(`CR t9 p1 | Pup / Pup [deck 9] vs ${theirs} [deck 9]`);
@@ -74,5 +82,18 @@ describe('a text that is not there as the damage comes', () => {
 
   it.each(RULED)('is named once where its Pokémon was Active before in %s', (doc) => {
     expect(notNow(doc, 'Shy / Pup', 'attack Bite')).toEqual(['Shy Wall']);
+  });
+});
+
+describe('what such a text asks for', () => {
+  it.each(['advanced-2018', 'advanced-2025'] as const)('is cited by the paragraph on that very thing in %s', (doc) => {
+    expect(rulesOf(doc, 'Whole -10 / Pup', 'attack Bite')).toEqual([`${doc}/II.D-14`]);
+    expect(rulesOf(doc, 'Shy / Pup', 'attack Bite')).toEqual([`${doc}/II.E-13#3`]);
+    // Nobody announces such an Ability.
+    expect(rulesOf(doc, 'Fresh -10 / Pup', 'attack Bite')).toEqual([`${doc}/I.A-02#4`]);
+  });
+
+  it('is cited by what is said of Abilities, where a document says nothing more of it', () => {
+    expect(rulesOf('xy-2016', 'Whole -10 / Pup', 'attack Bite')).toEqual(['xy-2016/Turn.2F#1']);
   });
 });

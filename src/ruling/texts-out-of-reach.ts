@@ -95,7 +95,7 @@ const letsDamageThrough = (view: View, action: Action, force: Force, { uid, by }
 
 const wayOf = (view: View, action: Action, force: Force, reached: Reached): Way | null => {
   const facts = passedBy(view, action, force, reached) ?? letsDamageThrough(view, action, force, reached);
-  return facts === null ? null : { legal: false, code: 'text-not-now', facts, rule: ruleFor(view, force) };
+  return facts === null ? null : { legal: false, code: 'text-not-now', facts, rule: ruleFor(view, force, facts) };
 };
 
 const namedIn = (entries: readonly TraceEntry[]): readonly unknown[] =>

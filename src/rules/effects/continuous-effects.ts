@@ -113,7 +113,8 @@ const hasLeft = (view: View, { maker, origin }: Mark): boolean =>
 const endedWithMaker = (view: View, mark: Mark): boolean =>
   endsWithEither(mark) && mark.maker !== undefined && pokemonOf(view.state, mark.maker.uid)?.inc !== mark.maker.inc;
 
-const PLACE: Law<Advanced> = {
+/** Where an Ability needs its Pokémon to be. */
+export const PLACE: Law<Advanced> = {
   'advanced-2018': ['II.E-13#3', 'need the Pokémon in the Active Spot'],
   'advanced-2025': ['II.E-13#3', 'need the Pokémon in the Active Spot'],
 };

@@ -14,6 +14,7 @@ import type { Ids, RuledDoc, RuleId } from '../../corpus/index.ts';
 import {
   type AnyLaw,
   type Law,
+  lawOf,
   paragraphOf,
   reading,
   type Sources,
@@ -53,13 +54,16 @@ export const CODES = {
 
 /** Conditions of a text that look at HP, at this turn or at the last one (APR II.D-14, II.D-16, II.E-11, II.E-23 to E-26). */
 
+/** What full HP are. */
+export const FULL_HP = lawOf({
+  'advanced-2018': ['II.D-14', 'there is no damage counter on the Pokémon'],
+  'advanced-2025': ['II.D-14', 'there is no damage counter on the Pokémon'],
+  'xy-2016': { silent: 'a Pokémon without damage has full HP', near: 'Gl:Hit Points (HP)' },
+  'me-2026': { silent: 'a Pokémon without damage has full HP', near: 'Gl:Hit Points (HP)' },
+});
+
 const full = reading(
-  {
-    'advanced-2018': ['II.D-14', 'there is no damage counter on the Pokémon'],
-    'advanced-2025': ['II.D-14', 'there is no damage counter on the Pokémon'],
-    'xy-2016': { silent: 'a Pokémon without damage has full HP', near: 'Gl:Hit Points (HP)' },
-    'me-2026': { silent: 'a Pokémon without damage has full HP', near: 'Gl:Hit Points (HP)' },
-  },
+  FULL_HP,
   (view, [pokemon]: readonly [Pokemon], why) => {
     const is = !isDamage(pokemon.damage);
     why('full-hp', { pokemon: namedApart(view, pokemon), full: is });
@@ -68,16 +72,19 @@ const full = reading(
   () => false,
 );
 
+/** What remaining HP are. */
+export const REMAINING_HP = lawOf({
+  'advanced-2018': ['II.D-16', 'minus the damage it has taken'],
+  'advanced-2025': ['II.D-16', 'minus the damage it has taken'],
+  'xy-2016': { silent: 'remaining HP are the HP minus the damage', near: 'Gl:Hit Points (HP)' },
+  'me-2026': { silent: 'remaining HP are the HP minus the damage', near: 'Gl:Hit Points (HP)' },
+  'neo-2001': { silent: 'remaining HP are the HP minus the damage', near: 'Order.7' },
+  'ex-2003': { silent: 'remaining HP are the HP minus the damage', near: 'Types: Pokémon.4' },
+  'comprehensive-2009': { silent: 'remaining HP are the HP minus the damage', near: '304.2' },
+});
+
 const remaining = reading(
-  {
-    'advanced-2018': ['II.D-16', 'minus the damage it has taken'],
-    'advanced-2025': ['II.D-16', 'minus the damage it has taken'],
-    'xy-2016': { silent: 'remaining HP are the HP minus the damage', near: 'Gl:Hit Points (HP)' },
-    'me-2026': { silent: 'remaining HP are the HP minus the damage', near: 'Gl:Hit Points (HP)' },
-    'neo-2001': { silent: 'remaining HP are the HP minus the damage', near: 'Order.7' },
-    'ex-2003': { silent: 'remaining HP are the HP minus the damage', near: 'Types: Pokémon.4' },
-    'comprehensive-2009': { silent: 'remaining HP are the HP minus the damage', near: '304.2' },
-  },
+  REMAINING_HP,
   (view, [most, pokemon]: readonly [number, Pokemon], why) => {
     const left = Math.max(0, most - pokemon.damage);
     why('hp-left', { pokemon: namedApart(view, pokemon), hp: left });

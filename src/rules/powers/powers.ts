@@ -172,6 +172,17 @@ const BODY_WHILE_ITS_CONDITIONS_ARE_MET = lawOf({
   'comprehensive-2009': ['409.1', 'with its conditions met'],
 });
 
+/** The same of one that works without being used, which is carried out as its text says. */
+const BY_ITSELF_WHILE_ITS_CONDITIONS_ARE_MET = lawOf({
+  ...BODY_WHILE_ITS_CONDITIONS_ARE_MET,
+  'advanced-2018': ['I.A-02#4', 'Follow every step of its text'],
+  'advanced-2025': ['I.A-02#4', 'Follow every step of its text'],
+});
+
+/** By which law a power that works without being used asks for what its text names. */
+export const byItselfWhileConditionsAreMet = (kind: PowerKind) =>
+  kind === 'body' || kind === 'ability' ? BY_ITSELF_WHILE_ITS_CONDITIONS_ARE_MET : WHILE_ITS_CONDITIONS_ARE_MET;
+
 /** By which law what a power of that kind asks for has to be there: one document says so of Poké-Bodies apart. */
 export const whileConditionsAreMet = (kind: PowerKind) =>
   kind === 'body' ? BODY_WHILE_ITS_CONDITIONS_ARE_MET : WHILE_ITS_CONDITIONS_ARE_MET;
