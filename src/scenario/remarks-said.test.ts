@@ -465,6 +465,17 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       ],
     ],
     ['advanced-2018/2e-other-text/II.E-27#1-asleep-it-attacks', 'way open-and-allowed', []],
+    [
+      'comprehensive-2009/302-attacks/302.1-an-attack-that-a-body-lends',
+      'attack-of-another-card',
+      [{ attack: 'Live Coal', pokemon: 'Copyist', whose: 'Cyndaquil', by: 'Mimicry' }],
+    ],
+    [
+      'advanced-2025/2d-terminology/II.D-06#1-an-attack-of-a-basic-in-the-discard-pile',
+      'attack-of-another-card',
+      [{ attack: 'Tap', pokemon: 'Shade-GX', whose: 'Small', by: 'Shadow Hunting' }],
+    ],
+    ['comprehensive-2009/302-attacks/302.2-active-pokemon-attacks', 'attack-of-another-card', []],
   ])('%s: %s', (scenario, what, expected) => {
     expect(said(scenario, what)).toEqual(expected);
   });

@@ -165,6 +165,10 @@ export const ATTACK = {
       return f.has('of') || f.number('effects') === 1 ? { text } : { label: 'damage', text };
     },
     'cost-ignored': () => ({ label: 'Energy', text: 'the Energy in the cost is ignored' }),
+    'attack-of-another-card': (f) => ({
+      label: 'attack',
+      text: `${f('by')} lets ${it(f)} use ${f('attack')} of ${f('whose')}`,
+    }),
     'turn-ends-all-the-same': () => ({ label: 'turn', text: 'the turn ends all the same' }),
     'attack-not-used': () => ({ text: 'the attack does not count as used' }),
     'energy-meets-cost': (f) => ({

@@ -5,6 +5,7 @@ import {
   energyIds,
   type Force,
   namedApart,
+  type OwnAttack,
   pokemonOf,
   topCard,
 } from '../../claims/index.ts';
@@ -13,6 +14,7 @@ import {
   lawOf,
   leftOpenBy,
   NotModelled,
+  paragraphOf,
   reading,
   statesLaw,
   step,
@@ -31,6 +33,7 @@ import {
 import { attackCost } from '../attached-cards/energy.ts';
 import { remarkOnEnergy } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf } from '../attached-cards/unknown-energy.ts';
+import { beforeRule } from '../cards/card-before-rule.ts';
 import { reckon } from '../damage/damage.ts';
 import { inCounters, placeCountersOtherwise } from '../damage/damage-counters.ts';
 import { setAsideFor } from '../damage/set-aside-by-text.ts';
@@ -48,7 +51,7 @@ import { againstWhoComesUp } from './aim.ts';
 import type { AttackRun } from './attack-run.ts';
 import { asSum } from './base-as-sum.ts';
 import { requirementsHold } from './copied-attacks.ts';
-import { changesOfCost, findAttack, isAttack } from './may-attack.ts';
+import { changesOfCost, findAttack, isAttack, letsUse } from './may-attack.ts';
 import { rememberGx } from './own-terms.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -57,6 +60,7 @@ export const CODES = {
   need: ['defending-not-told'],
   note: [
     'attack-kept',
+    'attack-of-another-card',
     'base-by-effect',
     'base-damage',
     'base-from-text',
@@ -193,6 +197,15 @@ const sayIfKept = (t: T, pokemon: Pokemon, { attack, card }: AttackRun): void =>
   t.why(rule, 'attack-kept', { pokemon: namedApart(t.view, pokemon), attack: attack.name, card: beneath.name });
 };
 
+/** An attack of another card, and the text by which this Pokémon may use it. */
+const sayWhoseItIs = (t: T, pokemon: Pokemon, found: OwnAttack): void => {
+  const by = letsUse(t.view, pokemon, found);
+  if (by === null) return;
+  const whose = t.view.cardAt(found.card)?.name ?? '';
+  const facts = { attack: found.attack.name, pokemon: namedApart(t.view, pokemon), whose, by: by.name };
+  t.why(paragraphOf(beforeRule(t.view, by), t.view), 'attack-of-another-card', facts);
+};
+
 /** The Energy that the attack costs is there, and stays. */
 const energyIsThere = step(
   {
@@ -210,6 +223,7 @@ const energyIsThere = step(
     const cost = attackCost(t.view, pokemon, run.attack, t.why);
     const readings = everyReading(t.view, pokemon);
     sayIfKept(t, pokemon, run);
+    sayWhoseItIs(t, pokemon, run);
     const { least: units } = spanOf(readings, energyIds(t.view, pokemon));
     const changed = sameValue(cost, run.attack.cost)
       ? {}

@@ -70,21 +70,32 @@ const unknownNeighbour = (view: View, pokemon: Pokemon): Pokemon | null =>
 const unknownPlace = (view: View, pokemon: Pokemon) =>
   usesOthers(view, pokemon) ? hiddenPlace(view, {}, { seat: ownerOf(view, pokemon), uid: pokemon.uid }) : null;
 
-/** Cards whose attacks a text lets it use beside its own. */
-const usableBeside = (view: View, pokemon: Pokemon): readonly OwnAttack[] =>
-  claimsOn(view, pokemon, 'uses-attacks').flatMap(({ claim, from }) => {
-    if (claim.of === 'in-play')
-      return others(view, pokemon)
-        .filter((other) => topCard(view, other) !== null && fits(view, other, claim.among ?? {}, from))
-        .flatMap((other) => features(view, [other]).attacks);
-    const beneath = claim.of === 'stages-beneath';
-    const cards = beneath ? pokemon.stack.slice(1) : playerOf(view.state, ownerOf(view, pokemon)).discard.cards;
-    return cards.flatMap((card) => {
-      const printed = view.cardAt(card);
-      if (printed === null || !(beneath || isBasicPokemonCard(view, printed))) return [];
-      return (printed.attacks ?? []).map((attack) => ({ attack, card }));
-    });
+type LetsUse = ReturnType<typeof claimsOn<'uses-attacks'>>[number];
+
+/** Cards whose attacks this text lets it use beside its own. */
+const usableBy = (view: View, pokemon: Pokemon, { claim, from }: LetsUse): readonly OwnAttack[] => {
+  if (claim.of === 'in-play')
+    return others(view, pokemon)
+      .filter((other) => topCard(view, other) !== null && fits(view, other, claim.among ?? {}, from))
+      .flatMap((other) => features(view, [other]).attacks);
+  const beneath = claim.of === 'stages-beneath';
+  const cards = beneath ? pokemon.stack.slice(1) : playerOf(view.state, ownerOf(view, pokemon)).discard.cards;
+  return cards.flatMap((card) => {
+    const printed = view.cardAt(card);
+    if (printed === null || !(beneath || isBasicPokemonCard(view, printed))) return [];
+    return (printed.attacks ?? []).map((attack) => ({ attack, card }));
   });
+};
+
+const usableBeside = (view: View, pokemon: Pokemon): readonly OwnAttack[] =>
+  claimsOn(view, pokemon, 'uses-attacks').flatMap((force) => usableBy(view, pokemon, force));
+
+/** By which text it may use an attack that is not its own; null for one of its own, and for one that an attached card lends. */
+export const letsUse = (view: View, pokemon: Pokemon, { attack, card }: OwnAttack): LetsUse | null => {
+  const isThis = (one: OwnAttack): boolean => one.attack === attack && one.card === card;
+  if (features(view, [pokemon]).attacks.some(isThis)) return null;
+  return claimsOn(view, pokemon, 'uses-attacks').find((force) => usableBy(view, pokemon, force).some(isThis)) ?? null;
+};
 
 /** Does it use attacks of cards in a discard pile that is not given? */
 const mayUseDiscarded = (view: View, pokemon: Pokemon): boolean =>
