@@ -476,6 +476,12 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       [{ attack: 'Tap', pokemon: 'Shade-GX', whose: 'Small', by: 'Shadow Hunting' }],
     ],
     ['comprehensive-2009/302-attacks/302.2-active-pokemon-attacks', 'attack-of-another-card', []],
+    [
+      'advanced-2018/2d-glossary/II.D-08-not-of-that-type-by-its-own-text',
+      'gives-by-its-text',
+      [{ card: 'Catchup Energy', units: 1, types: ['C'] }],
+    ],
+    ['advanced-2018/2d-glossary/II.D-08-every-type-is-every-type', 'gives-by-its-text', []],
   ])('%s: %s', (scenario, what, expected) => {
     expect(said(scenario, what)).toEqual(expected);
   });

@@ -19,6 +19,7 @@ import {
   isAttachedTool,
   mayStay,
   ofThatTypeForOthers,
+  remarkOnType,
   type T,
   type TextContext,
 } from '../rules/index.ts';
@@ -109,6 +110,7 @@ export const verbsOnAttachments = {
     needsObject: (verb) => verb['discard-energy'] !== 'all',
     play(t, verb, context) {
       const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
+      remarkOnType(t, couldBe(t.view, verb.from, context), verb.type);
       const from = reached(t, verb.from, context, has);
       const upTo = 'up-to' in verb && verb['up-to'] === true;
       const isNeeded = from.length === 0 && verb['discard-energy'] !== 'any';
@@ -139,6 +141,7 @@ export const verbsOnAttachments = {
     needsObject: (verb) => verb['move-energy'] !== 'all',
     play(t, verb, context) {
       const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
+      remarkOnType(t, couldBe(t.view, verb.from, context), verb.type);
       const [from] = reached(t, verb.from, context, has);
       if (from === undefined) return void cannotDo(t, context);
       describedUnless(t.view, from, hasAttached);

@@ -118,6 +118,15 @@ export const remarkOnPayment = (t: T, pokemon: Pokemon, cards: readonly CardId[]
   changedInNumber(t.view, pokemon, cards, t.why);
 };
 
+/** Tells, where a text means Energy of that type, by what the Energy there is of it or is not. */
+export const remarkOnType = (t: T, among: readonly Pokemon[], type: EnergyLetter | undefined): void => {
+  if (type === undefined) return;
+  for (const pokemon of among) {
+    for (const given of givenByTexts(t.view, pokemon)) t.why(provides.rule(t.view), 'gives-by-its-text', { ...given });
+    changedInType(t.view, pokemon, t.why);
+  }
+};
+
 /** Tells where a text counts Energy how many there are, if one of the cards is another number of it than one, or of its type only by what it says. */
 export const remarkOnCount = (
   t: T,
