@@ -70,6 +70,8 @@ const pool = cardPool([
       }),
       // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
       attack('Nap', { does: [{ if: { self: { damaged: true } }, then: [{ draw: 1 }] }] }),
+      // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+      attack('Sulk', { activate: [{ if: { self: { damaged: true } }, then: [{ nothing: true }] }] }),
     ],
   }),
   pokemon('Prickle', { attacks: [attack('Poke', { damage: 10 })], powers: [SPINES] }),
@@ -106,6 +108,7 @@ const pool = cardPool([
 
 const ABOUT: ReadonlySet<string> = new Set([
   'another-name',
+  'condition-met',
   'condition-not-met',
   'none-evolves',
   'nothing-fits',
@@ -184,6 +187,12 @@ describe('what a text asks for and is not so', () => {
       ['condition-not-met', 'self-damaged', 'advanced-2025/I.A-01/atk.5'],
     ]);
     expect(leftOut('t9 p1 | Den Pup -10 [hand 0, deck 2 (Junk, Junk)] vs Pup / -', 'attack Nap')).toEqual([]);
+  });
+
+  it('is named where it is so, and therefore the attack does nothing', () => {
+    const sulk = (damage: string) => leftOut(`t9 p1 | Den Pup${damage} / - vs Pup / -`, 'attack Sulk');
+    expect(sulk(' -10').map(([code]) => code)).toEqual(['condition-met']);
+    expect(sulk('').map(([code]) => code)).toEqual(['condition-not-met']);
   });
 
   it('is named of a text that waits for damage, only where the attack could do some', () => {

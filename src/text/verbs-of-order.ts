@@ -151,7 +151,8 @@ export const verbsOfOrder = {
     ways: (verb) => [verb.then, verb.else ?? []],
     play(t, verb, context, { sayAll }) {
       const met = isMetOrSaid(t, verb.if, context);
-      if (met && verb.else !== undefined) sayMet(t, verb.if, context);
+      // That the attack does nothing shows by itself nothing of why.
+      if (met && (verb.else !== undefined || verb.then.some((one) => 'nothing' in one))) sayMet(t, verb.if, context);
       sayAll(t, (met ? verb.then : verb.else) ?? [], context);
     },
     changes(view, verb, context, look) {
