@@ -1,7 +1,7 @@
 import { type Json, REPEATED } from '../state/index.ts';
 import { TRIGGER_EVENTS, type TriggerEvent } from './act.ts';
 import { claim, defineClaim } from './define-claim.ts';
-import { type Check, word, yes } from './shape.ts';
+import { type Check, flag, word, yes } from './shape.ts';
 import { filter, letter } from './shapes-of-words.ts';
 import type { Bearing } from './vocabulary.ts';
 
@@ -35,8 +35,8 @@ export const claimsThatDo = (verbs: Check<readonly Json[]>) => ({
         'as-declared': yes,
         /** What is attached counts as Energy of that type. */
         type: letter,
-        /** It is a basic Energy card. */
-        basic: yes,
+        /** It is a basic Energy card, or a special one. */
+        basic: flag,
         /** It came from there; absent: as the document means attaching. */
         from: word('hand', 'deck', 'discard', 'any'),
         /** The very card that says this is what was attached. */
@@ -49,7 +49,7 @@ export const claimsThatDo = (verbs: Check<readonly Json[]>) => ({
       'does',
     ),
     {
-      says: 'The list is done whenever the event happens: `energy-attached` (with a `type`, `basic` or not, `from` a pile or `any`, `this` very card; a text that says no pile means what its document means by attaching; `as-turn`: the attachment that every turn has), `damaged-by-attack` (of an opponent), `benched`, `evolved`, `leveled-up`, `up-for-retreated` (the Pokémon that comes up for a Pokémon that retreats), `up-for-benched` (for one that moves to the Bench in a turn of its player, in whatever way), `retreated`, `became-active` (it comes up from the Bench, in whatever way), `knocked-out` (before the discard, APR I.D/ko.2; `by-damage`: by an attack of the opponent). `as-declared`: what its list asks of the Pokémon is meant as of when the attack was declared. Several on one Pokémon wait for its owner to order them.',
+      says: 'The list is done whenever the event happens: `energy-attached` (with a `type`, `basic`: true or false, `from` a pile or `any`, `this` very card; a text that says no pile means what its document means by attaching; `as-turn`: the attachment that every turn has), `damaged-by-attack` (of an opponent), `benched`, `evolved`, `leveled-up`, `up-for-retreated` (the Pokémon that comes up for a Pokémon that retreats), `up-for-benched` (for one that moves to the Bench in a turn of its player, in whatever way), `retreated`, `became-active` (it comes up from the Bench, in whatever way), `knocked-out` (before the discard, APR I.D/ko.2; `by-damage`: by an attack of the opponent). `as-declared`: what its list asks of the Pokémon is meant as of when the attack was declared. Several on one Pokémon wait for its owner to order them.',
       rules: ['406.1', '406.2', '400.4'],
       example: {
         claim: 'trigger',

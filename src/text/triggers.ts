@@ -189,7 +189,7 @@ const attachingIsFromHand = reading(
 /** Is what was attached of the kind that the text waits for? */
 const isMeant = (t: T, id: CardId, uid: Uid, { type, basic }: ClaimOf<'trigger'>): boolean => {
   const card = t.view.cardAt(id);
-  if (basic === true && (card === null || !basicToTexts(t.view, card, t.why))) return false;
+  if (basic !== undefined && (card === null || basicToTexts(t.view, card, t.why) !== basic)) return false;
   return type === undefined || countsAs(t.view, id, uid, type, t.why);
 };
 

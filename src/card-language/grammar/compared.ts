@@ -97,6 +97,11 @@ export const COMPARISONS = [
     'you have {isMore:MoreOrFewer} {kind:Kinds} [in play] than your opponent',
     (holes) => moreOf(yours(holes.kind), theirs(holes.kind), holes.isMore),
   ),
+  compared(
+    'as many or fewer Pokémon',
+    'you have the same number of or (less|fewer) {kind:Kinds} [in play] than your opponent',
+    ({ kind }) => atLeast(theirs(kind), yours(kind)),
+  ),
   compared('as many Benched Pokémon', 'you and your opponent have the same number of Benched Pokémon', () =>
     equal(yours({ place: 'bench' }), theirs({ place: 'bench' })),
   ),

@@ -126,6 +126,9 @@ export const CONDITIONS = [
           ? null
           : { is: { 'any-of': ['FF', 'GL', 'WP'].map((letters) => ({ attached: `${any} ${letters}` })) } },
   ),
+  condition('no Energy of that name', 'SELF has no {cards:EnergyCards} attached [to it]', ({ cards: { named } }) =>
+    named === undefined ? null : { is: { not: { attached: named } }, about: 'self' },
+  ),
   condition('a Stadium of that player', '{whose:Has} (a|any) Stadium [card] in play', ({ whose }) =>
     whose === 'any' ? null : { is: { 'stadium-of': whose } },
   ),
@@ -259,10 +262,21 @@ export const CONDITIONS = [
     is: { attached: `${ENERGY_NAMES[type]} Energy` },
     about: 'self',
   })),
-  // One text alone asks for two kinds of cards at once.
+  // Three Pokémon of one set are strong at the end of a game.
+  condition(
+    'the last Prize, and only one Pokémon',
+    'your opponent has only {n:Exact} Prize (card|cards) left and SELF is the only Pokémon you have in play',
+    ({ n }) => ({
+      is: {
+        'prizes-left': { theirs: n },
+        not: { 'you-have-so-many': { of: { side: 'yours' }, 'at-least': 2 } },
+      },
+    }),
+  ),
+  // Two texts alone ask for two kinds of cards at once.
   condition(
     'basic Energy of two types',
-    'SELF has any basic {one:Type} Energy cards and any basic {other:Type} Energy cards attached to it',
+    'SELF has any basic {one:Type} Energy [cards] and any basic {other:Type} Energy [cards] attached to it',
     ({ one, other }) => ({
       is: {
         not: { 'any-of': [one, other].map((type) => ({ not: { attached: `${ENERGY_NAMES[type]} Energy` } })) },

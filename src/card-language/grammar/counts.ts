@@ -140,6 +140,19 @@ export const COUNTS = [
     each: { side: 'any', ...kind },
   })),
   counted(
+    'Pokémon of both but itself',
+    "{kind:Kinds} [in play] \\([both] yours and your opponent's\\), excluding SELF",
+    ({ kind }) => ({ each: { side: 'any', other: true, ...kind } }),
+  ),
+  counted('Pokémon of two names you have', '{one:Name} and each {other:Name} you have in play', ({ one, other }) => ({
+    each: { side: 'yours', 'any-of': [{ named: one }, { named: other }] },
+  })),
+  counted(
+    'Pokémon of two names of both',
+    "{one:Name} and {other:Name} \\([both] yours and your opponent's\\) in play",
+    ({ one, other }) => ({ each: { side: 'any', 'any-of': [{ named: one }, { named: other }] } }),
+  ),
+  counted(
     'discarded cards which',
     '{one:CardKind} in {side:Side} discard pile {which:CardWhich}',
     ({ one, side, which }) => unlessNull(both(one, which), (cards) => ({ 'in-discard': cards, of: side })),

@@ -188,6 +188,22 @@ export const DAMAGE = [
         ? null
         : { damage: { sum: [n, { counted: { when: { chosen: trait } }, times: sum - n }] }, to },
   ),
+  blow(
+    'to one, and a sum where it has something',
+    `choose {to:Whom}. ${STRIKES} {n:Number} damage to that Pokémon. If that Pokémon [already] has {trait:Trait}, this attack does {from:Number} damage plus {more:Number} more damage`,
+    ({ to, n, trait, from, more }, { damage }) =>
+      oneOf(to) === null || from !== n || damage !== null
+        ? null
+        : { damage: { sum: [n, { counted: { when: { chosen: trait } }, times: more }] }, to },
+  ),
+  blow(
+    'to one, and more where something is so',
+    `choose {to:Whom}. ${STRIKES} {n:Number} damage to that Pokémon. If {asked:Condition}, this attack does {sum:Number} damage to that Pokémon instead`,
+    ({ to, n, asked, sum }, { damage }) =>
+      oneOf(to) === null || sum <= n || damage !== null || asked.shaken === true
+        ? null
+        : { damage: { sum: [n, { counted: { when: asked.is }, times: sum - n }] }, to },
+  ),
   effect(
     'damage to itself for its counters',
     'SELF [also] does {n:Number} damage to itself for each damage counter on it',
@@ -263,6 +279,16 @@ export const DAMAGE = [
     'damage to itself without Weakness and Resistance',
     "SELF does {n:Number} damage to itself(, and|.) don't apply {what:SetAside} to this damage",
     ({ n, what }) => act('self', { damage: n, to: 'self', ignores: what }),
+  ),
+  // One text alone; the order of what lies on the deck does not matter, as it is shuffled.
+  effect(
+    'damage for what the opponent shuffles in then',
+    `{damage:DamageFor} (for each|times the number of) {cards:Cards} in your opponent's discard pile. Then, put ${THOSE} on top of your opponent's deck. Your opponent shuffles (his or her|their) deck afterward`,
+    ({ damage, cards }) =>
+      steps(forEach(damage, { 'in-discard': cards, of: 'theirs' }), {
+        step: 'do',
+        verbs: [{ 'from-discard': cards, count: 'all', of: 'theirs', to: 'deck' }],
+      }),
   ),
   // What was counted goes away afterward.
   effect(

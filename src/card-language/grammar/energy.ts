@@ -283,6 +283,11 @@ export const ENERGY = [
     ({ what, pile, onto: whom }) => attach(what, pile, whom),
   ),
   effect(
+    'attach as many as one likes',
+    'attach as many {cards:EnergyCards} from {pile:FromPile} to {onto:Onto} as you like',
+    ({ cards, pile, onto: whom }) => attach({ n: 'any', upTo: false, cards }, pile, whom),
+  ),
+  effect(
     'attach from the deck',
     `${SEARCHED} {what:Attached} and attach (it|them) to {onto:Onto}. {done:Shuffled}`,
     (holes) => attach(holes.what, 'deck', holes.onto),

@@ -73,7 +73,7 @@ const SAID_AGAIN = [
   '\\((You|That player) still (need|needs) the necessary Energy to use each attack.\\)',
   "\\(You still have to pay for that attack's Energy cost.\\)",
   '\\(You must still do anything else ([required] in order to use|required for) that attack.\\)',
-  '\\(You draw your cards first.\\)',
+  '\\(You draw your (card|cards) first.\\)',
   '[Either way,] if (SELF|it|that Pokémon) has fewer damage counters than that, remove all of them.',
   'If a Pokémon has fewer damage counters than the number of heads, remove all of them.',
   'If (you have|your opponent has) no Benched Pokémon, ignore this effect.',
@@ -250,6 +250,10 @@ export const FRAMES = [
     'your opponent discards a card from (their|his or her) hand. If {condition:Condition}, your opponent discards {more:Number} more cards.',
     ({ condition, more }) =>
       either(condition, { 'discard-hand': more + 1, who: 'opponent' }, { 'discard-hand': 1, who: 'opponent' }),
+  ),
+  // One text alone says it of an attack as of what is in force.
+  stated('as long as', 'as long as {condition:Condition}, {clause:Clause}', ({ condition, clause }, { damage }) =>
+    damage === null || clause.open !== undefined ? null : given(condition, clause),
   ),
   stated(
     'one where something is so, another where something else is',

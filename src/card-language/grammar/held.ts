@@ -3,7 +3,7 @@ import { unlessNull } from '../lower/steps.ts';
 import { both, isSome, onlyNamed } from './card-amounts.ts';
 import { THEIR, WHOSE } from './phrases.ts';
 import { sorts } from './production.ts';
-import type { Bound, Held, Meaning } from './sorts.ts';
+import type { Asked, Bound, Held, Meaning } from './sorts.ts';
 import { not } from './traits.ts';
 
 /** How much a player has of something: cards in a pile, Pokémon, Prizes. */
@@ -58,6 +58,12 @@ const counted = (whose: Meaning['Has'], many: Bound, of: Held): Condition | null
 
 const asked = (is: Condition | null) => unlessNull(is, (so) => ({ is: so }));
 
+/** "1 of them", said after it, is one of those that were counted. */
+const spokenOf = (whose: Meaning['Has'], many: Bound, of: Held): Pick<Asked, 'them'> =>
+  whose === 'theirs' && of.held === 'pokemon' && !('among' in many) && many.least !== undefined
+    ? { them: { side: whose, ...of.of } }
+    : {};
+
 export const HOLDINGS = [
   bound('at least', '(at least {n:Number}|{n:Number} or more)', ({ n }) => ({ least: n })),
   bound('at most', '{n:Number} or (fewer|less)', ({ n }) => ({ most: n })),
@@ -87,7 +93,9 @@ export const HOLDINGS = [
 
   piled('any', 'cards', () => ({})),
   piled('such', '{cards:CardKind}', ({ cards }) => (isSome(cards) ? onlyNamed(cards) : null)),
-  condition('so many', '{whose:Has} {many:Bound} {of:Held}', ({ whose, many, of }) => asked(counted(whose, many, of))),
+  condition('so many', '{whose:Has} {many:Bound} {of:Held}', ({ whose, many, of }) =>
+    unlessNull(asked(counted(whose, many, of)), (so) => ({ ...so, ...spokenOf(whose, many, of) })),
+  ),
   condition('not so many', '{whose:HasNot} {many:Bound} {of:Held}', ({ whose, many, of }) =>
     not(asked(counted(whose, many, of))),
   ),

@@ -71,6 +71,10 @@ export const LASTING = [
     'whenever {on:Known} attacks, your opponent flips a coin. If tails, that attack does nothing',
     ({ on }) => (on === 'self' ? null : lasts(on, { claim: 'flip-to-attack' })),
   ),
+  lasting("can't use Poké-Powers", "your opponent can't use any Poké-Powers on (their|his or her) Pokémon", () => ({
+    on: 'opponent',
+    claims: [{ claim: 'mute', what: 'powers', on: { side: 'theirs' } }],
+  })),
   lasting(
     "can't play",
     "(they|your opponent|he or she) can't play any {kinds:Playable} cards from (their|his or her) hand",
@@ -83,6 +87,12 @@ export const LASTING = [
       "your opponent can't play any Pokémon from (their|his or her) hand to evolve {on:Known}",
     ],
     ({ on }) => (on === 'self' ? null : lasts(on, cannot('evolve'))),
+  ),
+  // One text alone names both ways.
+  lasting(
+    "can't be evolved or leveled up",
+    "your opponent can't play any Pokémon from (their|his or her) hand to evolve or to level-up {on:Known}",
+    ({ on }) => (on === 'self' ? null : { on, claims: [cannot('evolve'), cannot('level-up')] }),
   ),
   lasting(
     "can't evolve any",

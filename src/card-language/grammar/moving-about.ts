@@ -92,6 +92,18 @@ export const MOVING_ABOUT = [
     ({ energy }) =>
       atWill({ 'move-energy': 1, from: { one: { side: 'yours' } }, to: { one: { side: 'yours' } }, ...energy }),
   ),
+  // One text alone gives itself none.
+  effect(
+    'move Energy about, but not to itself',
+    'move any (amount|number) of {energy:Energy} (from|attached to) your Pokémon to your other Pokémon \\(excluding SELF\\) in any way you like',
+    ({ energy }) =>
+      atWill({
+        'move-energy': 1,
+        from: { one: { side: 'yours' } },
+        to: { one: { side: 'yours', other: true } },
+        ...energy,
+      }),
+  ),
   effect(
     'move counters about',
     [

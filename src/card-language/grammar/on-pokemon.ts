@@ -186,6 +186,14 @@ export const ON_POKEMON = [
             ),
           ),
   ),
+  effect(
+    'choose one, Burned with more counters',
+    `choose {who:Whom}. That Pokémon is now Burned. Put {n:Number} damage counters instead of 2 on ${POISONED} ${CHECKUP}`,
+    ({ who, n }) =>
+      oneOf(who) === null && typeof who !== 'string'
+        ? null
+        : onOne(who, (on) => [{ condition: 'burned', on, counters: n }]),
+  ),
   sorts.sentence(
     'a Char counter',
     "if the Defending Pokémon doesn't have a Char counter on it, flip a coin. If heads, put a Char counter on it. A Char counter requires your opponent to flip a coin after every turn. If tails, put 2 damage counters on the Pokémon with that Char counter. \\(Char counters stay on the Pokémon as long as it's in play.\\)",
@@ -379,8 +387,38 @@ export const ON_POKEMON = [
   ),
   effect(
     'count, and put as many counters',
-    'count the (number|amount) of {what:Counted}. Put that many damage counters on {who:Whom}',
+    [
+      'count the (number|amount) of {what:Counted}. Put that many damage counters on {who:Whom}',
+      'put a number of damage counters on {who:Known} equal to the number of {what:Counted}',
+    ],
     ({ what, who }) => act(single(who), { counters: what, on: who }),
+  ),
+  // One text alone puts as many on both.
+  effect(
+    'counters on itself and as many on another',
+    'put up to {most:Number} damage counters on SELF. Then, put that many damage counters on {who:Known}',
+    ({ most, who }) =>
+      who === 'self'
+        ? null
+        : act(who, { counters: most, on: 'self', 'up-to': true }, { counters: { placed: true }, on: who }),
+  ),
+  effect(
+    'more counters on one which has something',
+    'put {n:Exact} damage (counter|counters) on {who:Whom}. If that Pokémon has {trait:Trait}, put {more:Number} damage counters on that Pokémon instead',
+    ({ n, who, trait, more }) =>
+      unlessNull(oneOf(who), (one) =>
+        act(
+          'chosen',
+          { choose: one },
+          where({ chosen: trait }, [{ counters: more, on: 'chosen' }], [{ counters: n, on: 'chosen' }]),
+        ),
+      ),
+  ),
+  effect(
+    'heal for heads in any way',
+    '{coins:Flips}. Remove a number of damage counters equal to the number of heads from your {kind:Kinds} in any way you like',
+    ({ coins, kind }) =>
+      act(null, { times: coins, does: [{ heal: 10, from: { one: { side: 'yours', ...kind, damaged: true } } }] }),
   ),
   effect(
     'count, and put as many counters up to so many',
@@ -529,6 +567,12 @@ export const ON_POKEMON = [
         to === 'hand' || to === 'deck' ? act(null, done({ return: 'self', to, attached: 'discard' })) : null,
     ),
   ),
+  // One text alone says it of any of its name.
+  effect(
+    'is stripped of its cards and leaves play',
+    'discard all cards attached to any {who:Whom} and shuffle that Pokémon back into your deck',
+    ({ who }) => (oneOf(who)?.side === 'yours' ? act(null, { return: who, to: 'deck', attached: 'discard' }) : null),
+  ),
   effect(
     'several leave play with all cards',
     `put {many:Many} [of] {side:Side} {kind:Kinds} [in play] and ${ALL_OF_THEM} {to:OffTo}`,
@@ -556,6 +600,13 @@ export const ON_POKEMON = [
       `devolve {who:Whom} by putting ${TOP_STAGE} into (your opponent's|their|his or her|your) hand`,
     ],
     ({ who }) => (who === 'self' || who === 'your-active' ? null : act(null, { devolve: who, to: 'hand' })),
+  ),
+  // One text alone picks on a Bench.
+  effect(
+    'devolve one on a Bench',
+    "choose {n:Exact} {kind:Kind} on your opponent's Bench, remove the highest Stage Evolution card from that Pokémon, and put it back into (their|his or her) hand",
+    ({ n, kind }) =>
+      n === 1 ? act(null, { devolve: { one: { side: 'theirs', place: 'bench', ...kind } }, to: 'hand' }) : null,
   ),
   effect(
     'devolve into the deck',
@@ -595,6 +646,12 @@ export const ON_POKEMON = [
     'search your deck for a card that evolves from {who:Known} and (put it (on|onto)|attach (it|that card) to) {again:Known} (to evolve it.|. \\(This counts as evolving (SELF|that Pokémon).\\)|. This counts as evolving SELF.) {done:Shuffled}',
     ({ who, again }) =>
       who === again && (who === 'self' || who === 'your-active') ? act(null, { evolve: who, from: 'deck' }) : null,
+  ),
+  // One text alone calls it so; of other Pokémon that is a kind of card.
+  effect(
+    'evolve itself from the deck with an Evolution card',
+    'search your deck for an Evolution card that evolves from SELF and put it (on|onto) SELF. \\(This counts as evolving SELF.\\) {done:Shuffled}',
+    () => act(null, { evolve: 'self', from: 'deck' }),
   ),
   effect(
     'evolve into one of those cards from the deck',

@@ -1,6 +1,6 @@
 import type { ConditionName } from '../../claims/index.ts';
-import { CONDITIONS } from '../../state/index.ts';
-import { act, opposite, speaksOfThat } from '../lower/steps.ts';
+import { CONDITIONS, hasKey } from '../../state/index.ts';
+import { act, opposite, speaksOfThat, speaksOfThem, withThem } from '../lower/steps.ts';
 import { BEFORE_ATTACKING, FROM_HAND, MAY } from './phrases.ts';
 import { sorts } from './production.ts';
 import type { Usage } from './sorts.ts';
@@ -43,6 +43,17 @@ export const PLAYED = [
   usage('you may', `{moment:Moment}[,] ${MAY}`, (holes) => holes.moment),
   usage('if, you may', `{moment:Moment}, if {condition:Condition}, ${MAY}`, (holes) =>
     together(holes.moment, { when: [holes.condition.is] }),
+  ),
+  // One text alone speaks on of those it has asked about.
+  power(
+    'used, if, on one of those',
+    `{moment:Moment}, if {condition:Condition}, you may {effect:Effect}. {bars:Bars}`,
+    ({ moment: when, condition, effect, bars: others }) => {
+      const { them, is } = condition;
+      return them === undefined || !speaksOfThem(effect)
+        ? null
+        : { ...together(together(when, { when: [is] }), others), steps: withThem(effect, them) };
+    },
   ),
 
   bars('none', ['[]', 'this power can be used even if SELF is Asleep, Confused, or Paralyzed.'], () => ({})),
@@ -97,6 +108,15 @@ export const PLAYED = [
     // Nobody was named before.
     ({ effect, bars: others }) =>
       speaksOfThat(effect) ? null : { ...together({ asOften: true }, others), steps: effect },
+  ),
+  // Using it is up to its player anyhow, so one text leaves out "you may".
+  power(
+    'used, if, without an offer',
+    `once during your turn ${BEFORE_ATTACKING}, if {condition:Condition}, {sentences:Sentences} {bars:Bars}`,
+    ({ condition, sentences, bars: others }) =>
+      hasKey(sentences, 'may') || speaksOfThat(sentences)
+        ? null
+        : { ...together({ oncePerTurn: true, when: [condition.is] }, others), steps: sentences },
   ),
   // One text alone is worded so; it is in many decks.
   power(

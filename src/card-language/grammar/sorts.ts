@@ -317,6 +317,7 @@ export interface EventMeant {
   readonly while?: Condition;
   readonly from?: 'hand';
   readonly type?: EnergyLetter;
+  readonly basic?: boolean;
   readonly 'by-damage'?: true;
   /** Whose attack it was. */
   readonly by?: Filter;

@@ -1,6 +1,6 @@
 import { hasKey } from '../../state/index.ts';
 import type { CardFilter, Verb } from '../../text/index.ts';
-import { act, areSeveral, inOrder, paid, saying, verbsOf } from '../lower/steps.ts';
+import { act, areSeveral, inOrder, paid, saying, verbsOf, where } from '../lower/steps.ts';
 import { isSome, some } from './card-amounts.ts';
 import { butThrown } from './discard-pile.ts';
 import { BEFORE_ATTACKING, FROM_HAND, MAY } from './phrases.ts';
@@ -132,7 +132,7 @@ export const USES = [
     together(holes.usage, { when: [holes.condition.is] }),
   ),
 
-  bar('the turn ends', ['if you use this Ability, your turn ends.', 'if you do, your turn ends.'], () => ({
+  bar('the turn ends', 'if you use this Ability, your turn ends.', () => ({
     after: [{ 'end-turn': true }],
   })),
   // One text alone; Trainer cards say the same of their own player.
@@ -161,7 +161,7 @@ export const USES = [
   ),
   effect(
     'bring up one of a kind, in whose place the other player says',
-    "choose 1 of your opponent's {kind:Kinds} and switch it with 1 of the Defending Pokémon. Your opponent chooses the Defending Pokémon to switch",
+    "(choose 1 of your opponent's {kind:Kinds} and switch it|switch 1 of your opponent's {kind:Kinds}) with 1 of the Defending Pokémon. Your opponent chooses the Defending Pokémon to switch",
     ({ kind: { place, ...of } }) =>
       place !== 'bench' || !isSome(of)
         ? null
@@ -179,6 +179,19 @@ export const USES = [
       return !isDraw || of.price !== undefined || of.zone !== undefined || !isOneCard(price)
         ? null
         : { ...together(of, bars), steps: paid(price, [drawn]) };
+    },
+  ),
+  // One text alone draws only where something is so.
+  power(
+    'used for a card that is discarded first, and a draw where something is so',
+    '{usage:Usage} {price:Thrown}. Then, if {asked:Condition}, {then:Effect}. {bars:Bars}',
+    ({ usage: of, price, asked, then, bars }) => {
+      const [drawn, ...more] = verbsOf(then.list) ?? [];
+      const isDraw = drawn !== undefined && 'draw' in drawn && more.length === 0;
+      return !isDraw || of.price !== undefined || of.zone !== undefined || !isOneCard(price)
+        ? null
+        : // The card may be thrown away for nothing, too.
+          { ...together(of, bars), steps: act(null, { first: [price], 'if-you-do': [where(asked.is, [drawn])] }) };
     },
   ),
   power(

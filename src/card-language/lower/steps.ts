@@ -68,10 +68,10 @@ export const NEW = '%new' as unknown as Who;
 /** Those that a condition before has spoken of, until it is known which: "choose 1 of them". */
 export const THEM = { side: '%them' } as unknown as Filter;
 
-const speaksOfThem = (value: unknown): boolean => mentions(value, '%them');
+export const speaksOfThem = (value: unknown): boolean => mentions(value, '%them');
 
 /** Puts what the condition has spoken of in the place of "them", with whatever else is said of them. */
-const withThem = <T>(value: T, them: Filter): T =>
+export const withThem = <T>(value: T, them: Filter): T =>
   mappedWithin(value, (inner) => (isTable(inner) && inner.side === '%them' ? { ...inner, ...them } : inner));
 
 /** Is it done to them and nothing else? Where there are none, then nothing is done anyhow. */
@@ -304,7 +304,8 @@ export const given = ({ is, about, shaken, them }: Asked, { list }: Steps): Step
         ? list
         : withThat(list, about);
   if (speaksOfThem(meant)) return null;
-  if (them !== undefined && isAllOfThem(list)) return { list: meant, open: 'if' };
+  // That there is one of them goes without saying; that there are so many has to be asked.
+  if (them !== undefined && is['opponent-has'] !== undefined && isAllOfThem(list)) return { list: meant, open: 'if' };
   const found: Step[] = [];
   if (meant.some((step) => step.step === 'do' && step.whole === true)) return null;
   for (const step of meant) {

@@ -120,6 +120,11 @@ export const STANDING_EVENTS = [
     () => attached({ side: 'theirs' }),
   ),
   event(
+    "opponent's Special Energy attached",
+    'your opponent attaches a Special Energy [card] from (their|his or her) hand to 1 of (their|his or her) Pokémon',
+    () => unlessNull(attached({ side: 'theirs' }), (meant) => ({ ...meant, basic: false })),
+  ),
+  event(
     'the card attached',
     ['you attach this card from your hand to (a Pokémon|1 of your Pokémon|SELF)', 'you play this card from your hand'],
     () => THIS_CARD,

@@ -43,6 +43,7 @@ export const STANDING_VALUES = [
   payer('you', '[you] pay', () => 'yours'),
   payer('the opponent', 'your opponent pays', () => 'theirs'),
   payer('each', 'each player pays', () => 'any'),
+  claimed('pays to retreat itself', '[you] pay {n:Shift} to retreat SELF', ({ n }) => retreat('self', n)),
   claimed('pays to retreat', `{who:Payer} {n:Shift} to retreat ${WHOSE} {kind:Kinds}`, ({ who, n, kind }) =>
     retreat({ side: who, ...kind }, n),
   ),

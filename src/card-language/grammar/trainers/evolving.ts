@@ -1,6 +1,6 @@
 import type { Filter } from '../../../claims/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
-import { act, oneOf } from '../../lower/steps.ts';
+import { act, doneAlone, oneOf } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
 import { orInBrackets, USE } from '../phrases.ts';
 import { sorts } from '../production.ts';
@@ -70,6 +70,20 @@ export const EVOLVING = [
     ({ kind }) => act(null, { 'level-up': { one: { side: 'yours', ...kind } }, from: 'deck' }),
   ),
   effect('evolve one of yours', '{does:Evolves}', ({ does }) => act(null, does)),
+  // One text alone does something between the search and the shuffle.
+  effect(
+    'evolve one of yours, and what follows',
+    `search your deck for (a|an) {cards:Cards} that evolves from {one:Whom} and ${ONTO}. ${COUNTS_AS} If you do, {then:Effect}. {done:Shuffled}`,
+    ({ cards, one, then }) => {
+      const does = doneAlone(then);
+      return does === null || oneOf(one)?.side !== 'yours'
+        ? null
+        : act(null, {
+            first: [{ evolve: one, from: 'deck', ...(isSome(cards) && { which: cards }) }],
+            'if-you-do': does,
+          });
+    },
+  ),
   trainer(
     'one Stage after the other',
     `search your deck for (a|an) {one:Cards} that evolves from {of:Whom} and ${ONTO} to evolve it. If that Pokémon was evolved in this way, you may search your deck for (a|an) {two:Cards} ${OF_THAT} and ${ONTO} to evolve it. {done:Shuffled}. \\(Players can't evolve a Basic Pokémon during your first turn or a Basic ${NEW}.\\)`,

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { type Printed, readText } from '../index.ts';
+import { where } from '../lower/steps.ts';
+
+/** Texts in the words of the cards from 2005 to 2009, most of which one card or two print. */
+
+const printed: Printed = { name: 'Emberfox', attack: 'Glow', damage: 30, mark: null, gx: false };
+const attack = (text: string, over: Partial<Printed> = {}) => {
+  const reading = readText('attack', text, { ...printed, ...over });
+  return reading.read ? reading.says : reading.why;
+};
+const power = (text: string) => {
+  const reading = readText('power', text, { ...printed, damage: null });
+  return reading.read ? reading.says : reading.why;
+};
+
+const BARE = { damage: null };
+const TURN = 'Once during your turn (before your attack),';
+const OPPOSING = "your opponent's";
+const CHOSEN = { choose: { side: 'theirs' } };
+const put = (counters: number) => ({ counters, on: 'chosen' }) as const;
+const DOWN_TO_ONE = `If your opponent has only 1 Prize card left and Emberfox is the only Pokémon you have in play,`;
+const HERS = 'his or her';
+
+describe('attacks', () => {
+  it('ask for the last Prize and for nobody beside', () => {
+    const when = {
+      'prizes-left': { theirs: 1 },
+      not: { 'you-have-so-many': { of: { side: 'yours' }, 'at-least': 2 } },
+    };
+    expect(attack(`${DOWN_TO_ONE} this attack's base damage is 100 instead of 30.`)).toEqual({
+      does: [],
+      base: { plus: 70, times: { when } },
+    });
+  });
+
+  it('put more counters on the one that is chosen where it has something', () => {
+    expect(
+      attack(
+        `Put 3 damage counters on 1 of ${OPPOSING} Pokémon. If that Pokémon has any Poké-Powers, put 6 damage counters on that Pokémon instead.`,
+        BARE,
+      ),
+    ).toMatchObject({
+      does: [CHOSEN, where({ chosen: { has: 'power' } }, [put(6)], [put(3)])],
+    });
+  });
+
+  it('put counters on both, as many as its player likes', () => {
+    expect(
+      attack(
+        'Put up to 3 damage counters on Emberfox. Then, put that many damage counters on the Defending Pokémon.',
+        BARE,
+      ),
+    ).toEqual({
+      does: [
+        { counters: 3, on: 'self', 'up-to': true },
+        { counters: { placed: true }, on: 'defending' },
+      ],
+    });
+  });
+
+  it('do more to the chosen one by what it has, and by what is in play', () => {
+    const chosen = `Choose 1 of ${OPPOSING} Pokémon. This attack does 20 damage to that Pokémon.`;
+    expect(
+      attack(
+        `${chosen} If that Pokémon already has any damage counters on it, this attack does 20 damage plus 20 more damage.`,
+        BARE,
+      ),
+    ).toMatchObject({
+      does: [{ damage: { sum: [20, { counted: { when: { chosen: { damaged: true } } }, times: 20 }] } }],
+    });
+    expect(
+      attack(`${chosen} If you have Mothcloak in play, this attack does 40 damage to that Pokémon instead.`, BARE),
+    ).toMatchObject({
+      does: [{ damage: { sum: [20, { counted: { when: { 'you-have': { named: 'Mothcloak' } } }, times: 20 }] } }],
+    });
+  });
+
+  it('ask for so many on a Bench before one of them leaves it', () => {
+    const of = { side: 'theirs', place: 'bench' };
+    const then = [{ return: { one: of }, to: 'hand', attached: 'along' }];
+    expect(
+      attack(
+        `If your opponent has 4 or more Benched Pokémon, choose 1 of them and return that Pokémon and all cards attached to it to ${OPPOSING} hand.`,
+      ),
+    ).toEqual({ does: [{ if: { 'opponent-has-so-many': { of, 'at-least': 4 } }, then }] });
+  });
+
+  it('count Pokémon of two names, of both players without itself, and fewer on a Bench', () => {
+    expect(
+      attack('Does 30 damage plus 10 more damage for each Emberling and each Emberfox you have in play.', {
+        mark: '+',
+      }),
+    ).toMatchObject({
+      base: { plus: 10, times: { each: { side: 'yours', 'any-of': [{ named: 'Emberling' }, { named: 'Emberfox' }] } } },
+    });
+    expect(
+      attack(`Does 30 damage times the number of Pokémon in play (both yours and ${OPPOSING}), excluding Emberfox.`, {
+        mark: 'x',
+      }),
+    ).toMatchObject({ base: { times: { each: { side: 'any', other: true } } } });
+    expect(
+      attack(
+        "If you have the same number of or less Benched Pokémon than your opponent, this attack's base damage is 10 instead of 30.",
+      ),
+    ).toMatchObject({
+      base: { minus: 20, times: { is: 'at-least', to: { each: { side: 'yours', place: 'bench' } } } },
+    });
+  });
+
+  it('evolve a Pokémon out of the deck, and what follows where it evolved', () => {
+    expect(
+      attack(
+        'Search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon. (This counts as evolving that Pokémon.) If you do, put 1 damage counter on Emberfox. Shuffle your deck afterward.',
+        BARE,
+      ),
+    ).toEqual({
+      does: [
+        { first: [{ evolve: { one: { side: 'yours' } }, from: 'deck' }], 'if-you-do': [{ counters: 1, on: 'self' }] },
+      ],
+    });
+  });
+
+  it('keep Poké-Powers from being used, and a Pokémon from evolving and leveling up', () => {
+    expect(
+      attack(`During ${OPPOSING} next turn, your opponent can't use any Poké-Powers on ${HERS} Pokémon.`),
+    ).toMatchObject({
+      does: [{ lasting: { claim: 'mute', what: 'powers', on: { side: 'theirs' } }, until: 'opponents-next-turn' }],
+    });
+    const says = attack(
+      `Your opponent can't play any Pokémon from ${HERS} hand to evolve or to level-up the Defending Pokémon during ${HERS} next turn.`,
+    );
+    expect(says).toMatchObject({ does: [{ lasting: { act: 'evolve' } }, { lasting: { act: 'level-up' } }] });
+  });
+});
+
+describe('Poké-Powers and Poké-Bodies', () => {
+  it('are used without an offer as with one, and an offer is not taken for none', () => {
+    const fallen = `if any of your Pokémon were Knocked Out during ${OPPOSING} last turn,`;
+    const drawn = { does: [{ draw: 1 }], oncePerTurn: true, when: [{ 'fallen-last-turn': 'any' }] };
+    expect(power(`${TURN} ${fallen} draw a card.`)).toEqual(drawn);
+    expect(power(`${TURN} ${fallen} you may draw a card.`)).toEqual(drawn);
+  });
+
+  it('take one of those that were asked about', () => {
+    const of = { side: 'theirs', place: 'bench' };
+    expect(
+      power(
+        `${TURN} if your opponent has 4 or more Benched Pokémon, you may choose 1 of them and shuffle that Pokémon and all cards attached to it into ${HERS} deck.`,
+      ),
+    ).toMatchObject({
+      does: [{ return: { one: of }, to: 'deck', attached: 'along' }],
+      when: [{ 'opponent-has-so-many': { of, 'at-least': 4 } }],
+    });
+  });
+
+  it('throw a card away first, and draw only where something is so', () => {
+    expect(
+      power(`${TURN} you may discard a card from your hand. Then, if you have Sunfox in play, draw a card.`),
+    ).toMatchObject({
+      does: [
+        {
+          first: [{ 'discard-hand': 1 }],
+          'if-you-do': [where({ 'you-have': { side: 'yours', named: 'Sunfox' } }, [{ draw: 1 }])],
+        },
+      ],
+    });
+  });
+
+  it('wait for Special Energy of the opponent, and for any Energy', () => {
+    const when = (kind: string) =>
+      power(
+        `When your opponent attaches ${kind} card from ${HERS} hand to 1 of ${HERS} Pokémon, put 1 damage counter on that Pokémon.`,
+      );
+    expect(when('a Special Energy')).toMatchObject([
+      { event: 'energy-attached', basic: false, on: { side: 'theirs' } },
+    ]);
+    expect(when('an Energy')).not.toMatchObject([{ basic: false }]);
+  });
+
+  it('end the turn only where something was done', () => {
+    expect(
+      power(
+        `${TURN} you may attach a Water Energy card from your hand to 1 of your Pokémon. If you do, your turn ends.`,
+      ),
+    ).toMatchObject({
+      does: [{ 'if-you-do': [{ 'end-turn': true }] }],
+    });
+  });
+
+  it('let itself retreat for less by each of its name', () => {
+    expect(
+      power(
+        'As long as Emberfox is your Active Pokémon, you pay Colorless less to retreat Emberfox for each Emberfox on your Bench.',
+      ),
+    ).toMatchObject([
+      { claim: 'retreat', add: -1, on: 'self', per: { each: { side: 'yours', place: 'bench', named: 'Emberfox' } } },
+    ]);
+  });
+});
