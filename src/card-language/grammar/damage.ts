@@ -280,7 +280,7 @@ export const DAMAGE = [
     "SELF does {n:Number} damage to itself(, and|.) don't apply {what:SetAside} to this damage",
     ({ n, what }) => act('self', { damage: n, to: 'self', ignores: what }),
   ),
-  // One text alone; the order of what lies on the deck does not matter, as it is shuffled.
+  // One text alone; in which order the cards go there does not matter, as the deck is shuffled.
   effect(
     'damage for what the opponent shuffles in then',
     `{damage:DamageFor} (for each|times the number of) {cards:Cards} in your opponent's discard pile. Then, put ${THOSE} on top of your opponent's deck. Your opponent shuffles (his or her|their) deck afterward`,
