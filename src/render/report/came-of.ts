@@ -100,6 +100,7 @@ const SAID_AS_WELL: ReadonlySet<string> = new Set([
   'benched-not-affected',
   'hp-by-text',
   'survives',
+  'saves-from-attacks-alone',
   'removed-by-immunity',
   'energy-counts-as',
   'energy-counts-for',

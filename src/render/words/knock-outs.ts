@@ -29,7 +29,7 @@ export const KNOCK_OUTS = {
     }),
     'saves-from-attacks-alone': (f) => ({
       label: 'not',
-      text: `${f('by')} saves ${f('pokemon')} from attacks only`,
+      text: `${f('by')} saves ${f('pokemon')} from ${f.is('theirs') ? "the opponent's attacks" : 'attacks'} only`,
     }),
     'knocked-out-by-text': (f) => ({ label: 'checks', text: `a text Knocks Out ${f('pokemon')}` }),
     'no-prize-printed': (f) => ({ label: 'checks', text: `by the text of ${f('card')} no Prize is taken for it` }),

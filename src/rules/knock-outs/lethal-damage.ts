@@ -1,6 +1,8 @@
 import {
   claimsOn,
   type Facts,
+  type ForceOf,
+  fits,
   inPlay,
   type NoteCode,
   namedApart,
@@ -203,11 +205,23 @@ const sayTextOnHp = (t: T, pokemon: Pokemon, hp: number): void => {
   decidedByText(t.view, first)(t.view, [pokemon, hp, [...new Set(forces.map(({ name }) => name))]], t.why);
 };
 
+/** Did damage of an attack come to it, by a Pokémon against which this text counts? */
+const isStruckBy = (t: T, { uid }: Pokemon, { claim: { against }, from }: ForceOf<'survives'>): boolean =>
+  t.events.some((event) => {
+    if (event.kind !== 'damaged' || event.uid !== uid) return false;
+    const attacker = event.by === null ? null : pokemonOf(t.state, event.by);
+    return against === undefined || attacker === null || fits(t.view, attacker, against, from);
+  });
+
 /** A text that keeps attacks from Knocking it Out does nothing here, and its player will ask why. */
 const sayWhySaverIdles = (t: T, pokemon: Pokemon): void => {
-  if (t.state.phase === 'attack' && t.events.some(({ kind }) => kind === 'attack-declared')) return;
-  for (const { name } of unlessUnsaid(() => claimsOn(t.view, pokemon, 'survives')))
-    t.note('saves-from-attacks-alone', { by: name, pokemon: namedApart(t.view, pokemon) });
+  const inAttack = t.state.phase === 'attack' && t.events.some(({ kind }) => kind === 'attack-declared');
+  for (const force of unlessUnsaid(() => claimsOn(t.view, pokemon, 'survives'))) {
+    if (inAttack && isStruckBy(t, pokemon, force)) continue;
+    const { name, claim } = force;
+    const whose = claim.against?.side === 'theirs' ? { theirs: true } : {};
+    t.note('saves-from-attacks-alone', { by: name, pokemon: namedApart(t.view, pokemon), ...whose });
+  }
 };
 
 /** Puts a Pokémon down among those that their damage Knocks Out, if it is one. */
