@@ -26,6 +26,7 @@ const cub: Card = {
       damage: null,
       does: [{ damage: 20, to: { each: { side: 'theirs', place: 'bench' } } }],
     },
+    { name: 'Pierce', cost: [], damage: 50, ignores: ['effects'] },
     { name: 'Mark', cost: [], damage: null, does: [{ counters: 2, on: 'defending' }] },
     { name: 'Daze', cost: [], damage: null, does: [{ condition: 'asleep', on: 'defending' }] },
   ],
@@ -54,7 +55,13 @@ const ruled = (doc: RuledDoc, always: Claim, sides: string, asked = 'attack Bump
 
 const noted = (doc: RuledDoc, always: Claim, sides: string, asked?: string): readonly string[] =>
   notesIn(ruled(doc, always, sides, asked).trace).filter((code) =>
-    ['damage-alone-prevented', 'damage-to-active-alone', 'text-for-others', 'prevents-other-amounts'].includes(code),
+    [
+      'damage-alone-changed',
+      'damage-alone-prevented',
+      'damage-to-active-alone',
+      'text-for-others',
+      'prevents-other-amounts',
+    ].includes(code),
   );
 
 const MINE = 'Cub / Sage [deck 9] vs Beast / - [deck 9]';
@@ -100,6 +107,34 @@ test.each(RULED)('a text that prevents damage alone is named where counters are 
   expect(noted(doc, spares, YOUNG, 'attack Mark')).toEqual([]);
   expect(noted(doc, { ...spares, from: { type: 'W' } }, THEIRS, 'attack Mark')).toEqual([]);
   expect(noted(doc, { ...spares, 'at-most': 40 }, THEIRS, 'attack Mark')).toEqual([]);
+});
+
+test.each(RULED)('a text that changes damage is named where counters are placed in %s', (doc) => {
+  const shell: Claim = { claim: 'damage', when: 'after', add: -10, on: { side: 'yours', type: 'W' } };
+  expect(noted(doc, shell, THEIRS, 'attack Mark')).toEqual(['damage-alone-changed']);
+  expect(noted(doc, shell, YOUNG, 'attack Mark')).toEqual([]);
+  expect(noted(doc, { ...shell, against: { type: 'W' } }, THEIRS, 'attack Mark')).toEqual([]);
+  expect(noted(doc, { ...shell, when: 'before' }, THEIRS, 'attack Mark')).toEqual([]);
+});
+
+const setAsideIn = (entries: readonly TraceEntry[]): readonly unknown[] =>
+  entries.flatMap((entry) =>
+    entry.kind === 'rule'
+      ? setAsideIn(entry.entries)
+      : entry.kind === 'note' && entry.code === 'text-sets-aside'
+        ? [entry.facts.texts]
+        : [],
+  );
+
+test.each(RULED)('an attack that leaves effects out names those that it leaves out in %s', (doc) => {
+  const named = (always: Claim, sides: string) =>
+    setAsideIn(ruled(doc, always, sides, 'attack Pierce').trace).find((texts) => texts !== undefined);
+  const shell: Claim = { claim: 'damage', when: 'after', add: -10, on: { side: 'yours', type: 'W' } };
+  const wall: Claim = { claim: 'prevent', what: 'damage', on: { side: 'yours', type: 'W' } };
+  expect(named(shell, THEIRS)).toEqual(['Old Words']);
+  expect(named(wall, THEIRS)).toEqual(['Old Words']);
+  expect(named(shell, YOUNG)).toBeUndefined();
+  expect(named({ ...shell, when: 'before' }, THEIRS)).toBeUndefined();
 });
 
 test.each(RULED)('what stands on the attacked Pokémon itself is said once, with the attack, in %s', (doc) => {

@@ -425,12 +425,12 @@ describe('what a ruling says has the numbers of its table', () => {
     [
       'comprehensive-2009/102-contradictions/102.1-damage-not-affected-by-effects',
       'text-sets-aside',
-      [{ what: 'effects', by: 'Pierce' }],
+      [{ what: 'effects', by: 'Pierce', texts: ['Thick Shell'] }],
     ],
     [
       'me-2026/attacking/Damage.5-an-ability-leaves-the-step-out',
       'text-sets-aside',
-      [{ what: 'effects', by: 'Pierce' }],
+      [{ what: 'effects', by: 'Pierce', texts: ['Thick Shell'] }],
     ],
     ['advanced-2018/2c-effects/II.C-06#4-one-of-three-is-damaged', 'one-damaged-is-enough', [{ hurt: 1, all: 3 }]],
     ['advanced-2025/2c-effects/II.C-06#4-one-of-three-is-damaged', 'one-damaged-is-enough', [{ hurt: 1, all: 3 }]],

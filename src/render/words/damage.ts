@@ -43,6 +43,10 @@ export const DAMAGE = {
       label: 'not',
       text: `${f('by')} prevents damage to ${f('pokemon')}; damage counters are not damage`,
     }),
+    'damage-alone-changed': (f) => ({
+      label: 'not',
+      text: `${f('by')} changes damage to ${f('pokemon')}; damage counters are not damage`,
+    }),
     'damage-to-active-alone': (f) => ({
       label: 'not',
       text: `${f('by')} changes damage to the Active Pokémon only; ${f('pokemon')} is on the Bench`,
@@ -108,7 +112,7 @@ export const DAMAGE = {
     healed: (f) => ({ text: `${f('pokemon')} is healed` }),
     'text-sets-aside': (f) => ({
       label: 'damage',
-      text: `${setAside(f)}, by the text of ${f.has('by') ? f('by') : 'a card'}`,
+      text: `${setAside(f)}${f.has('texts') ? ` (${listed(f.list('texts'))})` : ''}, by the text of ${f.has('by') ? f('by') : 'a card'}`,
     }),
     'step-left-out': (f) => ({
       label: 'damage',

@@ -16,7 +16,7 @@ import { remember } from '../effects/remembered.ts';
 import { hasPrintedWeakness, meetsNone, meetsTypes } from '../pokemon/effective-values.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { T } from '../questions.ts';
-import { sayOnlyDamagePrevented } from './texts-passed-over.ts';
+import { sayDamageAlone } from './texts-passed-over.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -150,14 +150,14 @@ const PLACED = lawOf({
   'me-2026': ['Damage.1b', 'straight onto the affected Pokémon'],
 });
 
-/** Places counters; nothing that changes damage changes their number. `named`: what prevents damage alone is named beside it. */
+/** Places counters; nothing that changes damage changes their number. `named`: what changes or prevents damage alone is named beside it. */
 const placing = (law: Law<keyof typeof PLACED>, untouched: Law<keyof typeof UNTOUCHED>, named?: 'named') => {
   const read = withoutWeakness(untouched);
   return step(law, (t: T, uid: Uid, counters: number) => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null || counters <= 0) return;
     const attacks = t.events.filter((event) => event.kind === 'attack-declared');
-    if (named !== undefined) sayOnlyDamagePrevented(t, pokemon, attacks.at(-1)?.uid);
+    if (named !== undefined) sayDamageAlone(t, pokemon, attacks.at(-1)?.uid);
     t.put({ kind: 'counters-placed', uid, counters: read(t.view, [counters, uid, attacks.at(-1)?.uid], t.why) });
   });
 };

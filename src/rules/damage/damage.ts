@@ -54,7 +54,13 @@ import { cutDamage } from './cut-damage.ts';
 import { PREVENTED, preventedFacts, preventedFrom, preventedWholly, totals } from './damage-in-steps.ts';
 import { effectsLeftOut, textThatSetsAside } from './set-aside-by-text.ts';
 import { teraIsSpared } from './tera.ts';
-import { sayChangesOfOthers, sayOtherAmounts, sayShieldsOfOthers, withinBounds } from './texts-passed-over.ts';
+import {
+  sayChangesOfOthers,
+  sayOtherAmounts,
+  sayShieldsOfOthers,
+  textsSetAside,
+  withinBounds,
+} from './texts-passed-over.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -199,7 +205,9 @@ const settingAside = <D extends Doc>(law: Law<D>) =>
       const pair = both(view, blow);
       const by = (pair === null ? null : textThatSetsAside(view, ...pair, what))?.name ?? attack;
       const struck = pair === null || isActive(view, pair[1]) ? {} : { pokemon: namedApart(view, pair[1]) };
-      why('text-sets-aside', { what, ...(by === undefined || by === '' ? {} : { by }), ...struck });
+      const texts = pair === null || what !== 'effects' ? [] : textsSetAside(view, ...pair);
+      const named = texts.length === 0 ? {} : { texts };
+      why('text-sets-aside', { what, ...(by === undefined || by === '' ? {} : { by }), ...struck, ...named });
       return true;
     },
     () => false,

@@ -21,7 +21,7 @@ import type { T } from '../questions.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['damage-alone-prevented', 'damage-to-active-alone', 'prevents-other-amounts'],
+  note: ['damage-alone-changed', 'damage-alone-prevented', 'damage-to-active-alone', 'prevents-other-amounts'],
 } as const;
 
 /** Says it by the paragraph of the step of damage that is being carried out. */
@@ -128,19 +128,43 @@ export const sayOtherAmounts = (
 const preventsDamageAlone = ({ claim }: ForceOf<'prevent'>): boolean =>
   claim.what === 'damage' && Object.keys(boundsOf(claim)).length === 0;
 
+/** Of those that change or prevent damage to this Pokémon by that attacker. */
+const changesDamageTo =
+  (view: View, attacker: Pokemon | null) =>
+  ({ claim: { when, against }, from }: ForceOf<'damage'>): boolean =>
+    when === 'after' && (against === undefined || attacker === null || fits(view, attacker, against, from));
+
+const preventsDamageBy =
+  (view: View, attacker: Pokemon | null) =>
+  ({ claim, from }: ForceOf<'prevent'>): boolean =>
+    preventsDamage(claim) && (claim.from === undefined || attacker === null || fits(view, attacker, claim.from, from));
+
+/** The texts that would change or prevent damage to this Pokémon, did the attack not leave them out. */
+export const textsSetAside = (view: View, attacker: Pokemon, target: Pokemon): readonly string[] => [
+  ...new Set(
+    [
+      ...asFarAsKnown(() => claimsOn(view, target, 'damage', { only: changesDamageTo(view, attacker) })),
+      ...asFarAsKnown(() => claimsOn(view, target, 'prevent', { only: preventsDamageBy(view, attacker) })),
+    ].map(({ name }) => name),
+  ),
+];
+
 /**
- * Says of the texts that prevent damage to this Pokémon that they do not keep off damage counters, which the opponent places; once in a step. `by`: the
- * attacker, where it is an attack.
+ * Says of the texts that change or prevent damage to this Pokémon that they say nothing of damage counters, which the opponent places; once in a step.
+ * `by`: the attacker, where it is an attack.
  */
-export const sayOnlyDamagePrevented = (t: T, target: Pokemon, by: Uid | undefined): void => {
-  if (!t.view.says('prevent') || t.events.some((event) => event.kind === 'counters-placed' && event.uid === target.uid))
-    return;
+export const sayDamageAlone = (t: T, target: Pokemon, by: Uid | undefined): void => {
+  const isSaid = t.events.some((event) => event.kind === 'counters-placed' && event.uid === target.uid);
+  if (isSaid || !(t.view.says('prevent') || t.view.says('damage'))) return;
   const seat = seatOf(t.state, target.uid);
   if (seat === null || isTeammate(t.view, t.state.toMove, seat)) return;
   const attacker = by === undefined ? null : pokemonOf(t.state, by);
-  const isMeant = (force: ForceOf<'prevent'>): boolean =>
-    preventsDamageAlone(force) &&
-    (force.claim.from === undefined || attacker === null || fits(t.view, attacker, force.claim.from, force.from));
+  const facts = { pokemon: namedApart(t.view, target) };
+  const prevents = preventsDamageBy(t.view, attacker);
+  const isMeant = (force: ForceOf<'prevent'>): boolean => preventsDamageAlone(force) && prevents(force);
   for (const { name } of asFarAsKnown(() => claimsOn(t.view, target, 'prevent', { only: isMeant })))
-    t.note('damage-alone-prevented', { by: name, pokemon: namedApart(t.view, target) });
+    t.note('damage-alone-prevented', { by: name, ...facts });
+  const only = changesDamageTo(t.view, attacker);
+  for (const { name } of asFarAsKnown(() => claimsOn(t.view, target, 'damage', { only })))
+    t.note('damage-alone-changed', { by: name, ...facts });
 };
