@@ -19,7 +19,7 @@ describe.each(['EX', 'Neo'])('a Tool that saves from attacks of the opponent, by
   });
 
   it('has its coin where an attack of the opponent does it', () => {
-    const board = `${document} t9 p1 | Foe{90HP, W, "Claw C 20"} +W / - vs ${MANKEY} -10 +Focus Band / Shinx2{50HP}`;
+    const board = `${document} t9 p1 | Pup{90HP, W, "Claw C 20"} +W / - vs ${MANKEY} -10 +Focus Band / Shinx2{50HP}`;
     const screen = shown('attack Claw', board);
     expect(screen).not.toContain(IDLE);
     expect(screen).toContain('heads');
