@@ -1,4 +1,13 @@
-import { type Attack, type Card, DISCARD, type Json, type Power, type PowerKind, type Script } from '../state/index.ts';
+import {
+  type Attack,
+  type Card,
+  DISCARD,
+  hasSignUnexplained,
+  type Json,
+  type Power,
+  type PowerKind,
+  type Script,
+} from '../state/index.ts';
 
 /** What stands on a card as text, and how much of it is executed. */
 
@@ -29,9 +38,9 @@ const touched = (script: Script, executed: CardText['executed']): CardText['touc
 const attackText =
   (place: 'attack' | 'lent attack') =>
   (attack: Attack): CardText => {
-    const { name, text, mark, base } = attack;
+    const { name, text, base } = attack;
     const parts = [attack.does, base, attack.choose, attack.activate, attack.discards, attack.ignores] as const;
-    const unexplained = mark !== undefined && base === undefined;
+    const unexplained = hasSignUnexplained(attack);
     const executed = text === undefined && !unexplained ? 'no text' : unexplained ? 'not' : reading(parts as never);
     return { place, name, text: text ?? null, executed, touches: touched(attack, executed) };
   };

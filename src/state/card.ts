@@ -193,6 +193,17 @@ export interface Attack extends Script {
   readonly ignores?: readonly SetAside[];
 }
 
+/** More damage of this very attack for later, which the sign beside its number may stand for. */
+const growsLater = ({ name, does = [] }: Attack): boolean =>
+  does.some((verb) => {
+    const { lasting } = verb as { readonly lasting?: { readonly claim: string; readonly attack?: string } };
+    return (lasting?.claim === 'damage' || lasting?.claim === 'base-damage') && lasting.attack === name;
+  });
+
+/** Is there a sign beside its number that nothing explains? */
+export const hasSignUnexplained = (attack: Attack): boolean =>
+  attack.mark !== undefined && attack.base === undefined && !(attack.mark === '+' && growsLater(attack));
+
 /** What a card calls it; `pokemon-power` is the older kind, before the two were distinguished (CR 407.1), `ability` the newer that takes the place of both (XY Turn.2F), `trait` an Ancient Trait (XY AppG). */
 export const POWER_KINDS = ['power', 'body', 'pokemon-power', 'ability', 'trait'] as const;
 export type PowerKind = (typeof POWER_KINDS)[number];

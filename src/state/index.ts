@@ -26,6 +26,7 @@ export {
   ENERGY_LETTERS,
   ENERGY_NAMES,
   energyLabel,
+  hasSignUnexplained,
   POWER_KINDS,
   PUT_DOWN,
   REPEATED,

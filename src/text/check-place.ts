@@ -1,6 +1,6 @@
 import { type Check, type Claim, type Given, isMap } from '../claims/index.ts';
 import { isAttachedByPlay, isFossil } from '../rules/index.ts';
-import type { Attack, Card, Json, Power } from '../state/index.ts';
+import { type Attack, type Card, hasSignUnexplained, type Json, type Power } from '../state/index.ts';
 import { claim, claimDefinition, VERBS, verb, verbNameOf, verbs } from './all-verbs.ts';
 import type { Around, TextOfCard } from './texts-of-card.ts';
 
@@ -64,9 +64,10 @@ const lacking = (shape: Check, value: Json, there: Around, key: string): readonl
 };
 
 /** A sign after the damage needs a base, and a base that multiplies needs a number (CR 603.5a). Text that is not written as data needs neither. */
-const faultsOfDamage = ({ mark, damage, base, does, choose, activate, discards }: Attack): readonly string[] => {
+const faultsOfDamage = (attack: Attack): readonly string[] => {
+  const { mark, damage, base, does, choose, activate, discards } = attack;
   const written = [does, choose, activate, discards].some((part) => part !== undefined);
-  if (mark !== undefined && base === undefined)
+  if (hasSignUnexplained(attack))
     return written ? [`damage has the sign ${mark}, and no base says how it is found`] : [];
   const multiplies = base !== undefined && isMap(base) && base.plus === undefined && base.minus === undefined;
   return multiplies && damage === null ? ['base multiplies the printed damage, and there is none'] : [];

@@ -23,6 +23,7 @@ import {
 import {
   type Attack,
   type CardId,
+  hasSignUnexplained,
   isTable,
   type Json,
   type Pokemon,
@@ -142,8 +143,7 @@ export const isUnread = ({ text, does, base, choose, activate, discards, ignores
 /** An attack whose text is printed but not written as data cannot be carried out; nor one whose number has a sign that nothing explains. */
 const refuseUnread = (run: AttackRun): void => {
   const { attack } = run;
-  const unexplained = attack.mark !== undefined && attack.base === undefined;
-  if (!isUnread(attack) && !unexplained) return;
+  if (!isUnread(attack) && !hasSignUnexplained(attack)) return;
   const clause = attack.text ?? `damage ${attack.damage ?? ''}${attack.mark}`;
   throw new NotModelled(run.card, `attack ${attack.name}`, clause, attack.touches ?? null);
 };
