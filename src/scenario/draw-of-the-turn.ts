@@ -132,6 +132,12 @@ export const asTheStepHas = (doubts: readonly Doubt[], { doubts: open }: Replaye
 const writesDraws = (steps: readonly Step[]): boolean =>
   steps.some(({ do: said }) => /^(?:p\d+\s+)?draws?\b/iu.test(said));
 
+/** Would the phase alone refuse it now, if no text that is not read allowed it? */
+const isRefusedBeforeTheDraw = ({ verdict, branches }: ReplayedStep): boolean =>
+  verdict === 'illegal' ||
+  (verdict === 'not-modelled' &&
+    branches.some((branch) => branch.grounds?.some(({ code }) => code === 'not-the-action-phase') === true));
+
 /** The same step after that draw, where it is not to be done before it; else the step as it is. `state`: the table it was asked on; `last`: the step by which the replay came to it; `steps`: all that are written. */
 export const afterTheDraw = (
   one: ReplayedStep,
@@ -145,7 +151,7 @@ export const afterTheDraw = (
   if (last === undefined || state.phase !== 'draw' || state.result !== null) return one;
   // Where it is in doubt even whose turn this is, the act is played on as if nothing had changed, and so is the draw before it.
   const shown = one.verdict === 'undetermined' && doubts.length > 0 ? carryOut(step, state, replaying) : one;
-  if (shown.verdict !== 'illegal') return one;
+  if (!isRefusedBeforeTheDraw(shown)) return one;
   if (!isOfTheNewTurn(step, one, last, settledView(state, replaying.rules), writesDraws(steps))) return one;
   // Whatever an unread text has left, the act is asked about after the draw: that no card was drawn is not what the players dispute.
   const drawn = carryOut({ ...step, do: 'draw', answers: [] }, state, replaying, []);
