@@ -148,7 +148,7 @@ export interface EraAnswers<D extends Doc> {
   readonly attack: AttackSteps<D>;
   readonly damage: DamageStages<D>;
   /** Does the sum end where this much is left: after the base damage, or after a stage? */
-  readonly zeroEnds: Reading<readonly [damage: number, after: 'base' | keyof DamageStages<D>], boolean, D>;
+  readonly zeroEnds: Reading<readonly [damage: number, after: 'base' | keyof DamageStages<D>, blow: Blow], boolean, D>;
   readonly settle: SettleSteps<D>;
   readonly award: AwardSteps<D>;
   readonly endPhase: EndPhaseSteps<D>;

@@ -118,6 +118,12 @@ describe('what a ruling says has the numbers of its table', () => {
     ['xy-2016/attacking/Damage.2-a-base-of-nothing-stays-nothing', 'zero-ends', [{ damage: 0 }]],
     ['comprehensive-2009/603-attack-phase/603.5e-zero-before-weakness', 'zero-ends', [{ damage: 0 }]],
     ['neo-2001/math/Math.A-no-heads-is-a-base-of-zero-and-there-it-ends', 'zero-ends', [{ damage: 0 }]],
+    [
+      'neo-2001/math/Math.A-no-heads-is-a-base-of-zero-and-there-it-ends',
+      'adds-to-no-damage',
+      [{ by: 'PlusPower' }],
+    ],
+    ['neo-2001/math/Math.A-one-heads-and-the-reckoning-goes-on', 'adds-to-no-damage', []],
     ['advanced-2018/2b-damage/II.B-02#3-zero-is-the-end-of-it', 'zero-ends', [{ damage: 0 }]],
     [
       'ex-2003/types-of-cards/Types.Pokémon.5-doubled',

@@ -18,7 +18,13 @@ import type { DamageStages } from '../questions.ts';
 import { cutDamage } from './cut-damage.ts';
 import { type Blow, both, doesNothing, isSpared, lacks, resistancesMet, setAside, weaknessesMet } from './damage.ts';
 import { preventedFacts, preventedFrom } from './damage-in-steps.ts';
-import { sayChangesOfOthers, sayOtherAmounts, sayShieldsOfOthers, withinBounds } from './texts-passed-over.ts';
+import {
+  sayChangesOfOthers,
+  sayNothingAdded,
+  sayOtherAmounts,
+  sayShieldsOfOthers,
+  withinBounds,
+} from './texts-passed-over.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -224,10 +230,14 @@ export const cardMath = {
 /** Zero after B ends the sum; later steps may come to zero and go on. */
 export const zeroEndsEarly = reading(
   { 'neo-2001': ['Math.B', 'the working out ends here'] },
-  (_view, [damage, after]: readonly [number, 'base' | keyof DamageStages<'neo-2001'>], why) => {
+  (view, [damage, after, blow]: readonly [number, 'base' | keyof DamageStages<'neo-2001'>, Blow], why) => {
     const ends = after === 'dealer' && !isDamage(damage);
-    if (ends) why('zero-ends', { damage: 0 });
-    return ends;
+    if (!ends) return false;
+    why('zero-ends', { damage: 0 });
+    const pair = both(view, blow);
+    if (pair !== null)
+      sayNothingAdded(view, pair, blow.attack, why, (force) => placeOfForce(view, force, 'attacker') !== 'attacker');
+    return true;
   },
   () => false,
 );

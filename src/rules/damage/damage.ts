@@ -56,6 +56,7 @@ import { effectsLeftOut, textThatSetsAside } from './set-aside-by-text.ts';
 import { teraIsSpared } from './tera.ts';
 import {
   sayChangesOfOthers,
+  sayNothingAdded,
   sayOtherAmounts,
   sayShieldsOfOthers,
   textsSetAside,
@@ -540,13 +541,21 @@ export const finalDamage = stage(
 
 type AfterStep = 'base' | keyof DamageStages<Doc>;
 
+/** A base of zero ends the sum before anything could add to it. */
+const sayNoneAdded = (view: View, after: AfterStep, blow: Blow, why: (code: NoteCode, facts: Facts) => void): void => {
+  const pair = after === 'base' ? both(view, blow) : null;
+  if (pair !== null) sayNothingAdded(view, pair, blow.attack, why);
+};
+
 /** A base damage of zero is the end of the sum, whatever would change it; later steps go on. */
 export const zeroBaseEnds = reading(
   { 'xy-2016': ['Damage.2', 'if the base damage is 0'], 'me-2026': ['Damage.2b', 'if the base damage is 0'] },
-  (_view, [damage, after]: readonly [number, AfterStep], why) => {
+  (view, [damage, after, blow]: readonly [number, AfterStep, Blow], why) => {
     const ends = after === 'base' && !isDamage(damage);
-    if (ends) why('zero-ends', { damage: 0 });
-    return ends;
+    if (!ends) return false;
+    why('zero-ends', { damage: 0 });
+    sayNoneAdded(view, after, blow, why);
+    return true;
   },
   () => false,
 );
@@ -554,9 +563,10 @@ export const zeroBaseEnds = reading(
 /** Zero or less at the end of a step is the end of the sum. */
 export const zeroEnds = reading(
   { 'comprehensive-2009': ['603.5e', 'stops immediately'] },
-  (_view, [damage]: readonly [number, AfterStep], why) => {
+  (view, [damage, after, blow]: readonly [number, AfterStep, Blow], why) => {
     if (isDamage(damage)) return false;
     why('zero-ends', { damage: 0 });
+    sayNoneAdded(view, after, blow, why);
     return true;
   },
   () => false,
@@ -565,9 +575,10 @@ export const zeroEnds = reading(
 const endsAtZero = <D extends Doc>(law: Law<D>) =>
   reading(
     law,
-    (_view, [damage]: readonly [number], why) => {
+    (view, [damage, after, blow]: readonly [number, AfterStep, Blow], why) => {
       if (isDamage(damage)) return false;
       why('zero-ends', { damage: 0 });
+      sayNoneAdded(view, after, blow, why);
       return true;
     },
     () => false,
@@ -598,8 +609,8 @@ export const zeroEndsInItsStep = reading(
     'advanced-2018': ['I.A-01#4', 'calculated in steps 1 to 6'],
     'advanced-2025': ['I.A-01#4', 'calculated in steps 1 to 6'],
   },
-  (view, [damage, after]: readonly [number, AfterStep], _why, asked) =>
-    after in endsAfter && endsAfter[after as keyof typeof endsAfter](view, [damage], asked),
+  (view, [damage, after, blow]: readonly [number, AfterStep, Blow], _why, asked) =>
+    after in endsAfter && endsAfter[after as keyof typeof endsAfter](view, [damage, after, blow], asked),
   () => false,
 );
 
@@ -616,11 +627,11 @@ export const reckon = (
   { types } = { types: true },
 ): number => {
   let damage = base;
-  if (answers.zeroEnds(view, [damage, 'base'], why)) return 0;
+  if (answers.zeroEnds(view, [damage, 'base', blow], why)) return 0;
   for (const [after, reckoning] of namedInOrder(answers.damage)) {
     if (reckoning === undefined || (!types && (after === 'weakness' || after === 'resistance'))) continue;
     damage = reckoning(view, damage, blow, why);
-    if (answers.zeroEnds(view, [damage, after], why)) return 0;
+    if (answers.zeroEnds(view, [damage, after, blow], why)) return 0;
   }
   return damage;
 };

@@ -102,6 +102,6 @@ export const ofSomeDamage = (inner: Stage<Blow, 'ex-2003'>) =>
 /** No paragraph ends the sum before its last step. */
 export const zeroIsNoEnd = reading(
   { 'ex-2003': { silent: 'no step but the last ends the sum', near: 'Types: Pokémon.5' } },
-  (_view, _args: readonly [damage: number, after: string]) => false,
+  (_view, _args: readonly [damage: number, after: string, blow: Blow]) => false,
   () => false,
 );

@@ -13,7 +13,7 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
-import type { Pokemon, Uid } from '../../state/index.ts';
+import { type Pokemon, sameName, type Uid } from '../../state/index.ts';
 import { asFarAsKnown, type ForOthers, textsAgainstOthers, textsForOthers } from '../effects/for-others.ts';
 import type { T } from '../questions.ts';
 
@@ -122,6 +122,29 @@ export const sayOtherAmounts = (
     (force.claim.from === undefined || fits(view, attacker, force.claim.from, force.from));
   for (const { claim, name } of claimsOn(view, target, 'prevent', { only: isOfOthers }))
     step('prevents-other-amounts', { by: name, pokemon: namedApart(view, target), damage, ...boundsOf(claim) });
+};
+
+/** Where the sum has ended at zero: says of the texts on the attacking Pokémon that would still have added to it that they add nothing. */
+export const sayNothingAdded = (
+  view: View,
+  [attacker, target]: Pair,
+  attack: string | undefined,
+  step: Step,
+  here: (force: ForceOf<'damage'>) => boolean = anywhere,
+): void => {
+  if (!view.says('damage')) return;
+  const isLater = (force: ForceOf<'damage'>): boolean => {
+    const { add, when, against, attack: named } = force.claim;
+    return (
+      add > 0 &&
+      when !== 'after' &&
+      (named === undefined || sameName(attack ?? '', named)) &&
+      here(force) &&
+      (against === undefined || fits(view, target, against, force.from))
+    );
+  };
+  for (const { name } of asFarAsKnown(() => claimsOn(view, attacker, 'damage', { only: isLater })))
+    step('adds-to-no-damage', { by: name });
 };
 
 /** Of damage of any amount, and of nothing else. */
