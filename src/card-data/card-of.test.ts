@@ -230,6 +230,25 @@ describe('a card of the data, as the engine takes it', () => {
     }
   });
 
+  it('bears only on what it speaks of once it is attached, where another Trainer card is that is not read', () => {
+    const lure = rawTrainer({
+      name: 'Shiny Lure',
+      rules: [
+        'Attach Shiny Lure to your Active Pokémon. At the end of your turn, discard Shiny Lure. If that Pokémon attacks and does damage to the Defending Pokémon, sing.',
+      ],
+    });
+    expect(made(lure)).toMatchObject({
+      attaches: true,
+      attachesTo: { place: 'active' },
+      discardAtEndOfTurn: true,
+      unread: [{ onceInPlay: true }],
+    });
+    expect(made(lure).unread?.[0]?.touches).not.toContain('attack');
+    const bait = rawTrainer({ name: 'Bait', rules: ['Attach Bait to your Active Pokémon. It must attack.'] });
+    expect(made(bait).unread?.[0]?.touches).toContain('attack');
+    expect(made(bait)).not.toHaveProperty('discardAtEndOfTurn');
+  });
+
   it('attaches a Tool to a Pokémon, and plays a Fossil as one', () => {
     expect(made(rawTrainer({ subtypes: ['Pokémon Tool'] }))).toMatchObject({ attaches: true, tags: ['tool'] });
     const fossil = made(rawTrainer({ name: 'Fern Fossil', hp: '50', rules: ['Play it as a Basic.'] }));

@@ -429,10 +429,13 @@ const putFirst = (card: SourceCard, text: string): Partial<Card> | null => {
   return { ...putOn(to), ...keeps };
 };
 
-/** A Tool or a Technical Machine of which not all is read. */
-const attachedFacts = (card: SourceCard, text: string, lends: Pick<Card, 'lends'>): Partial<Card> => {
+/** A sentence that stands for itself, whatever the rest of the text does. */
+const GOES_WITH_THE_TURN = /(?<=^|[.)] )At the end of your turn, discard this card\./u;
+
+/** A Tool, a Technical Machine or another Trainer card that is attached, of which not all is read; `said`: with “this card” for its name. */
+const attachedFacts = (card: SourceCard, text: string, lends: Pick<Card, 'lends'>, said = text): Partial<Card> => {
   const printed = { ...NO_ATTACK, name: card.name };
-  const carried = readAttaching(text, printed);
+  const carried = readAttaching(said, printed);
   const machine =
     carried === null || card.attacks === undefined
       ? null
@@ -441,6 +444,7 @@ const attachedFacts = (card: SourceCard, text: string, lends: Pick<Card, 'lends'
     attaches: true,
     play: { text, does: [] },
     ...(carried === null ? {} : putOn(carried.to)),
+    ...(GOES_WITH_THE_TURN.test(said) ? ({ discardAtEndOfTurn: true } as const) : {}),
   };
   if (machine !== null) return { ...attaching, ...machine, ...lends };
   return {
@@ -519,6 +523,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
   }
   if (isTool || tags.includes('technical machine')) return attachedFacts(card, text, lends);
   const attaches = new RegExp(`^attach (?:this card|${escaped(card.name)}) to`, 'iu').test(text);
+  if (attaches && card.attacks === undefined && card.powers === undefined) return attachedFacts(card, text, lends, toolText);
   const does = attaches || card.attacks !== undefined ? null : playedByGrammar(said, named(card, released));
   const limit = does === null && !attaches ? limitOfPlay(said, card.name) : null;
   const asked = limit === null ? null : playedByGrammar(limit, named(card, released));

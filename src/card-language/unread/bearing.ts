@@ -105,7 +105,7 @@ const HAPPENING =
 
 /** What answers damage of an attack, or a Knock Out by one, does so after that attack was used. */
 const DAMAGED =
-  /^(?:during your opponent's turn, )?(?:when(?:ever)?|if) (?:(?:your opponent's|an opponent's|an) attack (?:damages|would knock out) [^,]*|[^,.]{1,60} would be damaged by (?:an|your|your opponent's|an opponent's) attacks?\b[^,]*), (?:unless [^,]*, )?/u;
+  /^(?:during your opponent's turn, )?(?:when(?:ever)?|if) (?:(?:your opponent's|an opponent's|an) attack (?:damages|would knock out) [^,]*|[^,.]{1,60} would be damaged by (?:an|your|your opponent's|an opponent's) attacks?\b[^,]*|that pokémon attacks and does damage to [^,]*), (?:unless [^,]*, )?/u;
 
 /** Words that could still keep the act from having an effect. */
 export const MAY_STOP =
