@@ -180,10 +180,19 @@ const named = ({ name }: SourceCard, released: string | undefined): Named => ({
   ...(released === undefined ? {} : { released }),
 });
 
+/** Some data leave out the number beside an attack whose text says that it is multiplied. */
+const withItsNumber = (source: SourceAttack): SourceAttack => {
+  const { text = '', damage, mark } = source;
+  const said = [...text.matchAll(/\bThis attack does (\d+) damage (?:times|for each)\b/gu)];
+  const n = said.length === 1 && damage === undefined && mark === undefined ? Number(said[0]?.[1]) : 0;
+  return n > 0 ? { ...source, damage: n, mark: 'x' } : source;
+};
+
 /** What an attack does, where its text is read; the reminder of a GX attack says nothing more than that it is one. */
 const attackRead = (source: SourceAttack, card: Named): Partial<Attack> | null => {
   const { text } = source;
-  if (text === undefined || !ONCE_A_GAME.test(text)) return byGrammar(source, card, false);
+  if (text === undefined || !ONCE_A_GAME.test(text))
+    return byGrammar(source, card, false) ?? byGrammar(withItsNumber(source), card, false);
   const own = text.replace(ONCE_A_GAME, '').trim();
   if (own === '') return source.mark === undefined ? { does: [] } : null;
   return byGrammar({ ...source, text: own }, card, true);
@@ -230,20 +239,23 @@ const playedByGrammar = (text: string, card: Named) => textSays('trainer', text,
 const attackOf =
   (card: Named) =>
   (source: SourceAttack): Attack => {
-    const { name, cost, damage, mark, text } = source;
+    const { name, cost, mark, text } = source;
     const vstar = text !== undefined && VSTAR_ONCE.test(text);
     const plain = vstar ? text.replace(VSTAR_ONCE, '').trim() : text;
     const read =
       vstar && plain === '' && mark === undefined
         ? { does: [] }
         : attackRead(vstar ? { ...source, text: plain ?? '' } : source, card);
+    const number = read?.base === undefined ? source : withItsNumber(source);
+    // A question mark is explained where all the damage is what the text does.
+    const sign = number.mark === '?' && read !== null && read.base === undefined ? undefined : number.mark;
     const touches = text === undefined || read !== null ? undefined : touchesOfAttack(text);
     const unpriced = text === undefined || read !== null ? undefined : touchesUnpriced(text);
     return {
       name,
       cost,
-      damage: damage ?? null,
-      ...(mark === undefined ? {} : { mark }),
+      damage: number.damage ?? null,
+      ...(sign === undefined ? {} : { mark: sign }),
       ...(text === undefined ? {} : { text }),
       ...(text !== undefined && ONCE_A_GAME.test(text) ? { gx: true } : {}),
       ...(vstar ? { vstar: true } : {}),
@@ -523,7 +535,8 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
   }
   if (isTool || tags.includes('technical machine')) return attachedFacts(card, text, lends);
   const attaches = new RegExp(`^attach (?:this card|${escaped(card.name)}) to`, 'iu').test(text);
-  if (attaches && card.attacks === undefined && card.powers === undefined) return attachedFacts(card, text, lends, toolText);
+  if (attaches && card.attacks === undefined && card.powers === undefined)
+    return attachedFacts(card, text, lends, toolText);
   const does = attaches || card.attacks !== undefined ? null : playedByGrammar(said, named(card, released));
   const limit = does === null && !attaches ? limitOfPlay(said, card.name) : null;
   const asked = limit === null ? null : playedByGrammar(limit, named(card, released));

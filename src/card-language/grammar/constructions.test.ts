@@ -43,6 +43,8 @@ const BOTH_WAYS: Readonly<Record<string, string>> = {
   'choose 1 or more :': 'a sentence after the last of several may belong to it or to all; texts with one are not read',
   'onto your bench. then, draw':
     'the draws of one ruled card depend on what comes before "then"; others so worded are not read',
+  "(ignore this effect if your opponent's bench isn't full.)":
+    'what is ignored may be the sentence before or all that is done at that time; texts with both are not read',
   'used for a card that is discarded first':
     'the draws of one ruled card depend on its discard; others so worded are not read',
 };

@@ -111,6 +111,11 @@ export const COUNTS = [
     ({ kind }) => ({ 'types-among': { side: 'theirs', place: 'bench', ...kind } }),
   ),
   yours('in play', '{kind:Kinds} you have in play', ({ kind }) => ({ side: 'yours', ...kind })),
+  yours(
+    'in play with a word in the name',
+    'cards with {word:Name} in their names that you have in play [\\(including this one\\)]',
+    ({ word }) => ({ side: 'yours', 'name-has': word }),
+  ),
   yours('on the Bench', '{kind:Kind} on your Bench', ({ kind }) => ({ side: 'yours', place: 'bench', ...kind })),
   yours('of a row on the Bench', '{one:Kind}, {more:KindList} on your Bench', ({ one, more }) =>
     [one, ...more].every(isSome) ? { side: 'yours', place: 'bench', 'any-of': [one, ...more] } : null,

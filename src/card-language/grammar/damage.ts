@@ -158,6 +158,20 @@ export const DAMAGE = [
         ? null
         : steps({ step: 'strike', damage: { counted: { heads: coins }, times: n }, to }),
   ),
+  // One text alone.
+  effect(
+    'coins strike the one chosen first',
+    "choose {to:Whom}. {coins:Flips}. This attack does {n:Number} damage times the number of heads to that Pokémon. Don't apply Weakness and Resistance",
+    ({ to, coins, n }) =>
+      oneOf(to) === null
+        ? null
+        : steps({
+            step: 'strike',
+            damage: { counted: coins, times: n },
+            to,
+            ignores: ['weakness', 'resistance'],
+          }),
+  ),
   effect(
     'damage for each to another',
     [

@@ -1,4 +1,4 @@
-import { hasKey, mappedWithin, mentionsLike } from '../../state/index.ts';
+import { type EnergyLetter, hasKey, mappedWithin, mentionsLike } from '../../state/index.ts';
 import type { Count, Verb, Who } from '../../text/index.ts';
 import {
   act,
@@ -125,6 +125,18 @@ function inPart(done: readonly Verb[]): boolean {
 function either({ is, shaken }: Asked, yes: Verb, no: Verb): Steps | null {
   return shaken === true ? null : doing('if', where(is, [yes], [no]));
 }
+
+const ONLY_WITH = 'use this attack only if there are any {type:Type} Energy cards attached to SELF';
+
+/** Energy that has to be there, and a coin that takes one of it; `more`: what heads does beside that. */
+const askedAndTaken = (type: EnergyLetter, more: Steps | null, tails: Steps): Steps | null => {
+  const taken = act(null, { 'discard-energy': 1, from: 'self', type });
+  const heads = more === null ? taken : inOrder([taken, more]);
+  return unlessNull(heads === null ? null : coin(heads, tails), ({ list, ...open }) => ({
+    list: [{ step: 'only-if', condition: { self: { 'with-energy': type } } }, ...list],
+    ...open,
+  }));
+};
 
 const ORDER = ['first', 'second', 'third'] as const;
 
@@ -301,6 +313,17 @@ export const FRAMES = [
   // A coin that is flipped, with what each side of it does.
   toss('heads', 'flip a coin. If heads[,] [and] {heads:Clause}', ({ heads }) => coin(heads, null)),
   toss('tails', 'flip a coin. If tails[,] {tails:Clause}', ({ tails }) => coin(null, tails)),
+  // The Dark Pokémon of fire: what it asks for is what the coin takes.
+  sentence(
+    'asks for Energy, of which heads takes one',
+    `${ONLY_WITH}. Flip a coin. If heads, discard 1 of those Energy cards. If tails, {tails:Clause}.`,
+    ({ type, tails }) => askedAndTaken(type, null, tails),
+  ),
+  sentence(
+    'asks for Energy, of which heads takes one for more',
+    `${ONLY_WITH}. Flip a coin. If heads, discard 1 of those Energy cards and {more:Clause}; if tails, {tails:Clause}.`,
+    ({ type, more, tails }) => askedAndTaken(type, more, tails),
+  ),
   toss(
     'both sides',
     'flip a coin. If (heads[,] {heads:Clause}(.|;) If tails[,] {tails:Clause}|tails, {tails:Clause}. If heads, {heads:Clause})',
@@ -346,6 +369,7 @@ export const FRAMES = [
   ),
   stated('a clause', '{clause:Clause}', (holes) => holes.clause),
   stated('what comes then', 'Then[,] {clause:Clause}', (holes) => saidThen(holes.clause)),
+  stated('either way', 'Either way, {clause:Clause}', (holes) => holes.clause),
   stated('after the attack', '(after your attack|after doing damage), {clause:Clause}', (holes) =>
     holes.clause.list.every(({ step }) => step === 'do') ? holes.clause : null,
   ),
@@ -465,6 +489,13 @@ export const FRAMES = [
     'damage for a discard',
     'you may ({effect:Effect}. If you do,|{effect:Effect} (to|and) have) {damage:MoreDamage}.',
     (holes) => offeredFor(holes.effect, holes.damage),
+  ),
+  // One print of the Neo sets names the whole damage.
+  sentence(
+    'another base damage for a discard',
+    'you may {effect:Effect}. If you do, this attack does {to:Number} damage.',
+    ({ effect: discarded, to }, { damage }) =>
+      damage !== null && to > damage ? offeredFor(discarded, { step: 'base', to, times: 1 }) : null,
   ),
   sentence(
     'damage and something else for a discard',

@@ -1,6 +1,6 @@
 import type { Claim, Filter } from '../../claims/index.ts';
 import type { Duration } from '../../text/index.ts';
-import { act, areSeveral, inOrder, onlySaid, single, THAT } from '../lower/steps.ts';
+import { act, areSeveral, given, inOrder, onlySaid, single, THAT } from '../lower/steps.ts';
 import { isSome } from './card-amounts.ts';
 import { inStates } from './on-pokemon.ts';
 import { AFTER, BEFORE } from './phrases.ts';
@@ -257,6 +257,14 @@ export const LASTING = [
       "if {on:Known} tries to (attack|use an attack) {until:Duration}, your opponent flips {n:Number} coins. If either of them is tails, that attack (does nothing|doesn't happen)",
     ],
     ({ until, on, n }) => leave(on, [{ claim: 'flip-to-attack', coins: n }], until),
+  ),
+  sorts.stated(
+    'lock an attack of the Defending Pokémon, if it is of a kind',
+    "if the Defending Pokémon is (a|an) {kind:Kind}, choose 1 of its attacks. That Pokémon can't use that attack {until:Duration}",
+    ({ kind, until }) =>
+      isSome(kind) && until === 'opponents-next-turn'
+        ? given({ is: { defending: kind } }, act('defending', { 'lock-attack': 'defending', until }))
+        : null,
   ),
   effect(
     'lock an attack',

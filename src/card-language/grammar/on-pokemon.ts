@@ -256,6 +256,12 @@ export const ON_POKEMON = [
     '{who:Whom} is no longer {one:State}, {two:State}, {three:State}, or {four:State}',
     ({ who, one, two, three, four }) => act(single(who), { cure: [one, two, three, four], on: who }),
   ),
+  effect(
+    'two are no longer in any of four states',
+    '{who:Known} and {other:Known} are no longer {one:State}, {two:State}, {three:State}, or {four:State}',
+    ({ who, other, one, two, three, four }) =>
+      who === other ? null : act(null, ...[who, other].map((on) => ({ cure: [one, two, three, four], on }))),
+  ),
   effect('is no longer in a state', '{who:Whom} is no longer {state:State}', ({ who, state }) =>
     act(single(who), { cure: [state], on: who }),
   ),

@@ -379,7 +379,7 @@ export const ATTACK_PRICES = [
         ? moreWhere(damage, { whether: { discarded: true, of: what } }, { 'discard-top': 1, of: side })
         : null,
   ),
-  stated('for each tails', 'flip {n:Number} coins. For each tails, {clause:Clause}', ({ n, clause }) =>
+  stated('for each tails', 'flip {n:Number} coins. For each tails, {clause:Clause}[, if it has any]', ({ n, clause }) =>
     // So many tails as coins that are not heads.
     unlessNull(n > MOST_COINS ? null : doneAlone(clause), (tails) =>
       doing('coin', ...Array.from({ length: n }, () => ({ flip: { tails } }))),

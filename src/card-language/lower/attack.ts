@@ -59,6 +59,10 @@ const sumOf = (all: readonly Changing[], { damage, mark }: Pick<Printed, 'damage
   return { plus, times: { sum } } as unknown as Json;
 };
 
+/** Is all its damage what its text does to the Pokémon across? A question mark stands for just that. */
+const strikesAcross = (list: readonly Step[]): boolean =>
+  only(list, 'strike').some(({ to }) => to === 'defending' || to === 'opponents-active');
+
 /** The base damage; undefined: what is printed; null: it cannot be found this way. */
 const baseOf = (list: readonly Step[], { damage, mark, attack }: Printed): Json | undefined | null => {
   const said = only(list, 'more', 'less', 'multiplied', 'base', 'as-printed');
@@ -67,7 +71,10 @@ const baseOf = (list: readonly Step[], { damage, mark, attack }: Printed): Json 
   if (changing.length > 1) return sumOf(changing, { damage, mark });
   const [one] = changing;
   // More damage next turn is what the sign of the attack may stand for.
-  if (one === undefined) return mark === null || (mark === '+' && growsLater(list, attack)) ? undefined : null;
+  if (one === undefined)
+    return mark === null || (mark === '+' && growsLater(list, attack)) || (mark === '?' && strikesAcross(list))
+      ? undefined
+      : null;
   if (damage === null) return null;
   if ('from' in one && one.from !== undefined && one.from !== damage) return null;
   switch (one.step) {
@@ -77,8 +84,8 @@ const baseOf = (list: readonly Step[], { damage, mark, attack }: Printed): Json 
     case 'less':
       return mark === '-' ? ({ minus: one.n, times: one.times } as Json) : null;
     case 'multiplied':
-      // A number to multiply by is clear even where the sign after it was left out.
-      return (mark === 'x' || mark === null) && one.n === damage ? ({ times: one.times } as Json) : null;
+      // A number to multiply by is clear even where the sign after it was left out, or is that of a sum.
+      return mark !== '-' && one.n === damage ? ({ times: one.times } as Json) : null;
     case 'base': {
       if (mark === 'x' || mark === '-') return null;
       const by = one.to - damage;

@@ -87,7 +87,7 @@ export const STANDING_FRAMES = [
   ),
   standing(
     'as long as it is there',
-    'as long as SELF is in play, {said:Said}. {notes:Reminders} {limit:Limit}',
+    'as long as SELF is in play[,] {said:Said}. {notes:Reminders} {limit:Limit}',
     (holes) => limited(withThat(holes.said, 'self'), holes.limit),
   ),
   standing(

@@ -149,7 +149,10 @@ export const STANDING_VALUES = [
   ),
   claimed(
     'basic Energy provides more',
-    'each basic {type:Type} Energy [card] attached to {on:Subject} provides {units:Units} [instead]',
+    [
+      'each basic {type:Type} Energy [card] attached to {on:Subject} provides {units:Units} [instead]',
+      'each {type:Type} Energy card attached to {on:Subject} instead provides {units:Units}',
+    ],
     ({ type, on, units }) =>
       typeof on !== 'string' && units.length > 1 && units.every((unit) => unit === type)
         ? one({ claim: 'energy-units', type, units: units.length, on })

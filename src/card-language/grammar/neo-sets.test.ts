@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { type Printed, readText, type TextKind } from '../index.ts';
+
+const printed: Printed = { name: 'Emberfox', attack: 'Glow', damage: null, mark: null, gx: false };
+const says = (text: string, over: Partial<Printed> = {}, kind: TextKind = 'attack') => {
+  const reading = readText(kind, text, { ...printed, ...over });
+  return reading.read ? reading.says : reading.why;
+};
+
+const ONLY = 'Use this attack only if there are any Fire Energy cards attached to Emberfox. Flip a coin.';
+const AWAY = 'You may discard all Lightning Energy cards attached to Emberfox. If you do, this attack does';
+
+describe('wordings of the first sets and the Neo sets', () => {
+  it('takes for a discard the whole damage that is named, if it is more than what is printed', () => {
+    expect(says(`${AWAY} 80 damage.`, { damage: 40 })).toMatchObject({
+      base: { plus: 40, times: { whether: { discarded: true } } },
+    });
+    expect(says(`${AWAY} 20 damage.`, { damage: 40 })).toBe('words');
+    expect(says(`${AWAY} 80 damage.`)).toBe('words');
+  });
+
+  it('takes on heads one of the Energy cards that the attack asks for', () => {
+    const taken = [{ 'discard-energy': 1, from: 'self', type: 'R' }];
+    const onlyIf = { self: { 'with-energy': 'R' } };
+    expect(
+      says(`${ONLY} If heads, discard 1 of those Energy cards. If tails, this attack does nothing (not even damage).`, {
+        damage: 70,
+      }),
+    ).toMatchObject({ onlyIf, discards: taken, activate: [{ flip: { tails: [{ nothing: true }] } }] });
+    expect(
+      says(
+        `${ONLY} If heads, discard 1 of those Energy cards and this attack does 30 damage plus 20 more damage; if tails, this attack does 30 damage.`,
+        { damage: 30, mark: '+' },
+      ),
+    ).toMatchObject({ onlyIf, base: { plus: 20, times: { heads: 1 } }, does: [{ if: { heads: 1 } }] });
+  });
+
+  it('flips for the one chosen before, and counts no Weakness there', () => {
+    expect(
+      says(
+        "Choose 1 of your opponent's Pokémon. Flip 3 coins. This attack does 10 damage times the number of heads to that Pokémon. Don't apply Weakness and Resistance.",
+      ),
+    ).toMatchObject({
+      choose: [{ choose: { side: 'theirs' } }],
+      does: [{ damage: { counted: { heads: 3 }, times: 10 }, to: 'chosen', ignores: ['weakness', 'resistance'] }],
+    });
+  });
+
+  it('counts those of a word in the name, and locks an attack only of the kind that is named', () => {
+    expect(
+      says(
+        'Does 30 damage times the number of cards with Mossy in their names that you have in play (including this one).',
+        { damage: 30, mark: 'x' },
+      ),
+    ).toMatchObject({ base: { times: { each: { side: 'yours', 'name-has': 'Mossy' } } } });
+    expect(
+      says(
+        "If the Defending Pokémon is a Basic Pokémon, choose 1 of its attacks. That Pokémon can't use that attack during your opponent's next turn.",
+      ),
+    ).toMatchObject({ does: [{ if: { defending: { basic: true } } }] });
+  });
+
+  it('does what stands after "either way" whatever came before, but not after a coin', () => {
+    expect(says('Your opponent may draw 2 cards. Either way, you may draw 2 cards.')).toMatchObject({
+      does: [{ by: 'opponent' }, { may: [{ draw: 2 }] }],
+    });
+    expect(says('Flip a coin. If heads, draw 2 cards. Either way, draw a card.')).toBe('words');
+  });
+
+  it('cures both Active Pokémon, and lets an Energy card give more as long as its Pokémon is in play', () => {
+    const cure = ['asleep', 'confused', 'paralyzed', 'poisoned'];
+    expect(
+      says('Your Active Pokémon and the Defending Pokémon are no longer Asleep, Confused, Paralyzed, or Poisoned.'),
+    ).toMatchObject({
+      does: [
+        { cure, on: 'your-active' },
+        { cure, on: 'defending' },
+      ],
+    });
+    expect(
+      says(
+        'As long as Emberfox is in play each Grass Energy card attached to your Grass Pokémon instead provides GrassGrass. This power stops working while Emberfox is Asleep, Confused, or Paralyzed.',
+        {},
+        'power',
+      ),
+    ).toMatchObject([{ claim: 'energy-units', type: 'G', units: 2, on: { side: 'yours', type: 'G' } }]);
+  });
+
+  it('multiplies by what the text says, whatever sign stands beside the number', () => {
+    const text = 'Flip 2 coins. This attack does 20 damage times the number of heads.';
+    for (const mark of ['x', '+', null] as const)
+      expect(says(text, { damage: 20, mark })).toMatchObject({ base: { times: { heads: 2 } } });
+    expect(says(text, { damage: 20, mark: '-' })).toBe('not-said');
+  });
+});
