@@ -91,11 +91,11 @@ const unknownEnergy = (card: CardSpec, pool: CardPool): InputFault => {
 export const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefined, pool: CardPool): InputFault[] => {
   const energyPlace = as === 'attached' || as === 'listed';
   if (energyPlace && ruleset === 'neo-2001' && (card.name === 'D' || card.name === 'M')) {
-    const short = card.name === 'D' ? 'SDE' : 'SME';
     const name = card.name === 'D' ? 'Darkness' : 'Metal';
+    // The short name is that of a later print.
     return [
       fault(card, 'unknown-energy', `no basic ${name} Energy exists in this period.`, [
-        `nearest   ${short} ${name} Energy, special`,
+        `write the special one by its name: +${name} Energy, or with a print: +${name} Energy(N1 ${card.name === 'D' ? 104 : 19})`,
       ]),
     ];
   }
