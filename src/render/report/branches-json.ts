@@ -121,10 +121,17 @@ const brokeOff = (branch: Branch, situation: Situation, began: boolean): readonl
 const openAfter = ({ follows }: Branch, player: string): BranchJson['open'] =>
   follows === undefined || follows.open === null ? null : needOf(follows.open, player).json;
 
+const openAfterTheTurn = ({ follows }: Branch, player: string): BranchJson['open'] => {
+  const open = follows?.afterTurn?.open ?? null;
+  return open === null ? null : needOf(open, player).json;
+};
+
 /** What breaks it off, or is open after it; not which print a card is, which is asked of the table. */
 const openIn = (branch: Branch, player: string): BranchJson['open'] => {
   const [need] = onCoins(branch) ? (branch.needs ?? []) : [];
-  return need === undefined ? openAfter(branch, player) : needOf(need, player).json;
+  return need === undefined
+    ? (openAfter(branch, player) ?? openAfterTheTurn(branch, player))
+    : needOf(need, player).json;
 };
 
 const FOLLOWS_UNKNOWN = 'what follows is unknown:';
@@ -179,13 +186,21 @@ const bySide = ({ follows }: Branch, trace: readonly TraceNode[], names: () => N
   });
 
 /** What comes when the turn is over: `when the turn is over: 1 damage counter on Machop`. */
-const afterTheTurn = ({ follows }: Branch, trace: readonly TraceNode[], names: () => Names): readonly string[] => {
+const afterTheTurn = (
+  branch: Branch,
+  trace: readonly TraceNode[],
+  names: () => Names,
+  player: string,
+): readonly string[] => {
+  const { follows } = branch;
   if (follows?.afterTurn === undefined) return [];
   const along = names();
   for (const event of eventsIn(trace)) along.see(event);
   const { trace: came, asks } = follows.afterTurn;
   const next = asks === null ? [] : [`${asks.question.by} ${IS_ASKED} ${spokenQuestion(asks.question)}`];
-  const said = [...cameOf(came, along, meaning(came)), ...next];
+  const open = openAfterTheTurn(branch, player);
+  const unknown = open === null ? [] : [`${FOLLOWS_UNKNOWN} ${open.says}`];
+  const said = [...cameOf(came, along, meaning(came)), ...next, ...unknown];
   return [`${AFTER_TURN.toLowerCase()} ${said.join(', ')}`];
 };
 
@@ -292,7 +307,7 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
   const sides = bySide(branch, trace, names);
   const always = sides.length > 0 ? sides : inAnyCase(branch, trace, names());
   const after = unknownAfter(branch, situation.player, ifNothing, always);
-  const later = afterTheTurn(branch, trace, names);
+  const later = afterTheTurn(branch, trace, names, situation.player);
   const partsWith = (reckoned: boolean): readonly string[] => {
     const happens = [...means, ...came(reckoned)];
     const broke =

@@ -221,3 +221,17 @@ describe('cards that are chosen one by one on a side of a coin', () => {
     expect(picks('M')).toContain('as p1 chooses (Metal Energy, none), such as: ');
   });
 });
+
+describe('what a document does not say of the check after the turn', () => {
+  it('is named beside each side of a coin as it is in a replay', () => {
+    const { branches } = ruled(
+      'attack Toss',
+      'APR t9 p1 | Pip{60HP, C, basic, "Toss C 20+ Flip a coin. If heads, this attack does 20 more damage."} +R / - vs Wall{200HP, W, no weakness, no resistance} ~burned / -',
+    );
+    expect(branches).toHaveLength(2);
+    for (const { says, open } of branches) {
+      expect(says).toContain('what follows is unknown: APR 2018 does not say whether and when a Burn ends');
+      expect(open?.code).toBe('document-silent-on');
+    }
+  });
+});

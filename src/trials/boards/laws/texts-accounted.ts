@@ -22,11 +22,11 @@ export const textsAccounted: BoardLaw = async (one: Dealt, judged) => {
   if (report === null || !('table' in asked)) return null;
   const { board, pool } = asked.table;
   const table = { setup: board.setup, pool, doc, fallback };
-  const names = textsInPlay(table, [setUpWith(table)]).map(({ name }) => name);
+  const texts = textsInPlay(table, [setUpWith(table)]);
   for (const [face, printed] of Object.entries(facesOf(report))) {
     const words = plain(printed);
-    for (const name of names)
-      if (!words.includes(plain(name)) && !(face === 'screen' && COUNTED.test(printed)))
+    for (const { name, short = name } of texts)
+      if (![name, short].some((one) => words.includes(plain(one))) && !(face === 'screen' && COUNTED.test(printed)))
         return `texts: a text in play is named nowhere beside ${kindOf(question)} (${face}) @ ${name}`;
   }
   return null;
@@ -44,7 +44,9 @@ export const textsAccountedInSteps: BoardLaw = async (one: Dealt, judged, chance
   const table = { setup: board.setup, pool, doc, fallback };
   const screen = replayScreenOf({ ...report, board: '' });
   if (COUNTED.test(screen)) return null;
-  const missing = textsInPlay(table, [setUpWith(table)]).find(({ name }) => !screen.includes(name));
+  const missing = textsInPlay(table, [setUpWith(table)]).find(
+    ({ name, short = name }) => !screen.includes(name) && !screen.includes(short),
+  );
   return missing === undefined
     ? null
     : `texts: a text in play is named nowhere beside a step of ${kindOf(question)} @ ${missing.name}`;
