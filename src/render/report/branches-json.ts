@@ -6,7 +6,7 @@ import {
   type TraceEntry,
   type TraceNode,
 } from '../../engine/index.ts';
-import type { Branch as PlayedBranch, Said } from '../../ruling/index.ts';
+import type { Follows, Branch as PlayedBranch, Said } from '../../ruling/index.ts';
 import { titleOf } from '../cite.ts';
 import { conditionParts } from '../words/branches.ts';
 import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
@@ -174,16 +174,21 @@ const inAnyCase = ({ follows }: Branch, trace: readonly TraceNode[], names: Name
   return [`${words.charAt(0).toLowerCase()}${words.slice(1)}${first === undefined ? '' : ` ${first}`}`, ...more];
 };
 
-/** What each side of a coin brings that is flipped after it: `heads: p1's Terrakion is Knocked Out`. */
-const bySide = ({ follows }: Branch, trace: readonly TraceNode[], names: () => Names): readonly string[] =>
-  (follows?.sides ?? []).map((side) => {
-    const along = names();
-    for (const event of eventsIn(trace)) along.see(event);
+/** What each side of a coin brings that is flipped next: `heads: p1's Terrakion is Knocked Out`. `names`: those at the flip. */
+const bySide = (sides: Follows['sides'], names: () => Names): readonly string[] =>
+  (sides ?? []).map((side) => {
     const { trace: came, asks } = side.follows;
-    const said = cameOf(came, along, meaning(came));
+    const said = cameOf(came, names(), meaning(came));
     const next = asks === null ? [] : [`then ${asks.question.by} ${IS_ASKED} ${spokenQuestion(asks.question)}`];
     return `${side.if.map((one) => conditionParts(one).is).join(', then ')}: ${[...said, ...next].join(', ') || 'nothing more'}`;
   });
+
+/** Names that have moved along with these traces. */
+const namesAfter = (names: () => Names, ...traces: readonly (readonly TraceNode[])[]): Names => {
+  const along = names();
+  for (const event of traces.flatMap(eventsIn)) along.see(event);
+  return along;
+};
 
 /** What comes when the turn is over: `when the turn is over: 1 damage counter on Machop`. */
 const afterTheTurn = (
@@ -194,10 +199,11 @@ const afterTheTurn = (
 ): readonly string[] => {
   const { follows } = branch;
   if (follows?.afterTurn === undefined) return [];
-  const along = names();
-  for (const event of eventsIn(trace)) along.see(event);
-  const { trace: came, asks } = follows.afterTurn;
-  const next = asks === null ? [] : [`${asks.question.by} ${IS_ASKED} ${spokenQuestion(asks.question)}`];
+  const { trace: came, asks, sides } = follows.afterTurn;
+  const along = namesAfter(names, trace);
+  const brought = bySide(sides, () => namesAfter(names, trace, came));
+  const asked = asks === null ? [] : [`${asks.question.by} ${IS_ASKED} ${spokenQuestion(asks.question)}`];
+  const next = brought.length > 0 ? [brought.join('; ')] : asked;
   const open = openAfterTheTurn(branch, player);
   const unknown = open === null ? [] : [`${FOLLOWS_UNKNOWN} ${open.says}`];
   const said = [...cameOf(came, along, meaning(came)), ...next, ...unknown];
@@ -304,7 +310,7 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
   const unchanged = branch.follows?.ifNothing?.trace ?? [];
   const [first, ...more] = unchanged.length === 0 ? [] : cameOf(unchanged, names(), meaning(unchanged), true);
   const ifNothing = first === undefined ? [] : [`${ifUnchanged(branch.follows?.unread ?? [])} ${first}`, ...more];
-  const sides = bySide(branch, trace, names);
+  const sides = bySide(branch.follows?.sides, () => namesAfter(names, trace));
   const always = sides.length > 0 ? sides : inAnyCase(branch, trace, names());
   const after = unknownAfter(branch, situation.player, ifNothing, always);
   const later = afterTheTurn(branch, trace, names, situation.player);
@@ -328,6 +334,7 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
           ...(trace.length > 0 ? trace : [...branch.trace, ...unchanged]),
           ...limitsOf(branch),
           ...(branch.follows?.afterTurn?.trace ?? []),
+          ...(branch.follows?.afterTurn?.sides ?? []).flatMap((side) => side.follows.trace),
         ],
         names(),
       ),

@@ -235,3 +235,16 @@ describe('what a document does not say of the check after the turn', () => {
     }
   });
 });
+
+describe('a coin that is flipped when the turn is over', () => {
+  it('has both its sides beside each future of the attack, with what they bring', () => {
+    const { branches } = ruled(
+      'attack Toss',
+      'CR t9 p1 | Pip{40HP, C, basic, "Toss C 20+ Flip a coin. If heads, this attack does 20 more damage."} -20 ~burned +R / - vs Wall{200HP, W, no weakness, no resistance} / -',
+    );
+    for (const { says } of branches) {
+      expect(says).toMatch(/when the turn is over: heads: nothing more; tails: 2 damage counters on Pip.*p2 wins/u);
+      expect(says).not.toContain('is asked');
+    }
+  });
+});
