@@ -178,7 +178,9 @@ export const firstHalfUndone = (texts: Texts) =>
       const first = halvesOf(texts, view, action)?.first;
       if (first === null) unknownFact(view, HALVES, 'effect-hangs-on-untold', { card });
       const context = first === false ? contextOfUse(view, action) : null;
-      return context === null ? null : { card, ...whatIsMissing(view, doesOf(view, action), context) };
+      if (context === null) return null;
+      const power = action.kind === 'use-power' ? { power: card } : {};
+      return { card, ...power, ...whatIsMissing(view, doesOf(view, action), context) };
     },
   });
 

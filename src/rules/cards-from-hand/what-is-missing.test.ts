@@ -171,6 +171,18 @@ describe('what a text lacks', () => {
       {},
     ],
     [
+      'a hand to shuffle',
+      'CR t9 p1 | Sprout / - [hand 0] vs Pebble / - [hand 2]',
+      [{ 'shuffle-hand': 'you', under: true }],
+      { lacks: 'hand', whose: 'yours' },
+    ],
+    [
+      'the hand of the opponent to shuffle',
+      'CR t9 p1 | Sprout / - [hand 2] vs Pebble / - [hand 0]',
+      [{ 'shuffle-hand': 'opponent' }],
+      { lacks: 'hand', whose: 'theirs' },
+    ],
+    [
       'so many cards in a hand',
       'CR t9 p1 | Sprout / - [hand 3] vs Pebble / - [hand 2]',
       [{ 'discard-hand': 'all', keeping: 2, who: 'opponent' }],

@@ -96,7 +96,7 @@ const ofSide = (view: View, whose: Whose, { seat, them }: TextContext): Player |
 /** Verbs that take cards of a pile, by the pile. */
 const PILES: readonly (readonly [pile: 'deck' | 'hand' | 'discard', verbs: readonly string[]])[] = [
   ['deck', ['draw', 'search', 'look-at-top', 'discard-top']],
-  ['hand', ['discard-hand', 'reveal-hand', 'hand-picked', 'hand-at-random', 'hand-to-deck']],
+  ['hand', ['discard-hand', 'reveal-hand', 'hand-picked', 'hand-at-random', 'hand-to-deck', 'shuffle-hand']],
   ['discard', ['from-discard']],
 ];
 
@@ -117,7 +117,8 @@ const missingFromPile = (view: View, verb: Verb, context: TextContext): Facts | 
   const [pile] = PILES.find(([, verbs]) => verbs.some((name) => name in verb)) ?? [];
   const takes = 'attach' in verb || 'exchange' in verb;
   const from = pile ?? (takes && (verb.from === 'discard' || verb.from === 'hand') ? verb.from : undefined);
-  const whose = verb['reveal-hand'] === 'theirs' || 'hand-picked' in verb ? 'theirs' : whoseOf(verb);
+  const isTheirs = verb['reveal-hand'] === 'theirs' || verb['shuffle-hand'] === 'opponent' || 'hand-picked' in verb;
+  const whose = isTheirs ? 'theirs' : whoseOf(verb);
   const zone = from === undefined ? undefined : ofSide(view, whose, context)?.[from];
   if (from === undefined || zone?.given !== true) return null;
   if (zone.cards.every((card) => card === context.card)) return { lacks: from, whose };
