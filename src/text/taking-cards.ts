@@ -111,8 +111,8 @@ const CLOSEST: Law<Advanced> = {
 /** Where there are fewer cards than are to be chosen, as many as there are. */
 const closest = reading(
   CLOSEST,
-  (_view, [wanted, there]: readonly [number, number], why) => {
-    if (there > 0 && there < wanted) why('fewer-cards-there', { wanted, there });
+  (_view, [wanted, there, mayBeLess]: readonly [number, number, boolean], why) => {
+    if (there > 0 && there < wanted) why('fewer-cards-there', { wanted, there, ...(mayBeLess ? { mayBeLess } : {}) });
     return Math.min(wanted, there);
   },
   (_view, [wanted, there]) => (there < wanted ? 0 : wanted),
@@ -154,8 +154,9 @@ const pick = (
   if (filter.named !== undefined && !anyCopyElsewhere(t.view, [filter.named, by], t.why)) return found;
   const there = pile.filter((id) => cardFitsWhole(t, id, filter)).length;
   if (isKnown && there === 0 && cards > 0) sayNothingFits(t, from, pile, filter);
-  const isShort = isKnown && there < cards && !any && speaksHere(CLOSEST, t.rules);
-  const wanted = isShort ? closest(t.view, [cards, there], t.why) : cards;
+  // “Up to” so many is as many as there are in any case.
+  const isShort = isKnown && there < cards && !any && !upTo && speaksHere(CLOSEST, t.rules);
+  const wanted = isShort ? closest(t.view, [cards, there, mayStop()], t.why) : cards;
   // What keeps a card from fitting is said, also where none is taken.
   if (wanted === 0) cardOptions(t, pile, filter, t.why);
   while (found.length < wanted) {

@@ -101,7 +101,7 @@ export const CARD_TEXTS = {
     }),
     'fewer-cards-there': (f) => ({
       label: 'counts',
-      text: `${f('there')} of the ${f('wanted')} cards that the text asks for ${f('there') === '1' ? 'is' : 'are'} there, so ${f('there') === '1' ? 'that one is' : 'those are'} taken`,
+      text: `${f('there')} of the ${f('wanted')} cards that the text asks for ${f('there') === '1' ? 'is' : 'are'} there, so ${f.is('mayBeLess') ? 'no more can be' : f('there') === '1' ? 'that one is' : 'those are'} taken`,
     }),
     'fewer-of-the-hand': () => ({ text: 'fewer cards of the hand may be chosen' }),
     'first-alone': () => ({ text: 'the first part was done and is enough; the second part changes nothing here' }),

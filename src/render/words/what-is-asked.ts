@@ -238,6 +238,8 @@ export const lacking = (f: Given, you: boolean): string | null => {
       return `no ${f.has('basic') ? 'basic ' : ''}Energy that ${what} could take is attached to ${f('whose') === 'theirs' ? "the opponent's" : whose} Pokémon`;
     case 'energy-on-it':
       return `${f('pokemon')} has no ${kindOfEnergy(f)}Energy`;
+    case 'smaller-hand':
+      return `${has} ${counted(f.number('there'), f.has('power') ? 'card' : 'other card')} in hand, and ${f.is('theirs') ? `the opponent ${f('wanted')}` : `${what} draws up to ${f('wanted')}`}`;
     case 'ripe':
       if (f.has('first')) return `${listed(f.list('onto'), 'or')} can't evolve on a first turn`;
       return f.has('new')
@@ -258,7 +260,7 @@ export const lacking = (f: Given, you: boolean): string | null => {
 
 /** Of a text of several ways, what each of them lacks. */
 const lackingEach = (f: Given, you: boolean): string | null => {
-  const common = { player: f('player'), card: f('card') };
+  const common = { player: f('player'), ...(f.has('power') ? { power: f('power') } : { card: f('card') }) };
   const each = f.list('ways').map((way) => lacking(given({ ...common, ...(JSON.parse(way) as Facts) }), you));
   return each.includes(null) ? null : each.join(', and ');
 };

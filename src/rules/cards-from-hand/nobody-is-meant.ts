@@ -1,4 +1,5 @@
 import {
+  energyIds,
   type Facts,
   type Filter,
   fits,
@@ -7,12 +8,13 @@ import {
   namedApart,
   nameOf,
   type Obstacle,
+  opponentsOf,
   playerOf,
   pokemonOf,
   type View,
 } from '../../claims/index.ts';
-import { isTable, type Json, type Pokemon } from '../../state/index.ts';
-import { basicToTexts } from '../attached-cards/energy.ts';
+import { type CardId, type EnergyLetter, isTable, type Json, type Pokemon } from '../../state/index.ts';
+import { basicToTexts, countsAs } from '../attached-cards/energy.ts';
 import { isFirstTurn, isNew, ripe } from '../pokemon/evolution.ts';
 import type { TextContext } from '../questions.ts';
 
@@ -61,6 +63,39 @@ export const nobodyIsMeant = (view: View, verb: Verb, context: TextContext): Fac
   return ofEnergy && !meant.some((pokemon) => carriesEnergy(view, pokemon, isBasic))
     ? { lacks: 'energy', whose: filter.side === 'theirs' ? 'theirs' : 'yours', ...(isBasic ? { basic: true } : {}) }
     : null;
+};
+
+/** The one Pokémon that a verb names by what it is to the text; null where that may be one of several. */
+const theOne = (view: View, { from }: Verb, { seat, uid }: TextContext): Pokemon | null => {
+  if (from === 'self') return uid === null ? null : pokemonOf(view.state, uid);
+  const isTheirs = from === 'opponents-active' || from === 'defending';
+  if (!isTheirs && from !== 'your-active') return null;
+  const sides = isTheirs
+    ? opponentsOf(view, seat).map((one) => playerOf(view.state, one))
+    : [playerOf(view.state, seat)];
+  const [only, ...more] = sides.flatMap(({ active }) => active);
+  return more.length > 0 ? null : (only ?? null);
+};
+
+/** It has no Energy of the kind that the verb takes off it. */
+export const noEnergyOnIt = (view: View, verb: Verb, context: TextContext): Facts | null => {
+  const one = OF_ENERGY.some((name) => name in verb) && verb.named === undefined ? theOne(view, verb, context) : null;
+  if (one === null || isUndescribed(view, one)) return null;
+  const { type, basic, special } = verb;
+  const isMeant = (id: CardId): boolean => {
+    const card = view.cardAt(id);
+    const isBasic = card !== null && basicToTexts(view, card);
+    const isOfType = typeof type !== 'string' || countsAs(view, id, one.uid, type as EnergyLetter);
+    return isOfType && (basic !== true || isBasic) && (special !== true || !isBasic);
+  };
+  if (energyIds(view, one).some(isMeant)) return null;
+  return {
+    lacks: 'energy-on-it',
+    pokemon: namedApart(view, one),
+    ...(typeof type === 'string' ? { type } : {}),
+    ...(basic === true ? { basic } : {}),
+    ...(special === true ? { special } : {}),
+  };
 };
 
 /** The Pokémon that was named is not one that the verb means. */

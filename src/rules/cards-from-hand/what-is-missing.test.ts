@@ -131,6 +131,34 @@ describe('what a text lacks', () => {
       [{ devolve: ONE }],
       { lacks: 'devolve-any' },
     ],
+    [
+      'Energy of the type that goes off the Active Pokémon',
+      'CR t9 p1 | Sprout / - vs Sprout +R / -',
+      [{ 'discard-energy': 1, from: 'opponents-active', type: 'W' }],
+      { lacks: 'energy-on-it', pokemon: "p2's Sprout", type: 'W' },
+    ],
+    [
+      'nothing, where such Energy is there',
+      'CR t9 p1 | Sprout / - vs Sprout +R / -',
+      [{ 'discard-energy': 1, from: 'opponents-active', type: 'R' }],
+      {},
+    ],
+    [
+      'a smaller hand than that of the opponent',
+      'CR t9 p1 | Sprout / - [hand 4] vs Sprout / - [hand 4]',
+      [{ 'draw-until': 'opponents-hand' }],
+      { lacks: 'smaller-hand', there: 4, wanted: 4, theirs: true },
+    ],
+    ['nothing, where a card is drawn', 'CR t9 p1 | Sprout / - [hand 4] vs Sprout / -', [{ 'draw-until': 5 }], {}],
+    [
+      'fitting cards, for each player the own ones',
+      'CR t9 p1 | Sprout / - [discard (Ground)] vs Sprout / - [discard 0]',
+      [
+        { 'from-discard': { kind: 'pokemon' }, count: 'all', to: 'deck' },
+        { 'from-discard': { kind: 'pokemon' }, count: 'all', of: 'theirs', to: 'deck' },
+      ],
+      { lacks: 'each-way', ways: ['{"lacks":"fitting","whose":"yours"}', '{"lacks":"discard","whose":"theirs"}'] },
+    ],
     ['nothing, where one has evolved', 'CR t9 p1 | Sprout / Bloom vs Sprout / -', [{ devolve: ONE }], {}],
     [
       'damage on any of its own, whatever the others have',

@@ -33,7 +33,7 @@ import { type Candy, fitsByName, isHandKnown, mayTakeCandy, meant } from '../pok
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { TextContext } from '../questions.ts';
 import { keptOffBy } from '../special-conditions/special-conditions.ts';
-import { allDescribed, namedDoesNotFit, nobodyIsMeant, notRipe } from './nobody-is-meant.ts';
+import { allDescribed, namedDoesNotFit, nobodyIsMeant, noEnergyOnIt, notRipe } from './nobody-is-meant.ts';
 
 /**
  * Why a text would have no effect, as facts: what is missing, and whose it would be. None where the reason is not as plain as that.
@@ -212,6 +212,19 @@ const fewInHand = (view: View, verb: Verb, context: TextContext): Facts | null =
   return held > verb.keeping ? null : { lacks: 'few-in-hand', whose, most: verb.keeping };
 };
 
+/** As many cards are in the hand as a text draws up to. */
+const handIsLarge = (view: View, verb: Verb, context: TextContext): Facts | null => {
+  const until = verb['draw-until'];
+  if (until === undefined || verb.who !== undefined || verb['or-discard'] !== undefined) return null;
+  const { hand } = playerOf(view.state, context.seat);
+  const theirs = ofSide(view, 'theirs', context)?.hand;
+  const wanted =
+    typeof until === 'number' ? until : until === 'opponents-hand' && theirs?.given ? theirs.cards.length : null;
+  const there = hand.cards.filter((card) => card !== context.card).length;
+  if (!hand.given || wanted === null || there < wanted) return null;
+  return { lacks: 'smaller-hand', there, wanted, ...(until === 'opponents-hand' ? { theirs: true } : {}) };
+};
+
 const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
   const player = playerOf(view.state, context.seat);
   const named = context.named === undefined ? null : pokemonOf(view.state, context.named);
@@ -238,7 +251,14 @@ const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
     return isDamaged(named)
       ? (healingBarred(view, [named]) ?? namedDoesNotFit(view, verb, context) ?? {})
       : { lacks: 'damage', pokemon: namedApart(view, named) };
-  return noneOfSide(view, verb, context) ?? notRipe(view, verb, context) ?? nobodyIsMeant(view, verb, context) ?? {};
+  return (
+    noneOfSide(view, verb, context) ??
+    notRipe(view, verb, context) ??
+    noEnergyOnIt(view, verb, context) ??
+    handIsLarge(view, verb, context) ??
+    nobodyIsMeant(view, verb, context) ??
+    {}
+  );
 };
 
 const onlyOne = (view: View, player: Player): string =>
@@ -266,6 +286,15 @@ const firstOfWays = (does: readonly Json[]): readonly Json[] => {
   });
 };
 
+/** The same done to both players. */
+const isToBoth = (does: readonly Json[]): boolean => {
+  const bare = does.map((verb) => {
+    const { of: _of, who: _who, ...rest } = isTable(verb) ? verb : {};
+    return rest;
+  });
+  return bare.length === 2 && sameValue(bare[0], bare[1]);
+};
+
 export const whatIsMissing = (view: View, does: readonly Json[], context: TextContext): Facts => {
   const chosen = nothingToChoose(view, does, context);
   if (chosen !== null) return chosen;
@@ -276,8 +305,8 @@ export const whatIsMissing = (view: View, does: readonly Json[], context: TextCo
   // Each player discards down to as many cards.
   if (apart.every(({ lacks, most }) => lacks === 'few-in-hand' && most === reason.most))
     return { ...reason, whose: 'each' };
-  // Of a text of several ways, each for a reason of its own.
-  return does.some(isOfWays) && apart.every(({ lacks }) => lacks !== undefined)
+  // Of a text of several ways, or of what it does to each player, each for a reason of its own.
+  return (does.some(isOfWays) || isToBoth(does)) && apart.every(({ lacks }) => lacks !== undefined)
     ? { lacks: 'each-way', ways: apart.map(asText) }
     : {};
 };
