@@ -54,6 +54,15 @@ describe('after an attack', () => {
     expect(after?.sides?.map((side) => side.if)).toEqual([['coin: heads'], ['coin: tails']]);
   });
 
+  for (const doc of DOCS)
+    it(`what comes whoever is chosen before is said by ${doc}, and nothing that hangs on the choice`, () => {
+      const [pups, falls] = ['Pup, Pup', 'Pup -50'];
+      expect(kindsIn(afterTurn(doc, `Pup ~poisoned / - vs ${falls} / ${pups} [prizes 3]`))).toEqual([
+        'counters-placed',
+      ]);
+      expect(afterTurn(doc, `Pup / - vs ${falls} ~poisoned / ${pups} [prizes 3]`)).toBeUndefined();
+    });
+
   it('an act that does not end the turn says nothing of it', () => {
     expect(afterTurn('me-2026', 'Pup ~poisoned / Pup vs Pup / -', 'retreat to bench 1')).toBeUndefined();
   });

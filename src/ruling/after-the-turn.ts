@@ -55,6 +55,9 @@ const HAPPENS: ReadonlySet<string> = new Set(['counters-placed', 'damaged', 'hea
 export const traceAfterTurn = (trace: readonly TraceNode[]): readonly TraceNode[] =>
   thatMatter(before(from(trace, isEnd), isNextTurn));
 
+/** Is there anything in it that a player has to hear of? */
+export const comesThen = (trace: readonly TraceNode[]): boolean => within(trace, ({ kind }) => HAPPENS.has(kind));
+
 /** What comes then; null where nothing does that a player has to hear of. `sides`: what the sides of a coin bring that is flipped next. */
 export const afterTheTurn = (
   outcome: Extract<Outcome, { readonly trace: unknown }>,
@@ -63,7 +66,7 @@ export const afterTheTurn = (
   if (!within(outcome.trace, isEnd)) return null;
   const trace = traceAfterTurn(outcome.trace);
   const asks = outcome.kind === 'pending' ? { question: outcome.question, under: outcome.under } : null;
-  if (asks === null && !within(trace, ({ kind }) => HAPPENS.has(kind))) return null;
+  if (asks === null && !comesThen(trace)) return null;
   const open = outcome.kind === 'not-told' ? outcome.needs : null;
   const each = asks === null ? [] : sides(trace);
   return { trace, asks, ...(each.length === 0 ? {} : { sides: each }), open };

@@ -270,15 +270,15 @@ const onWhomever = (leaf: Leaf, all: readonly (readonly Leaf[])[]): Leaf => {
 /** Said beside other things alone. */
 const AS_WELL: ReadonlySet<EventKind> = new Set<EventKind>(['shuffled', 'searched']);
 
-/** What happens in all of them, in the order of the first, each under the rules that are common to all. */
-const commonTo = (all: readonly (readonly Leaf[])[]): readonly Leaf[] => {
+/** What happens in all of them, in the order of the first, each under the rules that are common to all. `whole`: with what came before that. */
+const commonTo = (all: readonly (readonly Leaf[])[], whole = all): readonly Leaf[] => {
   const [first, ...others] = all;
   if (first === undefined) return [];
   const known = others.map(byKey);
   const met = new Map<string, number>();
   const common = first.flatMap((leaf): readonly Leaf[] => {
     const key = sameness(leaf);
-    if (key === null || !isOneHistory(leaf, all)) return [];
+    if (key === null || !isOneHistory(leaf, whole)) return [];
     const time = met.get(key) ?? 0;
     met.set(key, time + 1);
     const paths = known.map((paths) => paths.get(key)?.[time]);
@@ -290,13 +290,13 @@ const commonTo = (all: readonly (readonly Leaf[])[]): readonly Leaf[] => {
       },
     ];
   });
-  const whole = withOneOrAnother(first, common, all).map((leaf) => onWhomever(leaf, all));
+  const found = withOneOrAnother(first, common, all).map((leaf) => onWhomever(leaf, all));
   // A reason without what it is the reason for says nothing, and a shuffle alone is not worth a word.
   const saysMore = ({ entry }: Leaf): boolean =>
     entry.kind === 'note'
       ? entry.code === 'one-falls-in-any-case' || PREVENTED.has(entry.code)
       : !AS_WELL.has(entry.kind);
-  return whole.some(saysMore) ? whole : [];
+  return found.some(saysMore) ? found : [];
 };
 
 /** Leaves as a trace: what stands under one rule one after the other is under it once. */
@@ -418,4 +418,25 @@ export const everyAnswer = (asked: Asked): EveryAnswer | null => {
   if (!complete) return uncompleted(asked, outcomes, inCommon(sample));
   const common = inCommon(afterTheQuestion(asked, outcomes));
   return common.length === 0 ? null : { trace: asTrace(common), coins, open: openAfter(outcomes), complete };
+};
+
+/** What comes in every case when the turn is over, whatever is chosen before that; `after`: that part of a trace. */
+export const afterEveryAnswer = (
+  { rules, state, action, answers, judged, isUnsure }: Omit<Asked, 'before' | 'within'>,
+  after: (trace: readonly TraceNode[]) => readonly TraceNode[],
+): readonly TraceNode[] => {
+  const { futures: all, complete } = futuresTogether(rules, state, action, {
+    fixed: answers,
+    limit: MOST_WAYS,
+    judged,
+  });
+  const traces = all.map(({ outcome }) => traceOf(outcome));
+  const isKnown = complete && all.every(({ outcome }) => outcome.kind === 'done') && !traces.some(isUnsure);
+  if (!isKnown) return [];
+  return asTrace(
+    commonTo(
+      traces.map((trace) => leavesOf(after(trace))),
+      traces.map((trace) => leavesOf(trace)),
+    ),
+  );
 };

@@ -15,10 +15,17 @@ import {
 } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import type { GameState } from '../state/index.ts';
-import { afterTheTurn, traceAfterTurn } from './after-the-turn.ts';
+import { afterTheTurn, comesThen, traceAfterTurn } from './after-the-turn.ts';
 import { asOftenAsCanBe, asOneMove } from './as-often-as-can-be.ts';
 import { leavesOnly } from './doubts/leaves-only.ts';
-import { type Asked, type EveryAnswer, everyAnswer, firstAndLast, withTheFirst } from './every-answer.ts';
+import {
+  type Asked,
+  afterEveryAnswer,
+  type EveryAnswer,
+  everyAnswer,
+  firstAndLast,
+  withTheFirst,
+} from './every-answer.ts';
 import { gapOf, gapsBearingOn, notSilenced, plainCard } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
@@ -330,12 +337,26 @@ const asPlayed = (
     const end = endWhateverIsChosen(trace, always);
     if (end !== null) return { ...shown, trace: [...trace, ...end], asks: null };
     const sides = withSides ? sidesOf(shown, asked) : [];
-    return { ...shown, ...(always === null ? {} : { always }), ...(sides.length === 0 ? {} : { sides }) };
+    const later = sides.length > 0 || action.kind === 'end-turn' ? null : afterWhatIsChosen(trace, asked);
+    return {
+      ...shown,
+      ...(always === null ? {} : { always }),
+      ...(sides.length === 0 ? {} : { sides }),
+      ...(later === null ? {} : { afterTurn: later }),
+    };
   }
   const after = action.kind === 'end-turn' ? null : afterTurnOf(outcome, asked);
   const ended = after === null ? shown : { ...shown, afterTurn: after, open: null };
   const lost = outcome.kind === 'done' ? lostByTheNextDraw(rules, outcome.state) : null;
   return lost === null ? ended : { ...ended, trace: [...trace, ...lost.trace], open: null };
+};
+
+/** What comes when the turn is over whatever is chosen before that; null where the act does not end the turn, or nothing comes in every case. */
+const afterWhatIsChosen = (trace: readonly TraceNode[], asked: Omit<Asked, 'before' | 'within'>): AfterTurn | null => {
+  // What is asked when the turn is over already is shown there.
+  if (traceAfterTurn(trace).length > 0) return null;
+  const came = afterEveryAnswer(asked, traceAfterTurn);
+  return comesThen(came) ? { trace: came, asks: null, open: null } : null;
 };
 
 /** What comes when the turn is over, with the sides of a coin that is flipped then. */

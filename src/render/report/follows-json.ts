@@ -36,11 +36,17 @@ const cameJson = ({ trace, asks, always, open }: Omit<Follows, 'unread'>, names:
   open: open === null ? null : needOf(open, seat).json,
 });
 
+/** What is known to come before the end of the turn. */
+const upToTheTurn = ({ trace, always }: Pick<Follows, 'trace' | 'always'>): readonly TraceEntry[] => [
+  ...trace,
+  ...(always?.trace ?? []),
+];
+
 /** What comes when the turn is over, with the names after what came before it. */
 const afterTurnJson = (came: Omit<Follows, 'unread'>, names: () => Names, situation: Situation) => {
   const { afterTurn } = came;
   if (afterTurn === undefined) return {};
-  const before = (): Names => seeing(names(), came.trace);
+  const before = (): Names => seeing(names(), upToTheTurn(came));
   const sides = sidesInWords(afterTurn, before, situation);
   return {
     afterTurn: {
@@ -116,7 +122,7 @@ const inCommon = ([first = '', ...others]: readonly string[]): string =>
 const spokenAfter = (follows: Ruling['follows'] | undefined, names: () => Names, situation: Situation): string => {
   const afterTurn = follows?.afterTurn;
   if (follows === null || follows === undefined || afterTurn === undefined) return '';
-  const before = (): Names => seeing(names(), follows.trace);
+  const before = (): Names => seeing(names(), upToTheTurn(follows));
   const comes = spokenOutcome(afterTurn.trace, before, situation.player, { noDamage: null, ofText: true });
   return [comes, flipOf(afterTurn, before, situation)].filter((part) => part !== '').join('. Then ');
 };
