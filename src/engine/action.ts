@@ -28,8 +28,14 @@ export type Action =
   | { readonly kind: 'attach-energy'; readonly card: CardId; readonly to: Uid }
   | { readonly kind: 'evolve'; readonly card: CardId; readonly on: Uid }
   | { readonly kind: 'level-up'; readonly card: CardId; readonly on: Uid }
-  /** `to`: the Pokémon it is attached to; `on`: the Pokémon its text is about. */
-  | { readonly kind: 'play-trainer'; readonly card: CardId; readonly to?: Uid; readonly on?: Uid }
+  /** `to`: the Pokémon it is attached to; `on`: the Pokémon its text is about; `together`: so many cards of its name at once, as its text lets it. */
+  | {
+      readonly kind: 'play-trainer';
+      readonly card: CardId;
+      readonly to?: Uid;
+      readonly on?: Uid;
+      readonly together?: number;
+    }
   | { readonly kind: 'play-supporter'; readonly card: CardId; readonly on?: Uid }
   | { readonly kind: 'play-stadium'; readonly card: CardId }
   | { readonly kind: 'retreat'; readonly pokemon: Uid; readonly to?: Uid; readonly pay?: readonly CardId[] }

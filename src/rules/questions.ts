@@ -218,6 +218,8 @@ export interface TextContext {
   readonly required?: boolean | (() => void) | undefined;
   /** The Pokémon that its player has named for it; then it is not asked for. */
   readonly named?: Uid | undefined;
+  /** So many cards of its name its player has said to play at once; then it is not asked for. */
+  readonly together?: number | undefined;
   /** The Pokémon chosen last, for `chosen`. */
   chosen: Uid | null;
   /** How many of the coins flipped last came up heads. */

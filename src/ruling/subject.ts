@@ -39,7 +39,8 @@ export const subjectOf = (view: View, action: Action): Ruling['subject'] => {
       const on = action.on === undefined ? {} : pokemon(action.on);
       const to = action.kind === 'play-trainer' ? action.to : undefined;
       const host = card?.attaches !== true ? {} : { host: to === undefined ? 'anybody' : placeOf(view.state, to) };
-      return { ...base, ...on, ...host, card: card?.name ?? 'a card' };
+      const many = action.kind === 'play-trainer' && action.together !== undefined ? `${action.together} ` : '';
+      return { ...base, ...on, ...host, card: `${many}${card?.name ?? 'a card'}` };
     }
     case 'bench':
     case 'initial-active':

@@ -115,6 +115,7 @@ export const designated = (t: T, text: Json, context: TextContext): TextContext 
     by: context.by,
     required: context.required,
     named: context.named,
+    together: context.together,
     chosen: context.chosen,
     heads: context.heads,
     given: context.given,

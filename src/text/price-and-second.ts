@@ -85,7 +85,10 @@ export const bought = (
 
 /** Can this price be paid as a whole? */
 export const paid = (look: Look, view: View, price: readonly Verb[], context: Looking): Change =>
-  price.reduce<Change>((all, verb) => both(all, paidInCards(view, verb, context) ?? look(view, [verb], context)), true);
+  price.reduce<Change>((all, verb) => {
+    const inHand = paidInCards(view, verb, context);
+    return both(all, inHand === undefined ? look(view, [verb], context) : inHand);
+  }, true);
 
 /** What the first part does is a change; cards that it throws away for something that changes nothing a document may leave open. */
 export const firstOrSecond = (look: Look, view: View, verb: VerbOf<'if-you-do'>, context: Looking): Change => {

@@ -188,6 +188,11 @@ export const verbsOfOrder = {
     bears: [],
     ways: (verb) => Object.values(verb['pick-one']),
     play(t, verb, context, { sayAll, wouldChange }) {
+      const together = `all ${context.together}`;
+      if (context.together !== undefined && together in verb['pick-one']) {
+        sayAll(t, verb['pick-one'][together] ?? [], context);
+        return;
+      }
       // What has a price that can't be paid is not offered.
       const isPaid = (does: VerbList): boolean =>
         !does.some((one) => 'first' in one && one.price === true) || wouldChange(t.view, does, context) !== false;

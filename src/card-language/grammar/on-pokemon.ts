@@ -53,7 +53,7 @@ const NOW = '({who:Whom} is now|(make|leave) {who:Whom}) {states:States}';
 const SLEEPER = '(that Pokémon|the Pokémon|SELF|it)';
 
 const ACROSS = "(the Defending Pokémon|your opponent's Active Pokémon)";
-const AGAINST = "([1 of] the Defending Pokémon|(their|his or her|your opponent's) Active Pokémon)";
+const AGAINST = "([1 of] (the Defending Pokémon|your opponent's Active Pokémon)|(their|his or her) Active Pokémon)";
 const AT_MOST_ALL = '[. If SELF has fewer damage counters than that, remove all of them]';
 
 /** Is what is said of fewer counters said of that number? */

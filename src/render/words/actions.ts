@@ -32,7 +32,7 @@ export const doing = (action: Action, n: Names, subject: Given = NOTHING): strin
       return `level up ${n.pokemon(action.on)} to ${card(action.card)}`;
     case 'play-trainer':
       return action.to === undefined
-        ? `play ${card(action.card)}${forWhom(action.on, n)}`
+        ? `play ${subject.has('card') || action.together === undefined ? '' : `${action.together} `}${card(action.card)}${forWhom(action.on, n)}`
         : `attach ${card(action.card)} to ${n.pokemon(action.to)}`;
     case 'play-supporter':
       return `play ${card(action.card)}${forWhom(action.on, n)}`;

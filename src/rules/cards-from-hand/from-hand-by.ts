@@ -7,6 +7,7 @@ import { isPart } from '../pokemon/v-union.ts';
 import { PLAYED_TO_EVOLVE } from '../powers/moments.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers } from '../questions.ts';
+import { tooFewTogether } from './trainers.ts';
 
 /** Playing out of the hand, where every class of cards has a paragraph of its own for it (APR I.A-04, I.B, I.C, II.E-05; XY Turn.2A, Turn.2B#1, Turn.2C). */
 
@@ -28,9 +29,9 @@ const outOfHand = <K extends Played, D extends OfEachClass>(
   law,
   // The parts of a V-UNION come from the discard pile.
   concerns: (view: View, action: { readonly card: CardId }) => !isPart(view.cardAt(action.card)),
-  when: (view: View, action: { readonly card: CardId }) => {
+  when: (view: View, action: { readonly card: CardId; readonly together?: number }) => {
     const { hand, seat } = playerOf(view.state, view.state.toMove);
-    if (hand.cards.includes(action.card)) return null;
+    if (hand.cards.includes(action.card)) return tooFewTogether(view, action);
     return { card: view.cardAt(action.card)?.name ?? 'that card', player: seat };
   },
 });

@@ -20,8 +20,8 @@ const inSteps = (texts: Texts, laws: Steps) => {
   const show = step(laws.show, (t: T, card: CardId): void => {
     putBesideActive(t, card);
   });
-  const carryOut = step(laws.carryOut, (t: T, card: CardId, named: Uid | undefined): void => {
-    sayText(t, texts, card, named);
+  const carryOut = step(laws.carryOut, (t: T, card: CardId, named: Uid | undefined, together?: number): void => {
+    sayText(t, texts, card, named, together);
   });
   const discard = step(laws.discard, (t: T, card: CardId): void => {
     const seat = t.state.toMove;
@@ -29,9 +29,9 @@ const inSteps = (texts: Texts, laws: Steps) => {
     if (!playerOf(t.state, seat).beside.cards.includes(card)) return;
     t.put({ kind: 'moved', card, from: { seat, zone: 'beside' }, to: pileFor(t, card, seat, 'discard') });
   });
-  return (t: T, card: CardId, named: Uid | undefined): void => {
+  return (t: T, card: CardId, named: Uid | undefined, together?: number): void => {
     show(t, card);
-    carryOut(t, card, named);
+    carryOut(t, card, named, together);
     discard(t, card);
   };
 };
@@ -56,10 +56,10 @@ export const playItemInSteps = (texts: Texts) => {
       'advanced-2018': ['I.B-01#1', 'any number can be played'],
       'advanced-2025': ['I.B-01#1', 'any number can be played'],
     },
-    (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): void => {
+    (t: T, { card: id, to, on, together }: ActionOf<'play-trainer'>, card: Card): void => {
       if (card.attaches === true) {
         if (!isStopped(t, id)) attachTo(t, id, card, to);
-      } else play(t, id, on);
+      } else play(t, id, on, together);
     },
   );
 };

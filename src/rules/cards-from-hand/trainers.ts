@@ -201,6 +201,16 @@ export const oneSupporter = forbids({
 const isInHand = (view: View, card: CardId): boolean =>
   playerOf(view.state, view.state.toMove).hand.cards.includes(card);
 
+/** Of cards that are to be played at once, too few are in a hand of which all cards are known. */
+export const tooFewTogether = (view: View, action: { readonly card: CardId; readonly together?: number }) => {
+  const { hand, seat } = playerOf(view.state, view.state.toMove);
+  const card = view.cardAt(action.card);
+  const names = hand.cards.map((id) => view.cardAt(id)?.name);
+  if (action.together === undefined || card === null || !hand.given || names.includes(undefined)) return null;
+  const held = names.filter((name) => sameName(name ?? '', card.name)).length;
+  return held < action.together ? { card: `another ${card.name}`, player: seat } : null;
+};
+
 /** A card of this class is played from hand. */
 export const fromHand = forbids({
   acts: ['bench', 'attach-energy', 'evolve', 'level-up', ...PLAYS],
@@ -215,7 +225,7 @@ export const fromHand = forbids({
   concerns: (view, action) =>
     (view.cardAt(action.card) !== null || !isInHand(view, action.card)) && !isPart(view.cardAt(action.card)),
   when: (view, action) => {
-    if (isInHand(view, action.card)) return null;
+    if (isInHand(view, action.card)) return tooFewTogether(view, action);
     const unnamed = action.kind === 'level-up' ? 'a LV.X' : 'that card';
     return { card: view.cardAt(action.card)?.name ?? unnamed, player: view.state.toMove };
   },
@@ -241,7 +251,7 @@ export const notLost = forbids({
   },
 });
 
-export const contextOfPlay = (view: View, card: CardId, named?: Uid): TextContext => ({
+export const contextOfPlay = (view: View, card: CardId, named?: Uid, together?: number): TextContext => ({
   seat: view.state.toMove,
   uid: null,
   card,
@@ -250,6 +260,7 @@ export const contextOfPlay = (view: View, card: CardId, named?: Uid): TextContex
   attack: null,
   chosen: null,
   named,
+  together,
 });
 
 const COST = lawOf({
@@ -358,12 +369,12 @@ export const putBesideActive = (t: T, card: CardId): void => {
   t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'beside' } });
 };
 
-export const sayText = (t: T, texts: Texts, card: CardId, named: Uid | undefined): void => {
+export const sayText = (t: T, texts: Texts, card: CardId, named: Uid | undefined, together?: number): void => {
   const printed = t.view.cardAt(card);
   if (printed?.play?.does === undefined) {
     throw new NotModelled(card, printed?.name ?? 'a card', printed?.play?.text ?? 'its text');
   }
-  const context = contextOfPlay(t.view, card, named);
+  const context = contextOfPlay(t.view, card, named, together);
   const { discardsToPlay, discardsOf } = printed;
   if (discardsToPlay !== undefined)
     texts.say(
@@ -404,13 +415,13 @@ export const playItem = (texts: Texts) =>
       'neo-2001': ['Play.9B4', 'You may play a Trainer card'],
       'me-2026': ['Turn.2D#1', 'follows its text'],
     },
-    (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): void => {
+    (t: T, { card: id, to, on, together }: ActionOf<'play-trainer'>, card: Card): void => {
       if (card.attaches === true) {
         if (!isStopped(t, id)) attachTo(t, id, card, to);
         return;
       }
       putBesideActive(t, id);
-      sayText(t, texts, id, on);
+      sayText(t, texts, id, on, together);
       if (playerOf(t.state, t.state.toMove).beside.cards.includes(id)) toDiscard(t, id);
     },
   );

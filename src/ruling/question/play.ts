@@ -11,7 +11,16 @@ import {
   powers,
   powersOf,
 } from '../../rules/index.ts';
-import { type Card, type CardId, DISCARD, type Pokemon, sameName, sameValue } from '../../state/index.ts';
+import {
+  type Card,
+  type CardId,
+  DISCARD,
+  isTable,
+  type Json,
+  type Pokemon,
+  sameName,
+  sameValue,
+} from '../../state/index.ts';
 import { isAboutActive, picks } from '../../text/index.ts';
 import { butWherever, fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { readAttack } from './attack.ts';
@@ -107,8 +116,42 @@ export const readBench: Reader = (view, rest) => {
   return prepared === null ? fault('unknown-card', name, []) : ok(prepared[0]?.action.kind ?? 'bench', prepared);
 };
 
-/** `play Potion`, `play Fluffy Berry on bench 1`. */
+/** `2 Poké Blower +`, `Poké Blower + and Poké Blower +`: cards of one name that are played at once; null where no such card lets its player do so. */
+const playedTogether = (view: View, said: string): { readonly name: string; readonly together: number } | null => {
+  const [, many, counted] = /^(2|3|4|two|three|four)\s+(.+)$/iu.exec(said) ?? [];
+  const [, twice] = /^(.+?)\s+and\s+\1$/iu.exec(said) ?? [];
+  const name = unquote(counted ?? twice ?? '');
+  const together = twice === undefined ? ({ two: 2, three: 3, four: 4 }[many?.toLowerCase() ?? ''] ?? Number(many)) : 2;
+  const lets = (card: Card): boolean => card.kind === 'trainer' && ofSoMany(card, together) !== null;
+  return name !== '' && cardsCalled(view, [name]).some(lets) ? { name, together } : null;
+};
+
+/** What such a card does where so many are played at once; null where it does not say. */
+const ofSoMany = ({ play }: Card, together: number): readonly Json[] | null => {
+  const [verb] = play?.does ?? [];
+  const ways = isTable(verb) ? verb['pick-one'] : undefined;
+  const way = isTable(ways) ? ways[`all ${together}`] : undefined;
+  return Array.isArray(way) ? way : null;
+};
+
+/** `play Potion`, `play Fluffy Berry on bench 1`, `play 2 Poké Blower +`. */
 export const readPlay: Reader = (view, rest) => {
+  const [several, onWhom] = atOn(rest);
+  const all = playedTogether(view, unquote(several));
+  if (all === null) return readPlayed(view, rest);
+  const { name, together } = all;
+  const read = readPlayed(view, onWhom === null ? name : `${name} on ${onWhom}`, together);
+  return 'prepared' in read
+    ? {
+        ...read,
+        prepared: read.prepared.map((one) =>
+          one.action.kind === 'play-trainer' ? { ...one, action: { ...one.action, together } } : one,
+        ),
+      }
+    : read;
+};
+
+const readPlayed = (view: View, rest: string, together?: number): ReadQuestion => {
   const [said, on] = atOn(rest);
   let prepared = withCard(view, [unquote(rest)], (card, id) => playsOf(view, card, id, undefined));
   if (prepared === null && on !== null) {
@@ -119,7 +162,7 @@ export const readPlay: Reader = (view, rest) => {
     const side = own.length > 0 ? 'yours' : 'theirs';
     const [card] = cardsCalled(view, [unquote(said)]);
     const obvious = card !== undefined && hosts.every((host) => isActive(view, host)) && isForActive(card, side);
-    if (card !== undefined && !obvious && !isFor(card)) {
+    if (card !== undefined && !obvious && !isFor(card, together)) {
       const wherever = withCard(view, [unquote(said)], (one, id) => playsOf(view, one, id, undefined));
       return butWherever(fault('for-nobody', rest, [`play ${card.name}`]), wherever ?? []);
     }
@@ -134,8 +177,8 @@ export const readPlay: Reader = (view, rest) => {
 };
 
 /** Is it played on a Pokémon: attached to it, put on top of it, or with a text that is about one? With an unread text it may be. */
-const isFor = (card: Card): boolean => {
-  const { does } = card.play ?? {};
+const isFor = (card: Card, together?: number): boolean => {
+  const does = together === undefined ? card.play?.does : (ofSoMany(card, together) ?? undefined);
   if (card.kind === 'stadium') return false;
   return (card.kind !== 'trainer' && card.kind !== 'supporter') || isAttachedByPlay(card) || does === undefined
     ? true

@@ -38,6 +38,16 @@ const someOf = (all: readonly (readonly Verb[])[]): Steps => {
 /** Of cards that are played at once none can be taken back by what they do. */
 const butThrown = (verb: Verb): Verb => ('from-discard' in verb ? { ...verb, 'not-thrown': true } : verb);
 
+/** One card of a name, or so many of them together. */
+const atOnce = (n: number, one: Steps, more: Steps, name: string): Steps | null => {
+  const [first, second] = [doneBy(one), doneBy(more)];
+  if (n < 2 || first === null || second === null) return null;
+  const price: Verb = { 'discard-hand': n - 1, of: { named: name } };
+  return act(null, {
+    'pick-one': { one: first, [`all ${n}`]: [{ first: [price], 'if-you-do': second.map(butThrown), price: true }] },
+  });
+};
+
 export const ONE_OR_OTHER = [
   options('the last two', '• {one:Sentences} • {other:Sentences}', ({ one, other }) => [one, other]),
   options('one and more', '• {one:Sentences} {more:Options}', ({ one, more }) => [one, ...more]),
@@ -50,18 +60,13 @@ export const ONE_OR_OTHER = [
     sentence(
       `several of its name at once${at === 0 ? '' : ', with a reminder'}`,
       `you may (play|use) {n:Number} SELF cards at once. • If you (played|used) 1 card, {one:Clause}. • If you (played|used) {k:Number} cards, {more:Clause}.${reminder}`,
-      ({ n, one, k, more }, { name }) => {
-        const [first, second] = [doneAlone(one), doneAlone(more)];
-        if (n !== k || n < 2 || first === null || second === null) return null;
-        const price: Verb = { 'discard-hand': n - 1, of: { named: name } };
-        return act(null, {
-          'pick-one': {
-            one: first,
-            [`all ${n}`]: [{ first: [price], 'if-you-do': second.map(butThrown), price: true }],
-          },
-        });
-      },
+      ({ n, one, k, more }, { name }) => (n === k ? atOnce(n, one, more, name) : null),
     ),
+  ),
+  sentence(
+    'two of its name at the same time',
+    'you may play {n:Number} SELF at the same time. If you play 1 SELF, {one:Sentences} If you play {k:Number} SELF, {more:Sentences}',
+    ({ n, one, k, more }, { name }) => (n === k ? atOnce(n, one, more, name) : null),
   ),
   stated('one thing or another', '{one:Clause}. Or, {other:Clause}', ({ one, other }) => {
     const [first, second] = [doneAlone(one), doneAlone(other)];
