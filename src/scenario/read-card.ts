@@ -152,6 +152,7 @@ const flag =
       | 'attaches'
       | 'discardAtEndOfTurn'
       | 'discardAtEndOfOpponentsTurn'
+      | 'discardIfItAttacks'
       | 'oneOfItsName'
       | 'staysDiscarded'
       | 'endsTurn',
@@ -256,6 +257,7 @@ const CARD_READERS: KeyReaders<CardReading> = {
   'discard-at-end-of-turn': flag('discardAtEndOfTurn'),
   'discard-unless': json('discardUnless'),
   'discard-at-end-of-opponents-turn': flag('discardAtEndOfOpponentsTurn'),
+  'discard-if-it-attacks': flag('discardIfItAttacks'),
   'one-of-its-name': flag('oneOfItsName'),
   'stays-discarded': flag('staysDiscarded'),
   'ends-turn': flag('endsTurn'),

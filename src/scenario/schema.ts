@@ -289,6 +289,7 @@ const cardDefinitions: Schema = {
     'evolves-despite': words,
     'discard-at-end-of-turn': flag,
     'discard-at-end-of-opponents-turn': flag,
+    'discard-if-it-attacks': flag,
     'one-of-its-name': flag,
     'stays-discarded': flag,
     /** It prints that the turn ends when a Pokémon becomes this card (XY AppB.Rules#3). */

@@ -329,6 +329,8 @@ export interface Card {
   readonly discardAtEndOfTurn?: boolean;
   /** The same at the end of the opponent's next turn. */
   readonly discardAtEndOfOpponentsTurn?: boolean;
+  /** The same at the end of a turn in which its Pokémon attacks. */
+  readonly discardIfItAttacks?: boolean;
   /** True for a Stadium whose own text keeps it from being played while another card of its name is in play. */
   readonly oneOfItsName?: boolean;
   /** Its own text keeps it in the discard pile: it goes from there to no hand and no deck. */

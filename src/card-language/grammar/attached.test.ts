@@ -31,6 +31,25 @@ describe('the text of a Tool', () => {
     expect(inForce('The Pokémon this card is attached to has no Retreat Cost. Shout.')).toBeNull();
   });
 
+  it('makes its carrier of a type and goes at the end of a turn in which that attacks', () => {
+    const colorless = "As long as this card is attached to a Pokémon, that Pokémon's type is Colorless.";
+    const types = [{ claim: 'types', are: ['C'], on: 'host' }];
+    expect(readTool(`${colorless} If that Pokémon attacks, discard this card at the end of the turn.`)).toEqual({
+      always: types,
+      discardIfItAttacks: true,
+    });
+    const more = 'Whenever an attack from the Pokémon this card is attached to does damage to the Active Pokémon,';
+    const against = { side: 'theirs', place: 'active' };
+    expect(
+      readTool(
+        `${more} the attack does 10 more damage ${BEFORE}. Discard this card at the end of the turn in which this Pokémon attacks.`,
+      ),
+    ).toEqual({
+      always: [{ claim: 'damage', when: 'before', 'if-damage': true, add: 10, on: 'host', against }],
+      discardIfItAttacks: true,
+    });
+  });
+
   it('may be eaten between turns and has to be when the next turn begins, for the same and nothing else', () => {
     const berry = (n: number) =>
       `At any time between turns, if there are at least 2 damage counters on ${HOST}, you may remove 2 of them and discard this card. At the start of each turn, if there are at least 2 damage counters on ${HOST}, remove ${n} of them and discard this card.`;

@@ -1,5 +1,5 @@
 import { unlessNull, withThat } from '../lower/steps.ts';
-import { isSome } from './card-amounts.ts';
+import { both, isSome } from './card-amounts.ts';
 import { A_KIND, orInBrackets } from './phrases.ts';
 import { but } from './pokemon.ts';
 import { sorts } from './production.ts';
@@ -56,6 +56,12 @@ export const ATTACHED = [
     ],
     ({ kind }) => (isSome(kind) ? { discardUnless: kind } : null),
   ),
+  going(
+    'from all others, and from what such a one evolves into',
+    `if SELF isn't ${A_KIND} \\(or evolves into {into:Kinds}\\), discard this card.`,
+    ({ kind, into }) =>
+      unlessNull(but(into), (others) => unlessNull(both(kind, others), (discardUnless) => ({ discardUnless }))),
+  ),
   going('from a kind', `if SELF is ${A_KIND}, discard this card.`, ({ kind }) =>
     unlessNull(but(kind), (discardUnless) => ({ discardUnless })),
   ),
@@ -68,6 +74,14 @@ export const ATTACHED = [
       'at the end of your turn, discard this card.',
     ],
     () => ({ discardAtEndOfTurn: true }),
+  ),
+  going(
+    'at the end of a turn in which it attacks',
+    [
+      '(if|when) (SELF|that Pokémon) attacks, discard this card at the end of the turn.',
+      'discard this card at the end of the turn in which SELF attacks.',
+    ],
+    () => ({ discardIfItAttacks: true }),
   ),
   going(
     "at the end of the opponent's turn",

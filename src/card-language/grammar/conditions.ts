@@ -1,7 +1,8 @@
 import type { Condition, Filter } from '../../claims/index.ts';
 import { ENERGY_NAMES } from '../../state/index.ts';
 import { ownNames } from '../lexicon/index.ts';
-import { isSome } from './card-amounts.ts';
+import { unlessNull } from '../lower/steps.ts';
+import { both, isSome } from './card-amounts.ts';
 import { HANDS_EQUAL, HELD } from './phrases.ts';
 import { type Printed, sorts } from './production.ts';
 import type { Asked, Meaning } from './sorts.ts';
@@ -81,6 +82,14 @@ export const CONDITIONS = [
     'you have on your Bench',
     ['you have [(any|a|an)] {kind:Kind} on your Bench', '[(a|an)] {kind:Kinds} is on your Bench'],
     ({ kind }, printed) => anyOfYours(kind, printed, { place: 'bench' }),
+  ),
+  condition(
+    'so few in play on both sides',
+    "the number of {kind:Kinds} in play \\((both yours|yours) and your opponent's\\) {which:Which} is {n:Number} or less",
+    ({ kind, which, n }) =>
+      unlessNull(both<Filter>({ side: 'any', ...kind }, which), (of) => ({
+        is: { not: { 'in-play': { of, 'at-least': n + 1 } } },
+      })),
   ),
   // Whether that is a Stadium or a Pokémon, of either player, its name does not say.
   names('two', '{one:Name} and {other:Name}', ({ one, other }) => ({ all: [one, other] })),

@@ -22,7 +22,26 @@ describe('what a special Energy card does beside a basic one', () => {
   });
 });
 
+describe('what a special Energy card says of damage done by some', () => {
+  it('is said of damage to its carrier', () => {
+    const text = "This card provides Colorless Energy. Damage done by your opponent's Pokémon-ex is reduced by 10.";
+    const against = { side: 'theirs', tag: 'ex' };
+    expect(read(text)?.always).toEqual([{ claim: 'damage', when: 'after', add: -10, on: 'host', against }]);
+  });
+});
+
 describe('what a special Energy card gives', () => {
+  it('is every type in any combination where its player is behind, on Evolved Pokémon alone', () => {
+    const scarce =
+      'While in play, if you have more Prize cards left than your opponent, this card provides every type of Energy but provides only 3 in any combination at a time.';
+    const goes = `If ${BEARER} isn't an Evolved Pokémon (or evolves into Pokémon-ex), discard this card.`;
+    expect(read(`This card provides Colorless Energy. ${scarce} ${goes}`)).toEqual({
+      provides: [{ if: { 'more-prizes': true }, units: ['all', 'all', 'all'] }, { units: ['C'] }],
+      always: [],
+      discardUnless: { evolved: true, 'not-tag': 'ex' },
+    });
+  });
+
   it('is another thing beside other special Energy, whichever sentence comes first', () => {
     const anything = `While in play, this card provides every type of Energy ${ONE}.`;
     const beside =

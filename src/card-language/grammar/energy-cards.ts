@@ -72,6 +72,16 @@ export const ENERGY_CARDS = [
     ({ n }, printed) =>
       carriedOnly([{ claim: 'damage', when: 'before', add: n, on: 'self', against: ACTIVE }], printed),
   ),
+  // One text alone.
+  claimed(
+    'an attack of its Pokémon that does damage does more',
+    `whenever an attack from SELF does damage to the Active Pokémon, the attack does {n:Number} more damage ${BEFORE}`,
+    ({ n }, printed) =>
+      carriedOnly(
+        [{ claim: 'damage', when: 'before', 'if-damage': true, add: n, on: 'self', against: ACTIVE }],
+        printed,
+      ),
+  ),
   claimed(
     'attacks of the carrier do more in the end',
     `if (SELF damages|SELF's attack does damage to) the Defending Pokémon ${AFTER}, the attack does {n:Number} more damage to the Defending Pokémon`,
@@ -101,6 +111,13 @@ export const ENERGY_CARDS = [
     'damage done to it is less',
     `damage done [by attacks] to {on:Subject} is reduced by {n:Number} ${AFTER}`,
     ({ on, n }) => [{ claim: 'damage', when: 'after', add: -n, on }],
+  ),
+  // Whose damage it is, one text alone leaves out.
+  claimed(
+    'damage of some done to the carrier is less',
+    'damage done by {by:Those} is reduced by {n:Number}',
+    ({ by, n }, printed) =>
+      carriedOnly([{ claim: 'damage', when: 'after', add: -n, on: 'self', against: by }], printed),
   ),
   standing('ignored if', '{said:Claimed}. Ignore this effect if {proviso:Proviso}.', ({ said, proviso }) =>
     provided({ ...proviso, is: opposite(proviso.is) }, said),
@@ -136,7 +153,11 @@ export const ENERGY_CARDS = [
   units('by its symbols', '{all:Costs} Energy', ({ all }) => all),
   units('by its symbols alone', '{all:Costs}', ({ all }) => (all.length < 2 ? null : all)),
   units('many of a type', '{n:Number} {type:Type} Energy', ({ n, type }) => each(n, [type])?.map(() => type) ?? null),
-  units('every type', `every type of [basic] Energy ${ONLY} {n:Number} Energy at a time`, ({ n }) => each(n, 'all')),
+  units(
+    'every type',
+    `every type of [basic] Energy ${ONLY} {n:Number} (Energy|in any combination) at a time`,
+    ({ n }) => each(n, 'all'),
+  ),
   units(
     'either of two types',
     [
@@ -188,7 +209,7 @@ export const ENERGY_CARDS = [
   ),
   sentence(
     'gives where something is so',
-    '(if|as long as) {condition:Condition}, this card provides {units:Units} [instead].',
+    '[while in play,] (if|as long as) {condition:Condition}, this card provides {units:Units} [instead].',
     (holes) => given(holes.units, holes.condition.is),
   ),
   sentence(
@@ -213,8 +234,11 @@ export const ENERGY_CARDS = [
     [`this card can (only be attached|be attached only) to ${A_KIND}.`, `attach this card only to ${A_KIND}.`],
     ({ kind }) => (isSome(kind) ? says({ attachesTo: kind }) : null),
   ),
-  sentence('goes', '{going:Going}', ({ going: { discardAtEndOfOpponentsTurn: late, ...gone } }) =>
-    late === undefined ? says(gone) : null,
+  sentence(
+    'goes',
+    '{going:Going}',
+    ({ going: { discardAtEndOfOpponentsTurn: late, discardIfItAttacks: used, ...gone } }) =>
+      late === undefined && used === undefined ? says(gone) : null,
   ),
   sentence(
     'is not a basic Energy',

@@ -289,6 +289,8 @@ export interface Going {
   readonly discardUnless?: Filter;
   readonly discardAtEndOfTurn?: true;
   readonly discardAtEndOfOpponentsTurn?: true;
+  /** At the end of a turn in which its Pokémon attacks. */
+  readonly discardIfItAttacks?: true;
 }
 
 export type CarriedSaid = InForce & Going;

@@ -168,7 +168,8 @@ const usedOf = ({ steps, discardsToPlay, when, price, after, ...usage }: Played)
 };
 
 type Kept = { readonly always: readonly Json[] };
-type CarriedParts = Kept & Pick<Card, 'discardUnless' | 'discardAtEndOfTurn' | 'discardAtEndOfOpponentsTurn'>;
+type CarriedParts = Kept &
+  Pick<Card, 'discardUnless' | 'discardAtEndOfTurn' | 'discardAtEndOfOpponentsTurn' | 'discardIfItAttacks'>;
 
 /** A Tool, or another card that is attached and is not an Energy card. */
 export const carriedOf = ({ always: claims, discardUnless, ...goes }: CarriedSaid): CarriedParts | null => {

@@ -102,6 +102,7 @@ const cardObject = (card: Card): Json => ({
   ...key('evolves-despite', card.evolvesDespite, same),
   ...key('discard-at-end-of-turn', card.discardAtEndOfTurn, same),
   ...key('discard-at-end-of-opponents-turn', card.discardAtEndOfOpponentsTurn, same),
+  ...key('discard-if-it-attacks', card.discardIfItAttacks, same),
   ...key('one-of-its-name', card.oneOfItsName, same),
   ...key('stays-discarded', card.staysDiscarded, same),
   ...key('ends-turn', card.endsTurn, same),

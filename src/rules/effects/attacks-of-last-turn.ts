@@ -81,3 +81,12 @@ export const usedLastTurn = (view: View, seat: Seat, asked: AttackAsked, self: P
     return unknownFact(view, ATTACK_ASKED, 'user-not-told', { player: seat, attack });
   return false;
 };
+
+/** Has this Pokémon attacked in the turn that is ending? */
+export const attackedThisTurn = (view: View, self: Pokemon, why?: Why): boolean => {
+  const { attacksUsed, toMove } = view.state;
+  if (attacksUsed === undefined)
+    return unknownFact(view, ATTACK_ASKED, 'attack-not-told', { player: toMove, attack: '' });
+  const own = attacksUsed.filter(({ by }) => by === self.uid);
+  return own.some(({ failed }) => failed !== true) || own.some(({ attack }) => failedAndUsed(view, [attack], why));
+};

@@ -1,6 +1,7 @@
 import { attachedMutedBy, isTeammate, playerOf } from '../../claims/index.ts';
 import { lawOf, step } from '../../engine/index.ts';
-import type { Player, Pokemon, Seat } from '../../state/index.ts';
+import type { Card, Player, Pokemon, Seat } from '../../state/index.ts';
+import { attackedThisTurn } from '../effects/attacks-of-last-turn.ts';
 import { lapse } from '../effects/lasting-effects.ts';
 import { check } from '../knock-outs/between-action-checks.ts';
 import type { EndPhaseSteps, T } from '../questions.ts';
@@ -31,17 +32,21 @@ const discardSupporters = step(SUPPORTER_STAYS_FOR_THE_TURN, (t: T): void => {
   }
 });
 
+const saysWhenItGoes = (card: Card): boolean =>
+  [card.discardAtEndOfTurn, card.discardAtEndOfOpponentsTurn, card.discardIfItAttacks].includes(true);
+
 /** What says of itself that it is discarded when its owner's turn ends, or the opponent's. */
 const discardWhatEnds = (t: T, pokemon: Pokemon, player: Player, ends: Seat): void => {
   const { uid } = pokemon;
   for (const { card } of pokemon.attached) {
     const printed = t.view.cardAt(card);
-    if (printed?.discardAtEndOfTurn !== true && printed?.discardAtEndOfOpponentsTurn !== true) continue;
+    if (printed === null || !saysWhenItGoes(printed)) continue;
     const owner = t.state.cards[card]?.owner ?? player.seat;
-    const goes = isTeammate(t.view, owner, ends)
+    const ofTurn = isTeammate(t.view, owner, ends)
       ? owner === ends && printed.discardAtEndOfTurn
       : printed.discardAtEndOfOpponentsTurn;
-    if (goes === true && attachedMutedBy(t.view, pokemon, card).length === 0)
+    const goes = ofTurn === true || (printed.discardIfItAttacks === true && attackedThisTurn(t.view, pokemon, t.why));
+    if (goes && attachedMutedBy(t.view, pokemon, card).length === 0)
       t.put({ kind: 'detached', card, from: uid, to: pileFor(t, card, player.seat, 'discard') });
   }
 };

@@ -61,6 +61,12 @@ export const STANDING_FRAMES = [
     ],
     () => ({ once: true }),
   ),
+  // One text alone: it speaks of its own Pokémon, on which its text is but once.
+  limit(
+    'no more with more of a name',
+    "you can't reduce more than {n:Number} damage even if there is more than 1 {name:Name} in play.",
+    ({ name: other }, { name }) => (other === name ? null : {}),
+  ),
   limit(
     'stops',
     [

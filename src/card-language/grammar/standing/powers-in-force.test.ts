@@ -77,6 +77,44 @@ describe('a power in force', () => {
       [{ claim: 'types', also: ['R'], on: { ...YOURS, stage: 'stage 1' } }],
     ],
     [
+      "As long as the number of Pokémon in play (both yours and your opponent's) that has Team Aqua in its name is 3 or less, Mistmoth can't attack.",
+      [
+        {
+          claim: 'cannot',
+          act: 'attack',
+          on: 'self',
+          while: { not: { 'in-play': { of: { ...ANY, 'name-has': 'Team Aqua' }, 'at-least': 4 } } },
+        },
+      ],
+    ],
+    [
+      'As long as Mistmoth is in play, whenever your opponent plays an Evolution card from his or her hand to evolve 1 of his or her Pokémon, put 2 damage counters on that Pokémon.',
+      [{ claim: 'trigger', event: 'evolved', from: 'hand', on: THEIRS, does: [{ counters: 2, on: 'self' }] }],
+    ],
+    [
+      'The maximum HP for each Sunmoth you have in play is now 80.',
+      [{ claim: 'hp', set: 80, on: { ...YOURS, named: 'Sunmoth' } }],
+    ],
+    [
+      `As long as Sunmoth is in play, any damage done to Mistmoth by attacks from Fire Pokémon is reduced by 30. You can't reduce more than 30 damage even if there is more than 1 Sunmoth in play.`,
+      [
+        {
+          claim: 'damage',
+          when: 'after',
+          add: -30,
+          on: 'self',
+          against: { type: 'R' },
+          while: {
+            'any-of': [
+              { stadium: 'Sunmoth' },
+              { 'you-have': { named: 'Sunmoth' } },
+              { 'opponent-has': { named: 'Sunmoth' } },
+            ],
+          },
+        },
+      ],
+    ],
+    [
       "If there are 4 or fewer Team Aqua Pokémon in play, this Pokémon can't attack.",
       [
         {

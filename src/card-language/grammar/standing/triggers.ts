@@ -106,7 +106,7 @@ export const STANDING_TRIGGERS = [
   ),
   clause('must', 'you must {effect:Effect}', ({ effect }) => effect),
 
-  standing('when', `${WHEN} {event:Event}[,] {does:Sentences} {limit:Limit}`, (holes) =>
+  standing('when', `[as long as SELF is in play,] ${WHEN} {event:Event}[,] {does:Sentences} {limit:Limit}`, (holes) =>
     unlessNull(triggered(holes.event, holes.does), (claims) => limited(claims, holes.limit)),
   ),
   // An attack that strikes it down in that turn is one of the opponent.

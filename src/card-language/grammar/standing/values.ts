@@ -107,7 +107,7 @@ export const STANDING_VALUES = [
   // Two texts alone set HP and do not add to them.
   claimed(
     'maximum HP',
-    ['{on:Whose} maximum HP is {n:Number}', 'the maximum HP of {on:Subject} is {n:Number}'],
+    ['{on:Whose} maximum HP is {n:Number}', 'the maximum HP (of|for) {on:Subject} is [now] {n:Number}'],
     ({ on, n }) => one({ claim: 'hp', set: n, on }),
   ),
 
@@ -165,8 +165,10 @@ export const STANDING_VALUES = [
   ),
 
   // Of Pokémon Tools alone.
-  claimed('of a type', '{on:Subject} is (a|an) {type:Type} Pokémon', ({ on, type }) =>
-    one({ claim: 'types', are: [type], on }),
+  claimed(
+    'of a type',
+    ['{on:Subject} is (a|an) {type:Type} Pokémon', '{on:Whose} type [\\(color\\)] is {type:Type}'],
+    ({ on, type }) => one({ claim: 'types', are: [type], on }),
   ),
   claimed('the turn goes on', 'your turn does not end if SELF becomes {name:Name}', ({ name }) =>
     one({ claim: 'turn-goes-on', named: name, on: 'self' }),
