@@ -8,6 +8,7 @@ import {
   lawOf,
   paragraphOf,
   reading,
+  speaksHere,
   speaksOfLaw,
   statesLaw,
   step,
@@ -80,13 +81,19 @@ const met = (view: View, { form }: Rules['answers']): readonly Met[] => {
     const opponents = seats.map((seat) => playerOf(view.state, seat));
     const conditions: WinCondition[] = [];
     if (took && opponents.length > 0 && form.allPrizesTaken(view, [player])) conditions.push('prizes');
-    if (opponents.some(isBare) && form.emptied(view, [opponents])) conditions.push('no-pokemon');
+    const isWonAnyhow =
+      conditions.length > 0 && canLoseToNobody(player, opponents) && !speaksHere(form.emptied.law, view);
+    if (!isWonAnyhow && opponents.some(isBare) && form.emptied(view, [opponents])) conditions.push('no-pokemon');
     if (conditions.length > 0) all.push({ seat: player.seat, conditions });
   }
   return all;
 };
 
 const NOBODY: readonly Met[] = [];
+
+/** Has nobody across from this player taken all Prizes, and has this one a Pokémon? Who wins then by their own Prizes wins whatever a document leaves unsaid. */
+const canLoseToNobody = (player: Player, opponents: readonly Player[]): boolean =>
+  !isBare(player) && !opponents.some(tookAll);
 
 const tookAll = ({ prizes }: Player): boolean => prizes.given && prizes.cards.length === 0;
 

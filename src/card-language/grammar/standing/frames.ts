@@ -65,7 +65,7 @@ export const STANDING_FRAMES = [
   limit(
     'no more with more of a name',
     "you can't reduce more than {n:Number} damage even if there is more than 1 {name:Name} in play.",
-    ({ name: other }, { name }) => (other === name ? null : {}),
+    ({ name: other }, { name }) => (other === name ? null : { once: true }),
   ),
   limit(
     'stops',

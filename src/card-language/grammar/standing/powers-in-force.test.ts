@@ -104,6 +104,7 @@ describe('a power in force', () => {
           add: -30,
           on: 'self',
           against: { type: 'R' },
+          once: true,
           while: {
             'any-of': [
               { stadium: 'Sunmoth' },
