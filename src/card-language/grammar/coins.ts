@@ -10,6 +10,7 @@ import {
   type Step,
   type Steps,
   speaksOfThat,
+  steps,
   toEach,
   unlessNull,
   verbsOf,
@@ -25,7 +26,7 @@ import type { CoinsMeant, Meaning } from './sorts.ts';
 /** No text flips more at once and asks for each of them. */
 export const MOST_COINS = 10;
 
-const { coins, onCoins, stated, toss } = sorts;
+const { coins, onCoins, sentence, stated, toss } = sorts;
 
 /** From so many heads up to so many. */
 const between = (least: number, most: number): Condition | null => {
@@ -135,6 +136,23 @@ export const SOME_COINS = [
     'coins of the damage that decide more',
     'flip {n:Number} coins. {damage:DamageFor} (for each|times the number of) heads. If {side:Coins}, {clause:Clause}',
     ({ n, damage, side, clause }) => beside(forEach(damage, { heads: n }), ofSide(n, side, clause)),
+  ),
+  // One text alone.
+  sentence(
+    'heads strike across, and tails itself',
+    'flip {coins:Number} coins. This attack does {n:Number} damage times the number of heads to the Defending Pokémon and {m:Number} damage times the number of tails to SELF.',
+    ({ coins: all, n, m }) =>
+      all > MOST_COINS
+        ? null
+        : steps(
+            { step: 'multiplied', n, times: { heads: all } },
+            {
+              step: 'do',
+              verbs: Array.from({ length: all }, (_one, heads) =>
+                where({ heads }, [{ damage: m * (all - heads), to: 'self' }]),
+              ),
+            },
+          ),
   ),
   // The first one is tails where none is heads.
   stated(

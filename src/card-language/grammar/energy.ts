@@ -50,6 +50,12 @@ const takenOff = (many: Many, energy: EnergyMeant, from: Who, to: Meaning['OffTo
         ...(to === 'hand' ? {} : { into: to }),
       });
 
+/** Energy of the Defending Pokémon, chosen by who attacks, for one that is chosen too. */
+const handedOn = (to: Filter | null, energy: EnergyMeant): Steps | null =>
+  to?.side === 'theirs' && to.place === 'bench'
+    ? act(null, { 'move-energy': 1, from: 'defending', to: { one: to }, ...energy })
+    : null;
+
 /** Energy of several Pokémon together that goes elsewhere than to the discard pile. */
 export const offAll = (n: number | 'any', energy: EnergyMeant, each: Filter, to: Meaning['OffTo']): Verb =>
   saying({
@@ -187,6 +193,17 @@ export const ENERGY = [
     "choose 1 of those Energy cards and move it to 1 of your opponent's {kind:Kinds}",
     ({ kind }) => act(THAT, { 'move-energy': 1, from: THAT, to: { one: { side: 'theirs', ...kind } } }),
   ),
+  // Where either of the two is not there, nothing moves.
+  effect(
+    'Energy and who gets it are chosen',
+    'choose 1 Energy card attached to the Defending Pokémon and {to:Whom}. Attach that Energy card to that Pokémon',
+    ({ to }) => handedOn(oneOf(to), {}),
+  ),
+  sentence(
+    'a basic Energy and who gets it are chosen',
+    'if the Defending Pokémon has any basic Energy cards attached to it, choose 1 of them. If your opponent has any {kind:Kinds}, choose 1 of them and attach that Energy card to it.',
+    ({ kind }) => handedOn({ side: 'theirs', ...kind }, { basic: true }),
+  ),
   effect(
     'discard a chosen Energy of one',
     'choose {many:Many} {energy:Energy} attached to {from:Known} [, if any,] and discard (it|them)',
@@ -203,7 +220,7 @@ export const ENERGY = [
   ),
   effect(
     'return Energy',
-    '((put|return|shuffle) {many:Many} {energy:Energy} (attached to|from) {from:Whom}|(remove|choose) {many:Many} {energy:Energy} attached to {from:Whom}( and (put|return)|. Your opponent returns) (it|them|that card)) {to:OffTo} [instead of the discard pile]',
+    '((put|return|shuffle) {many:Many} {energy:Energy} (attached to|from) {from:Whom}|(remove|choose) {many:Many} {energy:Energy} attached to {from:Whom}( and (put|return)|. Your opponent (returns|shuffles)) (it|them|that card)) {to:OffTo} [instead of the discard pile]',
     ({ many, energy, from, to }) =>
       many.n !== 1 && (to === 'top' || to === 'bottom') ? null : takenOff(many, energy, from, to),
   ),

@@ -369,7 +369,8 @@ export const FRAMES = [
   ),
   stated('a clause', '{clause:Clause}', (holes) => holes.clause),
   stated('what comes then', 'Then[,] {clause:Clause}', (holes) => saidThen(holes.clause)),
-  stated('either way', 'Either way, {clause:Clause}', (holes) => holes.clause),
+  // What comes either way may be what came before; of an offer it is another.
+  stated('either way', 'Either way, {clause:Clause}', ({ clause: said }) => (said.open === 'may' ? said : null)),
   stated('after the attack', '(after your attack|after doing damage), {clause:Clause}', (holes) =>
     holes.clause.list.every(({ step }) => step === 'do') ? holes.clause : null,
   ),

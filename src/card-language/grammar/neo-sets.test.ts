@@ -64,7 +64,18 @@ describe('wordings of the first sets and the Neo sets', () => {
     expect(says('Your opponent may draw 2 cards. Either way, you may draw 2 cards.')).toMatchObject({
       does: [{ by: 'opponent' }, { may: [{ draw: 2 }] }],
     });
-    expect(says('Flip a coin. If heads, draw 2 cards. Either way, draw a card.')).toBe('words');
+    expect(says('Flip a coin. If heads, draw 2 cards. Either way, you may draw a card.')).toBe('words');
+    expect(
+      says(
+        'If this attack damages the Defending Pokémon, the Defending Pokémon is now Poisoned and you remove a number of damage counters from Emberfox equal to half that damage (rounded up to the nearest 10). If Emberfox has fewer damage counters than that, remove all of them. Either way, the Defending Pokémon is now Poisoned.',
+        { damage: 10 },
+      ),
+    ).toEqual({
+      does: [
+        { heal: { 'damage-done': true, half: true }, from: 'self' },
+        { condition: 'poisoned', on: 'defending' },
+      ],
+    });
   });
 
   it('cures both Active Pokémon, and lets an Energy card give more as long as its Pokémon is in play', () => {
@@ -84,6 +95,32 @@ describe('wordings of the first sets and the Neo sets', () => {
         'power',
       ),
     ).toMatchObject([{ claim: 'energy-units', type: 'G', units: 2, on: { side: 'yours', type: 'G' } }]);
+  });
+
+  it('does by heads what is said of the one across, and by tails what is said of itself', () => {
+    expect(
+      says(
+        'Flip 2 coins. This attack does 20 damage times the number of heads to the Defending Pokémon and 10 damage times the number of tails to Emberfox.',
+        { damage: 20, mark: 'x' },
+      ),
+    ).toMatchObject({
+      base: { times: { heads: 2 } },
+      does: [{ if: { heads: 0 } }, { if: { heads: 1 } }],
+    });
+  });
+
+  it('hands on Energy of the Defending Pokémon to its own side alone', () => {
+    const move = { 'move-energy': 1, from: 'defending', to: { one: { side: 'theirs', place: 'bench' } } };
+    const chosen = (whose: string) =>
+      `Choose 1 Energy card attached to the Defending Pokémon and 1 of ${whose} Benched Pokémon. Attach that Energy card to that Pokémon.`;
+    expect(says(chosen("your opponent's"))).toMatchObject({ does: [move] });
+    expect(says(chosen('your'))).toBe('words');
+    expect(
+      says(
+        'If the Defending Pokémon has any basic Energy cards attached to it, choose 1 of them. If your opponent has any Benched Pokémon, choose 1 of them and attach that Energy card to it.',
+        { damage: 30 },
+      ),
+    ).toMatchObject({ does: [{ ...move, basic: true }] });
   });
 
   it('multiplies by what the text says, whatever sign stands beside the number', () => {

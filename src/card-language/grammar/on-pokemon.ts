@@ -256,6 +256,19 @@ export const ON_POKEMON = [
     '{who:Whom} is no longer {one:State}, {two:State}, {three:State}, or {four:State}',
     ({ who, one, two, three, four }) => act(single(who), { cure: [one, two, three, four], on: who }),
   ),
+  // One text says the state twice, and means it once.
+  sorts.sentence(
+    'a state either way, and healed by half the damage',
+    'if this attack damages the Defending Pokémon, the Defending Pokémon is now {state:State} and you remove a number of damage counters from SELF equal to half that damage \\(rounded up to the nearest 10\\). If SELF has fewer damage counters than that, remove all of them. Either way, the Defending Pokémon is now {again:State}.',
+    ({ state, again }) =>
+      state === again
+        ? act(
+            'self',
+            { heal: { 'damage-done': true, half: true }, from: 'self' },
+            { condition: state, on: 'defending' },
+          )
+        : null,
+  ),
   effect(
     'two are no longer in any of four states',
     '{who:Known} and {other:Known} are no longer {one:State}, {two:State}, {three:State}, or {four:State}',
