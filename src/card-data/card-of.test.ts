@@ -401,6 +401,15 @@ describe('a Trainer card whose text is not read', () => {
     );
     expect(bench.play).not.toHaveProperty('does');
     expect(bench).toHaveProperty('playsOnlyIf');
+    const both = made(
+      rawTrainer({
+        name: 'Old Song',
+        rules: [
+          `You can play this card only if the moon is full. ${SINGS} (You can't play this card if your Bench is full.)`,
+        ],
+      }),
+    );
+    expect(both.playsOnlyIf).toEqual({ 'bench-room': true });
     const moon = made(
       rawTrainer({ name: 'Old Song', rules: [`${SINGS} (You can't play Old Song if the moon is full.)`] }),
     );

@@ -7,9 +7,9 @@ import {
   isHeardAtEvent,
   isUsedText,
   leavesEffects,
-  limitOfPlay,
   limitsCarriers,
   limitsComing,
+  limitsOfPlay,
   limitsOfUse,
   offeredUse,
   ownNames,
@@ -472,6 +472,12 @@ const attachedFacts = (card: SourceCard, text: string, lends: Pick<Card, 'lends'
   };
 };
 
+/** All that is asked by those that are read; only the first of two that ask the same. */
+const bothAsked = (asked: readonly (Json | undefined)[]): Json | null => {
+  const tables = asked.filter(isTable);
+  return tables.length === 0 ? null : (Object.assign({}, ...tables.toReversed()) as Json);
+};
+
 const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Partial<Card> => {
   const text = (card.rules ?? []).join(' ');
   const tags = tagsOf(card);
@@ -538,12 +544,12 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
   if (attaches && card.attacks === undefined && card.powers === undefined)
     return attachedFacts(card, text, lends, toolText);
   const does = attaches || card.attacks !== undefined ? null : playedByGrammar(said, named(card, released));
-  const limit = does === null && !attaches ? limitOfPlay(said, card.name) : null;
-  const asked = limit === null ? null : playedByGrammar(limit, named(card, released));
+  const limits = does === null && !attaches ? limitsOfPlay(said, card.name) : [];
+  const asked = bothAsked(limits.map((limit) => playedByGrammar(limit, named(card, released))?.playsOnlyIf));
   return {
     ...(attaches ? { attaches: true } : {}),
     play: { text, ...(does === null ? {} : { does: does.does }) },
-    ...(asked?.playsOnlyIf === undefined ? {} : { playsOnlyIf: asked.playsOnlyIf }),
+    ...(asked === null ? {} : { playsOnlyIf: asked }),
     ...(does?.discardsToPlay === undefined ? {} : { discardsToPlay: does.discardsToPlay }),
     ...(does?.discardsOf === undefined ? {} : { discardsOf: does.discardsOf }),
     ...(does?.playsOnlyIf === undefined ? {} : { playsOnlyIf: does.playsOnlyIf }),

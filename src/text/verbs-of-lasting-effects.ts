@@ -95,10 +95,16 @@ const makerOf = (t: T, { uid, origin }: TextContext): Pick<Mark, 'maker'> => {
 };
 
 /**
- * What else ends it: its Pokémon leaves the Active place, or either that one or the one whose text says it; `leaving-play`: nothing short of that,
- * the Bench neither.
+ * What else ends it: its Pokémon leaves the Active place, or either that one or the one whose text says it; or it evolves; `leaving-play`: nothing
+ * short of that, the Bench neither.
  */
-const ENDS = ['leaving-active', 'either-leaving-active', 'leaving-play'] as const;
+const ENDS = [
+  'leaving-active',
+  'either-leaving-active',
+  'leaving-active-or-evolving',
+  'either-leaving-active-or-evolving',
+  'leaving-play',
+] as const;
 
 export const DURATIONS = [
   'this-turn',
@@ -166,7 +172,7 @@ export const verbsOfLastingEffects = {
     changes: (view, verb, context) => someFits(view, verb['lock-attack'], context, () => true),
   },
   lasting: {
-    says: 'Leaves a claim on a Pokémon or a player (`you`, `opponent`; with a FILTER as its `on` it reaches the Pokémon that fit, those that come into play later too) until a time: `this-turn`, `opponents-next-turn`, `your-next-turn`, or `while-in-play` for one without an end. `end-of-your-next-turn` and `end-of-opponents-next-turn` last until that turn ends (APR II.E-21, II.E-22); `ends: leaving-active` is a terminating condition, as is `either-leaving-active`, of it and of the Pokémon that made it; with `leaving-play` the Bench does not end it; `marker` an effect shown by a marker.',
+    says: 'Leaves a claim on a Pokémon or a player (`you`, `opponent`; with a FILTER as its `on` it reaches the Pokémon that fit, those that come into play later too) until a time: `this-turn`, `opponents-next-turn`, `your-next-turn`, or `while-in-play` for one without an end. `end-of-your-next-turn` and `end-of-opponents-next-turn` last until that turn ends (APR II.E-21, II.E-22); `ends: leaving-active` is a terminating condition, as is `either-leaving-active`, of it and of the Pokémon that made it; with `-or-evolving` after either it ends when it evolves too; with `leaving-play` the Bench does not end it; `marker` an effect shown by a marker.',
     rules: ['402.1', '402.2', '400.5'],
     example: { lasting: { claim: 'cannot', act: 'retreat' }, on: 'defending', until: 'opponents-next-turn' },
     stands: 'anywhere',

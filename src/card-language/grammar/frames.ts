@@ -87,7 +87,7 @@ function onlyDone(said: Steps): Steps | null {
 }
 
 /** What it leaves on a Pokémon ends on the Bench by its own words. */
-const endedOnBench = (said: Steps, ends: 'leaving-active' | 'either-leaving-active'): Steps =>
+const endedOnBench = (said: Steps, ends: `${'' | 'either-'}leaving-active${'' | '-or-evolving'}`): Steps =>
   mappedWithin(said, (inner) => (isLeft(inner) ? { ...inner, ends } : inner));
 
 const isLeft = (value: unknown): value is object => typeof value === 'object' && value !== null && 'lasting' in value;
@@ -338,21 +338,30 @@ export const FRAMES = [
   sentence(
     'until it is benched',
     [
-      '{said:Stated}. \\(Benching [or evolving] (SELF|(that|the Defending) Pokémon) ends this effect.\\)',
+      '{said:Stated}. \\(Benching (SELF|(that|the Defending) Pokémon) ends this effect.\\)',
       "{said:Stated}. \\(If (SELF is no longer your|the Defending Pokémon is no longer your opponent's) Active Pokémon, this effect ends.\\)",
     ],
     ({ said }) => endedOnBench(said, 'leaving-active'),
   ),
   sentence(
-    'until either is benched',
-    '{said:Stated}. \\(Benching [or evolving] either Pokémon ends this effect.\\)',
-    ({ said }) => endedOnBench(said, 'either-leaving-active'),
+    'until it is benched or evolves',
+    '{said:Stated}. \\(Benching or evolving (SELF|(that|the Defending) Pokémon) ends this effect.\\)',
+    ({ said }) => endedOnBench(said, 'leaving-active-or-evolving'),
+  ),
+  sentence('until either is benched', '{said:Stated}. \\(Benching either Pokémon ends this effect.\\)', ({ said }) =>
+    endedOnBench(said, 'either-leaving-active'),
+  ),
+  sentence(
+    'until either is benched or evolves',
+    '{said:Stated}. \\(Benching or evolving either Pokémon ends this effect.\\)',
+    ({ said }) => endedOnBench(said, 'either-leaving-active-or-evolving'),
   ),
   // Only this sentence in brackets says how long it holds.
   sentence(
     'on heads until it is benched',
     'flip a coin. If heads, {said:Lasting}. \\(Benching or evolving (that|the Defending) Pokémon ends this effect.\\)',
-    ({ said: { on, claims } }) => coin(endedOnBench(leave(on, claims, 'while-in-play'), 'leaving-active'), null),
+    ({ said: { on, claims } }) =>
+      coin(endedOnBench(leave(on, claims, 'while-in-play'), 'leaving-active-or-evolving'), null),
   ),
   sentence(
     'a coin for it, and never again',

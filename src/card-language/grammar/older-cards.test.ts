@@ -23,6 +23,9 @@ describe('what texts of the first sets say of two Pokémon', () => {
     expect(does(`${text} (Benching that ${ENDS}`)).toEqual([
       { flip: { heads: [{ ...held, ends: 'leaving-active' }] } },
     ]);
+    expect(does(`${text} (Benching or evolving either ${ENDS}`)).toEqual([
+      { flip: { heads: [{ ...held, ends: 'either-leaving-active-or-evolving' }] } },
+    ]);
   });
 
   it('holds without an end only where brackets say what ends it', () => {
@@ -34,7 +37,7 @@ describe('what texts of the first sets say of two Pokémon', () => {
               lasting: { claim: 'cannot', act: 'attack' },
               on: 'defending',
               until: 'while-in-play',
-              ends: 'leaving-active',
+              ends: 'leaving-active-or-evolving',
             },
           ],
         },

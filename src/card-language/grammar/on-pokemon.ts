@@ -638,13 +638,15 @@ export const ON_POKEMON = [
   ),
   effect(
     'devolve one of either side',
-    "choose (a|an) {kind:Kinds} \\(your own or your opponent's\\). Return the highest Stage Evolution card on that Pokémon to its player's hand",
-    ({ kind }) => act('chosen', { choose: { side: 'any', ...kind } }, { devolve: 'chosen', to: 'hand' }),
-  ),
-  effect(
-    'as if it had evolved',
-    '{who:Whom} is no longer Asleep, Confused, Paralyzed, or Poisoned, or anything else that might be the result of an attack \\(just as if you had evolved it\\)',
-    ({ who }) => (areSeveral(who) ? null : act(who, { cure: 'all', on: who })),
+    "choose (a|an) {kind:Kinds} \\(your own or your opponent's\\). Return the highest Stage Evolution card on that Pokémon to its player's hand. That Pokémon is no longer Asleep, Confused, Paralyzed, or Poisoned, or anything else that might be the result of an attack \\(just as if you had evolved it\\)",
+    // Its own words cure it, whether the rules do so or not.
+    ({ kind }) =>
+      act(
+        'chosen',
+        { choose: { side: 'any', ...kind } },
+        { cure: 'all', on: 'chosen' },
+        { devolve: 'chosen', to: 'hand' },
+      ),
   ),
   effect(
     'devolve by any number of stages',

@@ -2,7 +2,7 @@
 
 export { isHeardAtEvent } from './at-events.ts';
 export { touchesOf, touchesOfAttack, touchesUnpriced } from './bearing.ts';
-export { limitOfPlay, limitsOfUse } from './limits-of-use.ts';
+export { limitsOfPlay, limitsOfUse } from './limits-of-use.ts';
 export { actorsOf, cardsPlayedIn, energyOf } from './of-whom.ts';
 export {
   clearsAway,

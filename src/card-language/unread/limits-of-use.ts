@@ -42,11 +42,10 @@ export const limitsOfUse = (text: string, read: (frame: string) => LimitsOfUse |
   };
 };
 
-const LIMIT_OF_PLAY = /(?<=^|[.)(] ?)You can(?:'t play this card if| play this card only if) [^.()]+\./u;
+const LIMIT_OF_PLAY = /(?<=^|[.)(] ?)You can(?:'t play this card if| play this card only if) [^.()]+\./gu;
 
-/** The shortest text that says when a Trainer card may be played, of one that is not read as a whole; null where it does not say so once. */
-export const limitOfPlay = (text: string, name: string): string | null => {
+/** The shortest texts that say when a Trainer card may be played, of one that is not read as a whole: each has to hold. */
+export const limitsOfPlay = (text: string, name: string): readonly string[] => {
   const own = text.replace(new RegExp(`(?<=can(?:'t| only)? play )${escaped(name)}(?= )`, 'gu'), 'this card');
-  const [limit] = LIMIT_OF_PLAY.exec(own) ?? [];
-  return limit === undefined ? null : `${limit} Draw a card.`;
+  return [...own.matchAll(LIMIT_OF_PLAY)].map(([limit]) => `${limit} Draw a card.`);
 };

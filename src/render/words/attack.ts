@@ -89,7 +89,8 @@ export const ATTACK = {
       says: (f) => sentence(onlyIf(f, f('card'), 'played', false)),
       because: (f) => asksThat(f, f('card')),
       say: (f) => onlyIf(f, f('card'), 'played', true),
-      passed: (f) => `the condition in the text of ${f('card')} is met`,
+      // Where not all of its text is read, it may ask for more.
+      passed: (f) => `what is read of the conditions in the text of ${f('card')} is met`,
     },
     'only-active-attacks': {
       says: (f) => `${capital(it(f))} is not Active; only an Active Pokémon can attack.`,

@@ -214,14 +214,16 @@ const othersStay = reading(
   () => false,
 );
 
-const ENDED_BY_LEAVING = ['leaving-active', 'either-leaving-active'] as const;
+const ENDED_BY_EVOLVING = ['leaving-active-or-evolving', 'either-leaving-active-or-evolving'] as const;
+const ENDED_BY_LEAVING = ['leaving-active', 'either-leaving-active', ...ENDED_BY_EVOLVING] as const;
 
 /** What a condition does is never in question. */
 const staysOnBench = (view: View, mark: Mark): boolean =>
   mark.says.ends === 'leaving-play' ||
   (mark.origin !== 'condition' && (powersStay(view, [mark]) || markersStay(view, [mark]) || othersStay(view, [mark])));
 
-export const endsWithEither = ({ says }: Mark): boolean => says.ends === 'either-leaving-active';
+export const endsWithEither = ({ says }: Mark): boolean =>
+  says.ends === 'either-leaving-active' || says.ends === 'either-leaving-active-or-evolving';
 
 const endsByItsWords = ({ says }: Mark): boolean => ENDED_BY_LEAVING.some((ends) => ends === says.ends);
 
@@ -305,6 +307,13 @@ export const shedByItsMaker = (t: T, maker: Uid): void => {
 export const shedByItsWords = (t: T, uid: Uid): void => {
   if (leftOpenBy(BENCH_ENDS_EFFECTS, t.view) === null) return;
   for (const mark of pokemonOf(t.state, uid)?.marks ?? []) if (endsByItsWords(mark)) endsByItsCondition(t, uid, mark);
+};
+
+/** Where the document has no rule that evolving ends what is on a Pokémon, what says so itself ends all the same. */
+export const shedByItsWordsOnEvolving = (t: T, uid: Uid): void => {
+  if (speaksHere(CHANGE_ENDS_EFFECTS, t.rules)) return;
+  for (const mark of pokemonOf(t.state, uid)?.marks ?? [])
+    if (ENDED_BY_EVOLVING.some((ends) => ends === mark.says.ends)) endsByItsCondition(t, uid, mark);
 };
 
 /** Moving from the Active place to the Bench takes effects off, with two exceptions. */

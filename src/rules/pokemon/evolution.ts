@@ -33,6 +33,7 @@ import {
   becomeAnotherBelow,
   CHANGE_ENDS_EFFECTS,
   DEVOLVING_ENDS_EFFECTS,
+  shedByItsWordsOnEvolving,
   shedConditionsOnEvolving,
   shedOnDevolving,
   shedOnEvolving,
@@ -414,6 +415,7 @@ export const evolve = step(
     if (grewFrom !== null) remember(t, on, EVOLVED_FROM + grewFrom);
     for (const what of used) t.put({ kind: 'happened', uid: on, what });
     dropDamageUnlessKept(t, on);
+    if (anySheds(t, on)) shedByItsWordsOnEvolving(t, on);
     if (anySheds(t, on)) shedConditionsOnEvolving(t, on);
     if (anySheds(t, on)) effectsEnd(t, on);
     becoming(t, card, on);
