@@ -124,6 +124,11 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ by: 'PlusPower' }],
     ],
     ['neo-2001/math/Math.A-one-heads-and-the-reckoning-goes-on', 'adds-to-no-damage', []],
+    [
+      'neo-2001/math/Math.F-an-attack-that-minds-no-effects-minds-the-play-area',
+      'step-left-out',
+      [{ effects: ['Defender'], pokemon: 'Slab' }],
+    ],
     ['advanced-2018/2b-damage/II.B-02#3-zero-is-the-end-of-it', 'zero-ends', [{ damage: 0 }]],
     [
       'ex-2003/types-of-cards/Types.Pokémon.5-doubled',

@@ -18,6 +18,7 @@ import type { DamageStages } from '../questions.ts';
 import { cutDamage } from './cut-damage.ts';
 import { type Blow, both, doesNothing, isSpared, lacks, resistancesMet, setAside, weaknessesMet } from './damage.ts';
 import { preventedFacts, preventedFrom } from './damage-in-steps.ts';
+import { effectsLeftOut } from './set-aside-by-text.ts';
 import {
   sayChangesOfOthers,
   sayNothingAdded,
@@ -155,8 +156,11 @@ const at =
   (view: View, damage: number, blow: Blow, why: Saying, asked: Why | undefined): number => {
     const pair = both(view, blow);
     if (pair === null) return damage;
-    if (sideOf(place) === 'defender' && place !== 'play-area' && setAside(view, [blow, 'effects'], asked))
+    if (sideOf(place) === 'defender' && place !== 'play-area' && setAside(view, [blow, 'effects'], asked)) {
+      const effects = effectsLeftOut(view, ...pair, (force) => placeOfForce(view, force, 'defender') === place);
+      if (effects.length > 0) why('step-left-out', { effects, pokemon: namedApart(view, pair[1]) });
       return damage;
+    }
     return changed(view, damage, place, pair, why, asked);
   };
 

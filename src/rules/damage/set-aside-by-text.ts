@@ -1,4 +1,4 @@
-import { claimsOn, type Force, fits, pokemonOf, preventsDamage, type View } from '../../claims/index.ts';
+import { claimsOn, type Force, type ForceOf, fits, pokemonOf, preventsDamage, type View } from '../../claims/index.ts';
 import { NotModelled, UnknownFact } from '../../engine/index.ts';
 import type { Pokemon, SetAside, Uid } from '../../state/index.ts';
 
@@ -25,15 +25,26 @@ export const textThatSetsAside = (view: View, attacker: Pokemon, target: Pokemon
   })[0] ?? null;
 
 /** The texts that would lessen or prevent the damage to this Pokémon and are set aside. What is not known of them does not matter then. */
-export const effectsLeftOut = (view: View, attacker: Pokemon, target: Pokemon): readonly string[] => {
+export const effectsLeftOut = (
+  view: View,
+  attacker: Pokemon,
+  target: Pokemon,
+  here: (force: ForceOf<'damage' | 'prevent'>) => boolean = () => true,
+): readonly string[] => {
   try {
     const lessening = claimsOn(view, target, 'damage', {
-      only: ({ claim: { when, against, attack }, from }) =>
-        when === 'after' && attack === undefined && (against === undefined || fits(view, attacker, against, from)),
+      only: (force) => {
+        const { when, against, attack } = force.claim;
+        const isMeant = when === 'after' && attack === undefined && here(force);
+        return isMeant && (against === undefined || fits(view, attacker, against, force.from));
+      },
     });
     const preventing = claimsOn(view, target, 'prevent', {
-      only: ({ claim, from }) =>
-        preventsDamage(claim) && (claim.from === undefined || fits(view, attacker, claim.from, from)),
+      only: (force) => {
+        const { claim, from } = force;
+        const isMeant = preventsDamage(claim) && here(force);
+        return isMeant && (claim.from === undefined || fits(view, attacker, claim.from, from));
+      },
     });
     return [...new Set([...lessening, ...preventing].map(({ name }) => name))];
   } catch (stop) {
