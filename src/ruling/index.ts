@@ -87,5 +87,5 @@ export { textsInPlay } from './texts-in-play.ts';
 export { neededFor } from './unknown-subject.ts';
 export { surelyPassed } from './weigh-gaps.ts';
 export { beforeTheEnd } from './what-follows.ts';
-export { whyNotChosen } from './why-not-chosen.ts';
+export { leftOut, whyNotChosen } from './why-not-chosen.ts';
 export { withoutText } from './without-a-text.ts';

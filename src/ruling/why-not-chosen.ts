@@ -8,6 +8,9 @@ const ONE_IS_TAKEN: ReadonlySet<NoteCode> = new Set<NoteCode>(['one-of-any-card'
 
 const isNone = (said: string): boolean => /^(?:none|nothing)$/iu.test(said.trim());
 
+/** Whose a Pokémon is, where both players have one of the name. */
+const withoutOwner = (name: string): string => name.replace(/^p\d's /u, '');
+
 /** What was said of a card before a choice was asked for: why it is not among what may be chosen. */
 export const whyNotChosen = (trace: readonly TraceEntry[], said: string): readonly Said<NoteCode>[] =>
   trace.flatMap((entry): readonly Said<NoteCode>[] => {
@@ -19,10 +22,19 @@ export const whyNotChosen = (trace: readonly TraceEntry[], said: string): readon
         within.kind === 'note' &&
         (isNone(said)
           ? ONE_IS_TAKEN.has(within.code)
-          : Object.values(within.facts).some((fact) => typeof fact === 'string' && sameName(fact, said)));
+          : Object.values(within.facts)
+              .flat()
+              .some((fact) => typeof fact === 'string' && sameName(withoutOwner(fact), withoutOwner(said))));
       return isOnIt ? [{ rule, code: within.code, facts: within.facts }] : [];
     });
   });
+
+/** What tells of a choice that cards or Pokémon were left out of it. */
+const LEFT_OUT: ReadonlySet<NoteCode> = new Set<NoteCode>(['not-of-the-kind', 'counters-go-elsewhere', 'is-protected']);
+
+/** Why what was said could not be chosen where only one thing was left and nothing was asked; nothing where it was not meant there at all. */
+export const leftOut = (trace: readonly TraceEntry[], said: string): readonly Said<NoteCode>[] =>
+  whyNotChosen(trace, said).filter(({ code }) => LEFT_OUT.has(code));
 
 const answeredIn = (entries: readonly TraceEntry[]): readonly Answered[] =>
   entries.flatMap((entry) =>

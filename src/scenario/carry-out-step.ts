@@ -33,6 +33,7 @@ import {
   gapOf,
   isLegalHowever,
   leavesOnly,
+  leftOut,
   mattersAtTheEnd,
   mayBegin,
   mayBringItsMoment,
@@ -411,8 +412,12 @@ const playOut = (
   const gaps = notSilenced(unread, outcome, act).filter((gap) => sawItsMoment(gap, begun.before, trace));
   const ifUnchanged = besideUnread(gaps);
   const base = { ...begun, gaps, unasked: unused };
+  const because = unused[0] === undefined ? [] : leftOut(trace, unused[0]);
   switch (outcome.kind) {
     case 'done':
+      // What a choice leaves out does not answer it, also where only one thing was left to choose.
+      if (because.length > 0)
+        return { ...base, unasked: [], fault: { code: 'wrong-answers', said: unused[0] ?? '', expected: [], because } };
       return {
         ...base,
         verdict: 'legal',

@@ -118,11 +118,7 @@ describe('what a ruling says has the numbers of its table', () => {
     ['xy-2016/attacking/Damage.2-a-base-of-nothing-stays-nothing', 'zero-ends', [{ damage: 0 }]],
     ['comprehensive-2009/603-attack-phase/603.5e-zero-before-weakness', 'zero-ends', [{ damage: 0 }]],
     ['neo-2001/math/Math.A-no-heads-is-a-base-of-zero-and-there-it-ends', 'zero-ends', [{ damage: 0 }]],
-    [
-      'neo-2001/math/Math.A-no-heads-is-a-base-of-zero-and-there-it-ends',
-      'adds-to-no-damage',
-      [{ by: 'PlusPower' }],
-    ],
+    ['neo-2001/math/Math.A-no-heads-is-a-base-of-zero-and-there-it-ends', 'adds-to-no-damage', [{ by: 'PlusPower' }]],
     ['neo-2001/math/Math.A-one-heads-and-the-reckoning-goes-on', 'adds-to-no-damage', []],
     [
       'neo-2001/math/Math.F-an-attack-that-minds-no-effects-minds-the-play-area',

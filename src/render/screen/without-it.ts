@@ -54,11 +54,23 @@ const inWords = ({ label, parts }: Row): string => {
   return beside === '' || NUMBERED.test(beside) ? ` ${said}` : `, ${beside}: ${said}`;
 };
 
-/** Without what is put beside it from elsewhere. */
-const bare = <R extends Report>(report: R): R => {
-  const { precedents: _precedents, filled: _filled, ...rest } = { precedents: null, filled: null, ...report };
-  return rest as unknown as R;
-};
+/** Put beside a ruling from elsewhere, or only because the path is asked for. */
+const BESIDE: ReadonlySet<string> = new Set(['precedents', 'filled', 'texts']);
+
+/** Without what is put beside it and beside its steps. */
+const bare = <R extends object>(report: R): R =>
+  Object.fromEntries(
+    Object.entries(report)
+      .filter(([key]) => !BESIDE.has(key))
+      .map(([key, value]) => [
+        key,
+        key === 'steps'
+          ? (value as readonly object[]).map(bare)
+          : key === 'ruling' && value !== null
+            ? bare(value)
+            : value,
+      ]),
+  ) as R;
 
 /** The first reason against the act. */
 const groundOf = (report: Report): string => {

@@ -82,6 +82,10 @@ const toPile = ({ to }: EventOf<'moved'>): string => (to.zone === 'beside' ? '' 
 
 const pile = ({ seat, zone }: Pile): string => `${seat}'s ${ZONES[zone]}`;
 
+/** What becomes of a card that leaves play for that pile. */
+export const leavesFor = ({ zone }: Pile): string =>
+  zone === 'discard' ? 'is discarded' : `goes to ${zone === 'lost' ? 'the' : "its owner's"} ${ZONES[zone]}`;
+
 /** `Asleep` for a condition, the name of its maker for every other lasting effect. */
 export const markName = (mark: Mark): string => {
   const said = mark.says.name;
@@ -288,7 +292,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'card-used': (e) => ({ label: 'use', text: `${e.name} is used` }),
   'retreat-failed': (e, n) => ({ label: 'retreat', text: `${n.pokemon(e.uid)} stays Active` }),
   'stadium-played': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} comes into play` }),
-  'stadium-discarded': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} is discarded` }),
+  'stadium-discarded': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} ${leavesFor(e.to)}` }),
   window: (e, n) =>
     e.open === null
       ? { text: 'it is too late for a power that is used right after' }

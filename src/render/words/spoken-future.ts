@@ -1,7 +1,7 @@
 import type { EndingCode, Facts } from '../../claims/index.ts';
 import { type EventOf, eventsIn, type GameEvent, type TraceEntry } from '../../engine/index.ts';
 import { ALL_CONDITIONS, type GameResult, type Uid } from '../../state/index.ts';
-import { ZONES } from './events.ts';
+import { leavesFor, ZONES } from './events.ts';
 import { capital, counted, listed } from './facts.ts';
 import { spokenEffect } from './lasting-effects.ts';
 import type { Names } from './names.ts';
@@ -176,7 +176,7 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
     case 'moved':
       return event.from.zone === 'deck' && event.to.zone === 'discard' ? discards(event.from.seat, 1) : null;
     case 'stadium-discarded':
-      return `${n.card(event.card)} is discarded`;
+      return `${n.card(event.card)} ${leavesFor(event.to)}`;
     default:
       return null;
   }

@@ -140,6 +140,15 @@ export const cardsCalled = (view: View, names: readonly string[]): readonly Card
   return [];
 };
 
+const WITH_BRACKETS = /^(.*\S)\s+\([^)]*\)$/u;
+
+/** A card there whose name is said without its brackets: Professor's Research for Professor's Research (Professor Oak). */
+const calledInShort = (view: View, pile: readonly CardId[], names: readonly string[]): CardId | undefined =>
+  pile.find((id) => {
+    const bare = WITH_BRACKETS.exec(view.cardAt(id)?.name ?? '')?.[1];
+    return bare !== undefined && names.some((name) => sameName(name, bare));
+  });
+
 /** For a card from hand: the table with that card in hand, one per print that differs. */
 export const withCard = (
   view: View,
@@ -147,12 +156,13 @@ export const withCard = (
   make: (card: Card, id: CardId, state: Prepared['state']) => readonly Action[],
 ): readonly Prepared[] | null => {
   const cards = cardsCalled(view, names);
-  const [first] = cards;
-  if (first === undefined) return null;
   const { hand, discard } = playerOf(view.state, view.state.toMove);
+  const inShort = calledInShort(view, hand.cards, names);
+  const first = cards[0] ?? (inShort === undefined ? undefined : (view.cardAt(inShort) ?? undefined));
+  if (first === undefined) return null;
   // The parts of a V-UNION are played from the discard pile.
   const piles = first.stage === 'v-union' ? [...discard.cards, ...hand.cards] : hand.cards;
-  const inHand = piles.find((id) => cards.some((card) => view.cardAt(id)?.key === card.key));
+  const inHand = piles.find((id) => cards.some((card) => view.cardAt(id)?.key === card.key)) ?? inShort;
   const card = inHand === undefined ? first : (view.cardAt(inHand) ?? first);
   const several = candidates(view.pool, { name: card.name }).length > 1;
   return holding(view, card, inHand).flatMap((held) =>

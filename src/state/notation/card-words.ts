@@ -12,6 +12,11 @@ interface CardTail {
   since?: number;
 }
 
+/** What was read of it, and brackets that belong to the name. */
+interface TailRead extends CardTail {
+  named?: string;
+}
+
 export const seatOf = (word: string): Seat | undefined =>
   /^p[1-4]$/i.test(word) ? (word.toLowerCase() as Seat) : undefined;
 
@@ -19,8 +24,14 @@ export const seatOf = (word: string): Seat | undefined =>
 export type Brackets = 'one' | 'apart';
 
 /** Reads `(DP 7)`, `(p1)` or `(CG 88; p2)` into the tail; the cursor stands at the opening bracket. */
-const readWhich = (cursor: Cursor, tail: CardTail, brackets: Brackets): void => {
+const readWhich = (cursor: Cursor, tail: TailRead, brackets: Brackets): void => {
   const open = cursor.next();
+  // Every print has a number: `Professor's Research (Professor Oak)(CEL 23)`.
+  const { print, ...rest } = tail;
+  if (print !== undefined && !/\d/u.test(print) && rest.owner === undefined && rest.named === undefined) {
+    delete tail.print;
+    tail.named = print;
+  }
   if (brackets === 'one' && (tail.print !== undefined || tail.owner !== undefined)) {
     cursor.report(
       'told-twice',
@@ -61,8 +72,8 @@ const readWhich = (cursor: Cursor, tail: CardTail, brackets: Brackets): void => 
 };
 
 /** Reads sketch, print, owner and turn after a card's name, in whatever order. */
-export const readCardTail = (cursor: Cursor, brackets: Brackets = 'one'): CardTail => {
-  const tail: CardTail = {};
+export const readCardTail = (cursor: Cursor, brackets: Brackets = 'one'): TailRead => {
+  const tail: TailRead = {};
   while (cursor.atSign('{(@')) {
     const token = cursor.peek();
     if (token.text === '{') {
@@ -80,8 +91,12 @@ export const readCardTail = (cursor: Cursor, brackets: Brackets = 'one'): CardTa
 };
 
 /** A card from its name and what follows it. The span is that of the name. */
-export const cardFrom = (cursor: Cursor, name: ReadName, tail: CardTail): CardSpec & { readonly span: Span } => ({
-  name: name.text,
+export const cardFrom = (
+  cursor: Cursor,
+  name: ReadName,
+  { named, ...tail }: TailRead,
+): CardSpec & { readonly span: Span } => ({
+  name: named === undefined ? name.text : `${name.text} (${named})`,
   ...tail,
   span: cursor.span(name.start, name.end),
 });

@@ -23,6 +23,7 @@ const pool = cardPool([
   { key: 't', name: 'Luxury Ball', kind: 'trainer' },
   { key: 'fb', name: 'Fluffy Berry', kind: 'trainer', tags: ['tool'] },
   { key: 'ms', name: 'Moonlight Stadium', kind: 'stadium' },
+  { key: 'se', name: 'Study (Elder)', kind: 'trainer', print: 'EL 12' },
   energy('cg-88', 'Double Rainbow Energy', { short: 'DRE', print: 'CG 88' }),
   energy('dce', 'Double Colorless Energy', { short: 'DCE' }),
   energy('sde', 'Darkness Energy', { short: 'SDE' }),
@@ -102,9 +103,9 @@ describe('names on a board', () => {
 
   test('the period without basic Darkness and Metal Energy refuses their letters and names the special cards', () => {
     const faults = checkNames(read('Neo | Luxray +DM vs Wailord'), pool);
-    expect(faults.map(({ code, hint }) => [code, hint?.split(' ')[3]])).toEqual([
-      ['unknown-energy', 'SDE'],
-      ['unknown-energy', 'SME'],
+    expect(faults.map(({ code, hint }) => [code, /\+(\w+ Energy\(N1 \d+\))/u.exec(hint ?? '')?.[1]])).toEqual([
+      ['unknown-energy', 'Darkness Energy(N1 104)'],
+      ['unknown-energy', 'Metal Energy(N1 19)'],
     ]);
   });
 
@@ -123,4 +124,14 @@ describe('names on a board', () => {
     expect(printBoardLine(setup)).toBe('"a [2J"');
     expect(lineCannotSay(setup)).toHaveLength(1);
   });
+});
+
+test('a print may follow a name that ends in brackets', () => {
+  for (const written of ['Study (Elder)(EL 12)', 'Study (Elder) (EL 12)', '"Study (Elder)"(EL 12)']) {
+    const { setup, faults } = parseBoardLine(`CR t5 p1 | Luxio / - [hand 1 (${written})] vs Luxio / -`);
+    expect(faults).toEqual([]);
+    expect(canonicalNames(setup, pool).sides.p1?.hand?.listed).toMatchObject([
+      { name: 'Study (Elder)', print: 'EL 12' },
+    ]);
+  }
 });
