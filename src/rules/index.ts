@@ -78,7 +78,7 @@ export * as stadiums from './cards-from-hand/stadiums.ts';
 export { stadiumGoesByText } from './cards-from-hand/stadiums.ts';
 export * as trainers from './cards-from-hand/trainers.ts';
 export { isTrainerCard } from './cards-from-hand/trainers.ts';
-export { USES } from './cards-from-hand/uses.ts';
+export { doesOf, isUsing, USES } from './cards-from-hand/uses.ts';
 export { whatIsMissing } from './cards-from-hand/what-is-missing.ts';
 export { whyNothing } from './cards-from-hand/why-nothing.ts';
 export type { TableCodes } from './codes.ts';

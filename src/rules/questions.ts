@@ -197,6 +197,8 @@ export interface Answers<D extends Doc> extends EraAnswers<D> {
   readonly form: FormatAnswers<D>;
   /** Set where play goes on with one of the two that a document leaves possible: does the Bench end what is on a Pokémon? */
   readonly benchEnds?: boolean;
+  /** Set where play goes on as if a deck that is not given held nothing that a search looks for. */
+  readonly nothingFits?: true;
 }
 
 /** Who says a text, and about what. Filled by the ruleset; the rules room only opens the door. */

@@ -41,6 +41,8 @@ export interface EveryAnswer {
   readonly open: Said<NeedCode> | null;
   /** False where there are more ways than were followed: then nothing is said to be common to all. */
   readonly complete: boolean;
+  /** The choice is one among cards that are not given. */
+  readonly ofUnknownCards?: true;
 }
 
 /** So many ways are followed to their ends. */

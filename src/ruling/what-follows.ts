@@ -29,6 +29,7 @@ import {
 import { gapOf, gapsBearingOn, notSilenced, plainCard } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
+import { endsWhateverIsTaken } from './none-taken.ts';
 import type { AfterTurn, Follows, GapFound } from './ruling.ts';
 import { afterTheSame, isOfTwoSides, type ShownAnswer, sidesOfCoins } from './sides-of-coins.ts';
 import { nameOfActing, textOfAct } from './text-of-act.ts';
@@ -323,6 +324,14 @@ const theMost = (
   ];
 };
 
+/** The same act with more answers. */
+const playWith =
+  ({ rules, state, action, answers, judged }: Omit<Asked, 'before' | 'within'>) =>
+  (more: readonly Answer[], by = rules) => ({
+    outcome: carriedOut(by, state, action, [...answers, ...more], judged),
+    unused: [],
+  });
+
 /** The same, with what every choice brings, and what the end of the turn brings that ends the game. */
 const asPlayed = (
   outcome: Extract<Outcome, { readonly trace: unknown }>,
@@ -345,6 +354,8 @@ const asPlayed = (
       ...(later === null ? {} : { afterTurn: later }),
     };
   }
+  const always = outcome.kind === 'not-told' ? endsWhateverIsTaken(outcome, asked, playWith(asked)) : null;
+  if (always !== null) return { ...shown, always };
   const after = action.kind === 'end-turn' ? null : afterTurnOf(outcome, asked);
   const ended = after === null ? shown : { ...shown, afterTurn: after, open: null };
   const lost = outcome.kind === 'done' ? lostByTheNextDraw(rules, outcome.state) : null;

@@ -38,6 +38,7 @@ import {
   mayBegin,
   mayBringItsMoment,
   neededFor,
+  noneTaken,
   notSilenced,
   type OnTable,
   ownTextOf,
@@ -62,7 +63,6 @@ import type { GameState } from '../state/index.ts';
 import { orOnlyTheEnd, refusedAfterTheGame } from './after-the-game.ts';
 import type { Step } from './board-file.ts';
 import { bothWaysOf } from './both-ways.ts';
-import { noneTaken } from './none-taken.ts';
 import { notCarriedOut, type ReplayedStep, type StepFault } from './replayed-step.ts';
 import { sayingWhyNothing } from './without-effect.ts';
 
@@ -451,7 +451,8 @@ const playOut = (
     // Where the play broke off early, it is unknown what else would have been asked.
     case 'not-told': {
       const open = { ...base, ...ifUnchanged, unasked: [], needs: [outcome.needs], trace: outcome.trace };
-      const none = gaps.length > 0 ? null : noneTaken(outcome, (more) => played(scope, [...step.answers, ...more]));
+      const none =
+        gaps.length > 0 ? null : noneTaken(rules, outcome, (more, by) => played(scope, [...step.answers, ...more], by));
       if (none !== null) {
         const ifNone = cardNotGiven(settledView(begun.before, rules), action);
         return { ...open, mayBeDone: true, ifNone, trace: none.trace, after: bare(none.state) };

@@ -16,6 +16,7 @@ export { mayComeToNothing } from './comes-to-nothing.ts';
 export { settleGivenEffects, textsOfGiven } from './given-effects.ts';
 export { aheadByOne, atCheckupByOne, endOfTurnByOne, fallingByOne } from './ordered-by-one.ts';
 export { reachOfFalling } from './reach-of-falling.ts';
+export { asIfNothingFits } from './taking-cards.ts';
 export {
   aheadOfConditions,
   atAnyTime,

@@ -3,6 +3,7 @@ import type { Advanced } from '../corpus/index.ts';
 import {
   type Law,
   lawOf,
+  leftOpenBy,
   type Needed,
   paragraphOf,
   reading,
@@ -11,7 +12,7 @@ import {
   step,
   unknownFact,
 } from '../engine/index.ts';
-import { anyCopyElsewhere, discardPile, FACE_UP_DISCARD, mayBeBroughtBy, type T } from '../rules/index.ts';
+import { anyCopyElsewhere, discardPile, FACE_UP_DISCARD, mayBeBroughtBy, type Rules, type T } from '../rules/index.ts';
 import { type CardId, type Seat, sameName, type Zone, type ZoneName } from '../state/index.ts';
 import { AS_MANY_AS_LIKED } from './attached-energy.ts';
 import { cardFitsWhole, cardOptions, distinctCards } from './fitting-cards.ts';
@@ -284,8 +285,22 @@ const searchedInPart = (t: T, seat: Seat, wanted: Wanted, mayStop: (why?: Why) =
     code: 'pile-not-told',
     facts: { player: seat, zone: 'deck', ...(deck.given ? { size: deck.cards.length } : {}) },
   };
+  if (t.rules.answers.nothingFits === true && mayFitNothing(t, known, wanted)) return [];
   return pick(t, seat, { zone: 'deck', of: seat, needs }, known, wanted, mayStop);
 };
+
+/** Can it be that nothing in the deck fits? Not where any card will do, nor where one that fits is known to be there. */
+const mayFitNothing = (t: T, known: readonly CardId[], { filter }: Wanted): boolean =>
+  Object.keys(filter).length > 0 && !known.some((id) => cardFitsWhole(t, id, filter));
+
+/**
+ * The rules by which a search finds nothing because nothing that fits is there; null where the document, or one that fills it in, says that a search may find
+ * nothing in any case.
+ */
+export const asIfNothingFits = (rules: Rules): Rules | null =>
+  leftOpenBy(MAY_FIND_NOTHING, rules) === null
+    ? null
+    : { ...rules, answers: Object.create(rules.answers, { nothingFits: { value: true, enumerable: true } }) };
 
 const searchedWholly = (t: T, seat: Seat, wanted: Wanted, mayStop: (why?: Why) => boolean): readonly CardId[] => {
   const cards = describedDeck(t, seat);

@@ -22,11 +22,16 @@ const askedJson = ({ question, under }: AskedNext): NonNullable<NonNullable<Ruli
 });
 
 /** What every answer comes to. `names`: those of the moment of the question. */
-export const alwaysJson = ({ trace, coins, open, complete }: EveryAnswer, names: Names, seat: string): AlwaysJson => ({
+export const alwaysJson = (
+  { trace, coins, open, complete, ofUnknownCards }: EveryAnswer,
+  names: Names,
+  seat: string,
+): AlwaysJson => ({
   trace: traceJson(trace, names),
   coins,
   open: open === null ? null : needOf(open, seat).json,
   complete,
+  ...(ofUnknownCards === undefined ? {} : { ofUnknownCards }),
 });
 
 const cameJson = ({ trace, asks, always, open }: Omit<Follows, 'unread'>, names: Names, seat: string) => ({

@@ -201,7 +201,11 @@ const beforeTheSides = (follows: Ruling['follows'], seat: string): string => {
 
 const endsTurn = (entries: readonly TraceEntry[]): boolean =>
   entries.some((entry) =>
-    entry.kind === 'rule' ? endsTurn(entry.entries) : entry.kind === 'phase-began' && entry.phase === 'end',
+    entry.kind === 'rule'
+      ? endsTurn(entry.entries)
+      : entry.kind === 'note'
+        ? entry.code === 'turn-ends-by-text'
+        : entry.kind === 'phase-began' && entry.phase === 'end',
   );
 
 /** Acts of which a text says what they do. */
@@ -362,7 +366,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.say),
-      endsTurn: endsTurn(ruling.trace),
+      endsTurn: endsTurn([...ruling.trace, ...(next?.always?.trace ?? [])]),
       endsGame: mayEndGame(ruling, following, sides),
       decided,
       afterTurn: spokenAfterTurn(ruling, table.names, situation),

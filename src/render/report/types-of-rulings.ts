@@ -174,6 +174,8 @@ export interface AlwaysJson {
   /** What is not known after it, where that is the same in every case. */
   readonly open: NeedJson | null;
   readonly complete: boolean;
+  /** The choice is one among cards that are not given. */
+  readonly ofUnknownCards?: true;
 }
 
 /** `judge can --json`. */

@@ -4,7 +4,12 @@ import type { AlwaysJson } from '../report/types.ts';
 export const AFTER_TURN = 'When the turn is over:';
 
 /** Before what every answer comes to. */
-export const alwaysWords = ({ coins, complete }: Pick<AlwaysJson, 'coins' | 'complete'>): string => {
+export const alwaysWords = ({
+  coins,
+  complete,
+  ofUnknownCards,
+}: Pick<AlwaysJson, 'coins' | 'complete' | 'ofUnknownCards'>): string => {
+  if (ofUnknownCards === true) return 'Whatever card is taken, or none:';
   if (!complete) return 'There are too many ways to answer: what they have in common was not worked out.';
   return coins ? 'Whatever is chosen, and however the coins fall:' : 'Whatever is chosen:';
 };

@@ -1,5 +1,5 @@
 import type { View } from '../../claims/index.ts';
-import { type ActionOf, decidesOtherwise } from '../../engine/index.ts';
+import { type Action, type ActionOf, decidesOtherwise } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
 import { ABILITY_FOR_NOTHING, contextOfUsed, found } from '../powers/announced.ts';
 import { findPower } from '../powers/powers.ts';
@@ -30,6 +30,8 @@ export type Using =
   | ActionOf<'play-supporter'>
   | ActionOf<'use-power'>
   | ActionOf<'use-card'>;
+
+export const isUsing = (action: Action): action is Using => USES.some((kind) => kind === action.kind);
 
 export const doesOf = (view: View, action: Using): readonly Json[] => {
   if (action.kind === 'use-power') return findPower(view, action)?.power.does ?? [];
