@@ -297,8 +297,10 @@ const asOneChoice = (said: SpokenFuture, { chosen }: Branch): SpokenFuture => {
 const futureInWords = (branch: Branch, names: () => Names, situation: Situation, priced: boolean): FutureInWords => {
   const trace = surelyCame(branch);
   const means = meaning(trace.length > 0 ? trace : branch.trace);
+  const inOrder = branch.chosen === undefined && trace.length > 0;
   const came = (reckoned: boolean): readonly string[] => {
-    const [first, ...more] = cameOf(trace, names(), means, reckoned, priced && reckoned);
+    const coin = reckoned && inOrder ? meaningOf : () => null;
+    const [first, ...more] = cameOf(trace, names(), means, { reckoned, priced: priced && reckoned, coin });
     if (first === undefined) return [];
     return [
       branch.chosen === undefined ? first : `${asChosen(branch.chosen, branch.picks)}, such as: ${first}`,
@@ -308,14 +310,15 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
   const grounds = spokenGrounds(branch.grounds ?? [], situation);
   const clause = clauseSays(branch, situation);
   const unchanged = branch.follows?.ifNothing?.trace ?? [];
-  const [first, ...more] = unchanged.length === 0 ? [] : cameOf(unchanged, names(), meaning(unchanged), true);
+  const [first, ...more] =
+    unchanged.length === 0 ? [] : cameOf(unchanged, names(), meaning(unchanged), { reckoned: true });
   const ifNothing = first === undefined ? [] : [`${ifUnchanged(branch.follows?.unread ?? [])} ${first}`, ...more];
   const sides = bySide(branch.follows?.sides, () => namesAfter(names, trace));
   const always = sides.length > 0 ? sides : inAnyCase(branch, trace, names());
   const after = unknownAfter(branch, situation.player, ifNothing, always);
   const later = afterTheTurn(branch, trace, names, situation.player);
   const partsWith = (reckoned: boolean): readonly string[] => {
-    const happens = [...means, ...came(reckoned)];
+    const happens = reckoned && inOrder ? came(reckoned) : [...means, ...came(reckoned)];
     const broke =
       after.length === 0 || branch.needs !== undefined ? brokeOff(branch, situation, happens.length > 0) : [];
     const future = [...happens, ...after, ...broke];

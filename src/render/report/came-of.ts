@@ -1,4 +1,4 @@
-import type { EventKind, GameEvent, Note, TraceEntry } from '../../engine/index.ts';
+import type { Answered, EventKind, GameEvent, Note, TraceEntry } from '../../engine/index.ts';
 import { noteWords } from '../words/by-code.ts';
 import { COMES_IN_PARTS, eventWords } from '../words/events.ts';
 import type { Names } from '../words/names.ts';
@@ -113,18 +113,17 @@ const isOtherCost = ({ code, facts }: Note): boolean =>
   (code === 'energy-meets-cost' && facts.changedBy !== undefined) ||
   (code === 'changed-in-total' && facts.of === 'retreat');
 
-const happenedIn = (entries: readonly TraceEntry[]): readonly (GameEvent | Note)[] =>
-  entries.flatMap((entry): readonly (GameEvent | Note)[] => {
+const happenedIn = (entries: readonly TraceEntry[]): readonly (GameEvent | Note | Answered)[] =>
+  entries.flatMap((entry): readonly (GameEvent | Note | Answered)[] => {
     if (entry.kind === 'rule') return happenedIn(entry.entries);
-    if (entry.kind === 'answered') return [];
     return entry.kind === 'note' && !SAID_AS_WELL.has(entry.code) && !isOtherCost(entry) ? [] : [entry];
   });
 
 /** Cards that one player draws one after the other are reported as drawn together. */
-const drawnTogether = (events: readonly (GameEvent | Note)[]): readonly (GameEvent | Note)[] => {
-  const found: (GameEvent | Note)[] = [];
+const drawnTogether = (events: readonly (GameEvent | Note | Answered)[]): readonly (GameEvent | Note | Answered)[] => {
+  const found: (GameEvent | Note | Answered)[] = [];
   for (const event of events) {
-    const at = found.findLastIndex(({ kind }) => kind !== 'conjured');
+    const at = found.findLastIndex(({ kind }) => kind !== 'conjured' && kind !== 'answered');
     const last = found[at];
     if (event.kind === 'drawn' && last?.kind === 'drawn' && last.seat === event.seat)
       found[at] = { kind: 'hand-drawn', seat: event.seat, cards: [last.card, event.card] };
@@ -142,22 +141,36 @@ const takeReckoning = (left: Reckoning[], damage: number): string => {
   return found === undefined || found.parts === null ? '' : ` (${found.parts})`;
 };
 
+interface Told {
+  /** With what changed the damage. */
+  readonly reckoned?: boolean;
+  /** With what changed the cost of an attack. */
+  readonly priced?: boolean;
+  /** What a coin means, where it is said after what came before its flip. */
+  readonly coin?: (flipped: Answered) => string | null;
+}
+
 /**
  * What happened beyond the playing of it, in order; that an attack was ended comes first. `names` are those before anything happened.
- * `means`: what its coins mean, in words of their own. `reckoned`: with what changed the damage. `priced`: with what changed the cost of an attack.
+ * `means`: what its coins mean, in words of their own.
  */
 export const cameOf = (
   trace: readonly TraceEntry[],
   names: Names,
   means: readonly string[],
-  reckoned = false,
-  priced = false,
+  { reckoned = false, priced = false, coin = () => null }: Told = {},
 ): readonly string[] => {
   const said: string[] = [];
+  let sinceTheCoins = 0;
   const reckonings = reckoned ? [...reckoningsIn(trace)] : [];
   const happened = drawnTogether(happenedIn(trace));
   const fails = happened.some(({ kind }) => kind === 'attack-ended');
   for (const event of happened) {
+    if (event.kind === 'answered') {
+      const meaning = event.question.kind === 'coin' ? coin(event) : null;
+      if (meaning !== null) sinceTheCoins = said.push(meaning);
+      continue;
+    }
     if (event.kind === 'note') {
       const { code, facts } = event;
       if (!isOtherCost(event)) said.push(noteWords(code, facts).text);
@@ -169,7 +182,7 @@ export const cameOf = (
     const made = event.kind === 'damaged' ? takeReckoning(reckonings, event.amount) : '';
     const text = `${words.alone ?? words.text}${made}`;
     if (WORTH_SAYING[event.kind] && !isPlayed(event) && !isMeant(event, text, means)) {
-      if (event.kind === 'attack-ended') said.unshift(text);
+      if (event.kind === 'attack-ended') said.splice(sinceTheCoins, 0, text);
       else if (!COMES_IN_PARTS.has(event.kind) || said.at(-1) !== text) said.push(text);
     }
     names.see(event);
@@ -179,5 +192,6 @@ export const cameOf = (
     const whom = itself === null ? 'no damage' : `no damage to ${itself} itself`;
     return parts === null ? whom : `${whom} (${parts})`;
   });
-  return [...none, ...countedIn(said)];
+  said.splice(sinceTheCoins, 0, ...none);
+  return countedIn(said);
 };

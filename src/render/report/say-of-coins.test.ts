@@ -248,3 +248,26 @@ describe('a coin that is flipped when the turn is over', () => {
     }
   });
 });
+
+describe('Energy that an attack costs', () => {
+  const ember = (board: string, attack: string) =>
+    replayed(
+      `cards:\n  Kiln: {stage: basic, hp: 60, type: R, retreat: 1, weakness: none, resistance: none, attacks: [{name: Ember, cost: R, damage: 30, text: x, ${attack}}]}\nboard: '${board} t9 p1 | Kiln ~confused +R / - vs Kiln / -'\nask: attack Ember\n`,
+    ).ruling;
+  const COST = 'activate: [{discard-energy: 1, from: self, type: R}]';
+
+  it('is gone whatever the coin shows, and said before it, where the document has it discarded before the flip', () => {
+    const came = ember('Neo', COST);
+    expect(came?.say.join(' ')).toMatch(/Tails: discard Fire Energy from .+ and do 20 damage/u);
+    expect(came?.branches.map(({ says }) => says)).toEqual([
+      expect.stringMatching(/^R off [^;]+; the attack works; /u),
+      expect.stringMatching(/^R off [^;]+; the attack fails; /u),
+    ]);
+  });
+
+  it('is not said of the side on which it stays', () => {
+    const came = ember('CR', COST.replace('activate', 'does'));
+    expect(came?.branches[1]?.says).toMatch(/^the attack fails; (?!.*off)/u);
+    expect(came?.say.join(' ')).not.toContain('discard Fire Energy from');
+  });
+});

@@ -129,7 +129,13 @@ export const restsOn = ({
     .filter(({ event }) => event !== 'turn-began')
     .flatMap(({ cites }) => cites);
   const rules = [...grounds.map(({ rule }) => rule), ...endsTheTurn(trace), ...came, ...(open === null ? [] : [open])];
-  return [...new Map(rules.map((rule) => [`${rule.document} ${rule.id}`, rule])).values()];
+  const found = new Map<string, Citation>();
+  for (const rule of rules) {
+    const key = `${rule.document} ${rule.id}`;
+    // What a paragraph states is not only near it.
+    if (found.get(key)?.near !== undefined || !found.has(key)) found.set(key, rule);
+  }
+  return [...found.values()];
 };
 
 const sameKind = (a: TraceJson, b: TraceJson): boolean =>

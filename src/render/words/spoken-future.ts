@@ -200,6 +200,24 @@ const comesOff = ({ from, to }: EventOf<'detached'>, card: string, cards: number
     : `${what} ${cards === 1 ? 'goes' : 'go'} from ${whose} to ${into} ${ZONES[to.zone]}`;
 };
 
+/** `Fire Energy and 2 Water Energy`. */
+const countedKinds = (cards: readonly string[]): string =>
+  listed(
+    [...new Set(cards)].map((card) => {
+      const many = cards.filter((one) => one === card).length;
+      return many === 1 ? card : `${many} ${card}`;
+    }),
+  );
+
+/** Cards that one Pokémon loses to the discard pile, such as those that an attack costs, which are gone however its coins fall. */
+const discarded = (run: readonly GameEvent[], n: Names): ReturnType<typeof clauseOf> => {
+  const off = run.flatMap((event) => (event.kind === 'detached' && event.to.zone === 'discard' ? [event] : []));
+  const [first] = off;
+  return first === undefined
+    ? null
+    : { says: `discard ${countedKinds(off.map(({ card }) => n.card(card)))} from ${n.pokemon(first.from)}`, of: '' };
+};
+
 /** Several cards that one Pokémon gets, as `Fire Energy and 2 Water Energy`. */
 const allAttached = (
   { to, energy }: EventOf<'attached'>,
@@ -209,11 +227,7 @@ const allAttached = (
 ): string | null => {
   if (!energy) return null;
   const cards = run.flatMap((event) => (event.kind === 'attached' ? [n.card(event.card)] : []));
-  const kinds = [...new Set(cards)].map((card) => {
-    const many = cards.filter((one) => one === card).length;
-    return many === 1 ? card : `${many} ${card}`;
-  });
-  return `${listed(kinds)} are attached to ${spokenName(to, n, mover)}`;
+  return `${countedKinds(cards)} are attached to ${spokenName(to, n, mover)}`;
 };
 
 const draws = (seat: string, cards: number, mover: string): string => {
@@ -376,9 +390,13 @@ export const saidOfEvents = (events: readonly GameEvent[], names: Names, mover: 
   const done: string[] = [];
   const follows: string[] = [];
   let named = '';
-  for (const event of events) {
-    const clause = clauseOf(event, names, mover);
-    names.see(event);
+  for (const run of runsOf(events)) {
+    const event = run.find(({ kind }) => kind !== 'conjured');
+    if (event === undefined) continue;
+    // What goes with a Pokémon that is Knocked Out is said by that.
+    const clause =
+      event.kind !== 'detached' ? clauseOf(event, names, mover) : follows.length > 0 ? null : discarded(run, names);
+    for (const one of run) names.see(one);
     if (clause === null) continue;
     const says = clause.of !== '' && clause.of === named && follows.length === 0 && done.length > 0;
     if (FOLLOWS.has(event.kind)) follows.push(says ? clause.says.replace(clause.of, 'it') : clause.says);
