@@ -284,18 +284,27 @@ test.each(DOCS)('what the opponent does after such a step is asked after the dra
 });
 
 describe('a card that is played for a text that is not read', () => {
-  const steps = (text: string, ...then: readonly string[]) => {
+  const played = (text: string, then: readonly string[]) => {
     const supporter = (name: string, does?: readonly object[]): Card =>
       ({ key: name.toLowerCase(), name, kind: 'supporter', play: { text, ...(does && { does }) } }) as unknown as Card;
-    const pool = cardPool([pokemon('Alpha'), pokemon('Beta'), supporter('Singer'), supporter('Dancer', [{ draw: 1 }])]);
+    const refrain = { kind: 'ability', name: 'Refrain', text: 'Draw a card.', does: [{ draw: 1 }] };
+    const pool = cardPool([
+      pokemon('Alpha'),
+      pokemon('Beta'),
+      pokemon('Lark', { powers: [refrain] }),
+      supporter('Singer'),
+      supporter('Dancer', [{ draw: 1 }]),
+    ]);
     const board = 'ME t6 p1 first-p2 | Alpha / Beta [hand (Singer, Dancer, Beta), deck 20] vs Alpha / Beta [deck 20]';
     const file = readBoard(JSON.stringify({ board, steps: ['play Singer', ...then] }), 'b.yaml');
-    return replay(file, { pool, doc: 'me-2026' }).steps.map(({ verdict, ifUnchanged, after, before }) => ({
+    return replay(file, { pool, doc: 'me-2026' }).steps;
+  };
+  const steps = (text: string, ...then: readonly string[]) =>
+    played(text, then).map(({ verdict, ifUnchanged, after, before }) => ({
       verdict,
       ifUnchanged,
       isPlayed: after !== before,
     }));
-  };
   const IF_UNCHANGED = { ifUnchanged: true, isPlayed: true } as const;
 
   test('is played, and what its text cannot have touched is ruled on as before', () => {
@@ -319,6 +328,14 @@ describe('a card that is played for a text that is not read', () => {
     expect(second?.verdict).toBe('undetermined');
     const [, other] = steps('Look at your deck.', 'retreat to bench 2');
     expect(other?.verdict).not.toBe('undetermined');
+  });
+
+  test('leaves open a power or an attack of a Pokémon that only its text can have brought, and no name that no card has', () => {
+    const fault = (text: string, act: string) => played(text, [act])[1]?.fault?.code;
+    const brings = 'Put a Lark from your deck onto your Bench.';
+    expect(fault(brings, 'use Refrain')).toBeUndefined();
+    expect(fault(brings, 'use Refrian')).toBe('unknown-power');
+    expect(fault('Look at your deck.', 'use Refrain')).toBe('unknown-power');
   });
 
   test('may not have been played at all where its text can say so', () => {

@@ -63,6 +63,7 @@ import type { GameState } from '../state/index.ts';
 import { orOnlyTheEnd, refusedAfterTheGame } from './after-the-game.ts';
 import type { Step } from './board-file.ts';
 import { bothWaysOf } from './both-ways.ts';
+import { doubtsOfWords } from './doubts-of-words.ts';
 import { notCarriedOut, type ReplayedStep, type StepFault } from './replayed-step.ts';
 import { sayingWhyNothing } from './without-effect.ts';
 
@@ -89,9 +90,6 @@ const inDoubt = (one: ReplayedStep, doubts: readonly Doubt[]): ReplayedStep => (
   unasked: [],
   after: one.before,
 });
-
-/** A place that is empty as the table is shown may be filled on the one that such a text left. */
-const mayHaveMoved = ({ left }: Doubt): boolean => left.includes('places') || left.includes('benched');
 
 /** What every answer comes to is certain only where no text that is not read may have changed it. */
 const withoutAlways = ({ always: _, ...one }: ReplayedStep): ReplayedStep => one;
@@ -153,7 +151,7 @@ const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doub
     const settled = settledAnyhow(view, read, (one) => mayBegin(withWayBack(one, replaying.assumed), replaying));
     const over = refusedAfterTheGame(view, read.fault, replaying);
     if (settled === null) {
-      const moved = read.fault.code === 'unknown-place' ? doubts.filter(mayHaveMoved) : [];
+      const moved = doubtsOfWords(view, read.fault, doubts, replaying.tableSetUp.pool);
       if (moved.length > 0) return inDoubt(blank, moved);
       return over === null ? { ...blank, fault: read.fault } : { ...blank, verdict: 'illegal', grounds: over };
     }
