@@ -479,6 +479,13 @@ describe('what a ruling says has the numbers of its table', () => {
       'ground no-game-effect',
       [{ card: 'Venom Vial', lacks: 'condition-to-come', pokemon: 'Clean', by: 'Pure' }],
     ],
+    ['advanced-2025/1b-trainers/I.B-02#4-a-tool-among-counted-items', 'cards-counted', [{ cards: ['Potion', 'Potion'] }]],
+    ['advanced-2025/1b-trainers/I.B-02#4-a-tool-among-counted-items-without-one', 'cards-counted', []],
+    [
+      'me-2026/card-types/3-Card-Types-Trainer#a-a-tool-among-counted-items',
+      'cards-counted',
+      [{ cards: ['Potion', 'Potion'] }],
+    ],
     ['advanced-2018/2d-glossary/II.D-04#2-the-closest-number', 'fewer-cards-there', [{ wanted: 2, there: 1 }]],
     ['advanced-2018/2d-glossary/II.D-04#2-of-an-empty-hand-none', 'fewer-cards-there', []],
     ['advanced-2025/2d-terminology/II.D-04#3-the-closest-number', 'fewer-cards-there', [{ wanted: 2, there: 1 }]],

@@ -1,4 +1,4 @@
-import { conditionOf, energyIds, type Filter, namedApart, pokemonOf } from '../claims/index.ts';
+import { conditionOf, energyIds, type Filter, namedApart, pokemonOf, type Why } from '../claims/index.ts';
 import { NotModelled, reading, unknownFact } from '../engine/index.ts';
 import {
   countsAs,
@@ -17,7 +17,7 @@ import {
   type TextContext,
   undescribed,
 } from '../rules/index.ts';
-import { CONDITIONS, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
+import { type CardId, CONDITIONS, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { isMetOrSaid } from './condition-not-met.ts';
 import { opponentOf } from './define-verb.ts';
@@ -32,7 +32,7 @@ import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['retreat-cost-counted'],
+  note: ['cards-counted', 'retreat-cost-counted'],
   question: ['text'],
 } as const;
 
@@ -61,9 +61,21 @@ const discardedSinceDeclared = (
     return card !== null && cardFits(t.view, card, of);
   }).length;
 
+/** So many of these cards fit. Where something keeps one that nearly fits from counting, that is said, and which are counted. */
+const fitting = (t: T, cards: readonly CardId[], of: CardFilter): number => {
+  let isClose = false;
+  const why: Why = (...because) => {
+    isClose = true;
+    t.why(...because);
+  };
+  const found = cards.filter((id) => cardFitsWhole(t, id, of, why));
+  if (isClose && found.length > 0)
+    t.note('cards-counted', { cards: found.map((id) => t.view.cardAt(id)?.name ?? 'a card not described') });
+  return found.length;
+};
+
 /** Cards of a kind in a hand, which has to be known. */
-const fittingInHand = (t: T, seat: Seat, of: CardFilter): number =>
-  handDescribed(t, seat).filter((id) => cardFitsWhole(t, id, of)).length;
+const fittingInHand = (t: T, seat: Seat, of: CardFilter): number => fitting(t, handDescribed(t, seat), of);
 
 /** What this attack has done to the Defending Pokémon, in damage points. */
 const damageDone = (t: T, context: TextContext): number => {
@@ -154,12 +166,13 @@ const cardsLost = (
   { 'in-lost': which, of }: Extract<Count, { readonly 'in-lost': unknown }>,
   context: TextContext,
 ): number =>
-  [...(of === 'theirs' ? [] : [context.seat]), ...(of === 'yours' ? [] : [opponentOf(t, context)])]
-    .flatMap((seat) => lostZone(t.view, [seat]))
-    .filter((id) => {
-      const card = t.view.cardAt(id);
-      return card !== null && cardFits(t.view, card, which);
-    }).length;
+  fitting(
+    t,
+    [...(of === 'theirs' ? [] : [context.seat]), ...(of === 'yours' ? [] : [opponentOf(t, context)])].flatMap((seat) =>
+      lostZone(t.view, [seat]),
+    ),
+    which,
+  );
 
 const toolsOn = (t: T, uids: readonly Uid[]): number => {
   for (const uid of uids) describedUnless(t.view, uid, hasAttached);
@@ -240,10 +253,7 @@ export const counted = (t: T, what: Count, context: TextContext): number => {
   if ('hand' in what) return cardsInHand(t, what.hand === 'yours' ? context.seat : opponentOf(t, context));
   if ('in-discard' in what) {
     const seat = what.of === 'yours' ? context.seat : opponentOf(t, context);
-    return discardPile(t.view, [seat]).filter((id) => {
-      const card = t.view.cardAt(id);
-      return card !== null && cardFits(t.view, card, what['in-discard']);
-    }).length;
+    return fitting(t, discardPile(t.view, [seat]), what['in-discard']);
   }
   if ('in-lost' in what) return cardsLost(t, what, context);
   if ('tools-on' in what) return toolsOn(t, resolve(t, what['tools-on'], context));

@@ -3,7 +3,7 @@ import type { CardFilter, TextCodes } from '../../text/index.ts';
 import { cardInWords } from './cards-of-texts.ts';
 import { onePokemon } from './conditions-of-texts.ts';
 import { energyOf } from './energy.ts';
-import { capital, counted, type Given, listed } from './facts.ts';
+import { capital, counted, countedKinds, type Given, listed } from './facts.ts';
 import { ofText, PILES, type WordsOf } from './rule-words.ts';
 import { appliesOnlyIf, isMetNow, lacking } from './what-is-asked.ts';
 
@@ -152,6 +152,10 @@ export const CARD_TEXTS = {
         text: `what ${ofText(f)} offers has no effect now${why === null ? '' : `: ${why}`}`,
       };
     },
+    'cards-counted': (f) => ({
+      label: 'counts',
+      text: `${countedKinds(f.list('cards'))} ${f.list('cards').length === 1 ? 'is' : 'are'} counted`,
+    }),
     'all-needs-one': (f) => ({
       label: 'counts',
       text: `“all” asks for at least one; there ${f.number('found') === 1 ? 'is' : 'are'} ${f('found')}`,

@@ -36,6 +36,15 @@ export const listed = (items: readonly string[], between = 'and'): string => {
   return `${items.slice(0, -1).join(', ')} ${between} ${items.at(-1)}`;
 };
 
+/** `Fire Energy and 2 Water Energy`. */
+export const countedKinds = (cards: readonly string[]): string =>
+  listed(
+    [...new Set(cards)].map((card) => {
+      const many = cards.filter((one) => one === card).length;
+      return many === 1 ? card : `${many} ${card}`;
+    }),
+  );
+
 /** The texts that make a cost another one than the card prints; none of another card: it is the text of the attack itself. */
 export const changedBy = (f: Given): string =>
   f.has('changedBy') ? ` (${listed(f.list('changedBy')) || 'by its own text'})` : '';

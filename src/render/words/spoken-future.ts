@@ -2,7 +2,7 @@ import type { EndingCode, Facts } from '../../claims/index.ts';
 import { type EventOf, eventsIn, type GameEvent, type TraceEntry } from '../../engine/index.ts';
 import { ALL_CONDITIONS, type GameResult, type Uid } from '../../state/index.ts';
 import { leavesFor, ZONES } from './events.ts';
-import { capital, counted, listed } from './facts.ts';
+import { capital, counted, countedKinds, listed } from './facts.ts';
 import { spokenEffect } from './lasting-effects.ts';
 import type { Names } from './names.ts';
 
@@ -199,15 +199,6 @@ const comesOff = ({ from, to }: EventOf<'detached'>, card: string, cards: number
     ? `${what} ${verb} discarded from ${whose}`
     : `${what} ${cards === 1 ? 'goes' : 'go'} from ${whose} to ${into} ${ZONES[to.zone]}`;
 };
-
-/** `Fire Energy and 2 Water Energy`. */
-const countedKinds = (cards: readonly string[]): string =>
-  listed(
-    [...new Set(cards)].map((card) => {
-      const many = cards.filter((one) => one === card).length;
-      return many === 1 ? card : `${many} ${card}`;
-    }),
-  );
 
 /** Cards that one Pokémon loses to the discard pile, such as those that an attack costs, which are gone however its coins fall. */
 const discarded = (run: readonly GameEvent[], n: Names): ReturnType<typeof clauseOf> => {
