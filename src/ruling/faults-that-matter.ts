@@ -97,6 +97,7 @@ export const BEARINGS = {
   'paralysis-too-long': howItIs,
   'paralysis-past-two-turns': howItIs,
   'effect-too-old': howItIs,
+  'effect-from-before-the-bench': howItIs,
   'effect-from-the-future': howItIs,
   'conditions-exclude': {
     // Asleep and Paralyzed forbid the same; whichever of the two it is, the answer is one.

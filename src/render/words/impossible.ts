@@ -53,6 +53,8 @@ const EVERY_FAULT = {
     `${named(f('effect'))} has been there since turn ${f('since')}, but it is only turn ${f('turn')}.`,
   'effect-too-old': (f) =>
     `${named(f('effect'))} has been on ${f('pokemon')} since turn ${f('since')}; earlier effects ended when it came in turn ${f('came')}.`,
+  'effect-from-before-the-bench': (f) =>
+    `${named(f('effect'))} has been on ${f('pokemon')} since turn ${f('since')}; the Bench ends it, and ${f('pokemon')} came up from there this turn.`,
   'evolved-on-first-turn': (f) =>
     `${f('pokemon')} evolved by turn ${f('turn')}, but no player evolves on a first turn.`,
   'leveled-up-on-first-turn': (f) =>

@@ -16,6 +16,7 @@ const MAY_ALLOW: { readonly [code in FaultCode]?: RegExp } = {
   'evolved-on-first-turn': /\bevol/iu,
   'leveled-up-on-first-turn': /\blevel|\blv\./iu,
   'effect-too-old': /\bspecial conditions?\b[^.]*\b(?:evolv|devolv)/iu,
+  'effect-from-before-the-bench': /\b(?:special conditions?|effects?)\b[^.]*\bbench/iu,
   'condition-kept-off':
     /\bno effects?\b|\bignor|\bloses?\b|\bstops? working\b|\bno (?:poké-power|poké-bod|abilit|pokémon power|pokémon tool)/iu,
   'paralysis-too-long': /\bparaly|\bspecial conditions?\b/iu,

@@ -1,13 +1,15 @@
-import { ALL_CONDITIONS, CONDITIONS, EXCLUSIVE_CONDITIONS, topCard } from '../../claims/index.ts';
+import { ALL_CONDITIONS, CONDITIONS, EXCLUSIVE_CONDITIONS, topCard, type View } from '../../claims/index.ts';
+import { leftOpenBy } from '../../engine/index.ts';
 import {
   BENCH_ENDS_EFFECTS,
   conditions,
+  endsOnBench,
   evolution,
   LEAVES_EFFECTS_BEHIND,
   removedFrom,
   turn,
 } from '../../rules/index.ts';
-import type { GameState, Seat } from '../../state/index.ts';
+import { CAME_UP, type GameState, JUST, JUST_BEFORE, type Mark, type Seat, sameName } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, sinceGiven, type Tell } from './table-fault.ts';
 
 /** Special Conditions and other effects on a Pokémon: which can be together, where, and since when (CR 311, 402). */
@@ -123,6 +125,42 @@ const effectTooOld = ({ view }: InspectedTable, { pokemon }: InspectedPokemon): 
   return topCard(view, pokemon)?.stage === 'level-up' ? olderThanLevel : olderThanEvolution;
 };
 
+const olderThanItsComingUp = breaks('effect-from-before-the-bench', BENCH_ENDS_EFFECTS);
+
+const cameUp = ({ spec }: InspectedPokemon): boolean =>
+  spec.history.some((text) => [CAME_UP, JUST['came-up'], JUST_BEFORE['came-up']].some((one) => sameName(one, text)));
+
+/** Words of an attack whose effect may be on a Benched Pokémon, or stays there. */
+const MAY_STAY =
+  /\bbench|\b(?:any|one|1|each|all)(?: of)? (?:your|their|the|pokémon)\b|\bchoose\b|\brest of\b|\bleaves play\b/iu;
+
+/** Is it by its name the effect of an attack, and of nothing else, on the attacking Pokémon or the one it hits? */
+const isOfAnAttack = (view: View, mark: Mark): boolean => {
+  const { by } = mark.says;
+  const onTable = view.state.cards.flatMap((_card, id) => view.cardAt(id) ?? []);
+  // A card that is named with it may have the attack from one beneath it.
+  const cards = [...(typeof by === 'string' ? view.pool.named(by) : []), ...onTable];
+  const named = cards.flatMap(({ attacks = [] }) => attacks.filter(({ name }) => sameName(name, mark.name)));
+  const isOther = cards.some(
+    ({ name, powers = [] }) => sameName(name, mark.name) || powers.some((power) => sameName(power.name, mark.name)),
+  );
+  return named.length > 0 && !isOther && !named.some(({ text = '' }) => MAY_STAY.test(text));
+};
+
+/** Did it get this as an Active Pokémon, so that the Bench it came up from took it off? */
+const endedOnBench = ({ view }: InspectedTable, one: InspectedPokemon, effect: string): boolean => {
+  if (!cameUp(one) || leftOpenBy(BENCH_ENDS_EFFECTS, view) !== null) return false;
+  const marks = one.pokemon.marks.filter(({ name }) => sameName(name, effect));
+  return (
+    marks.length > 0 &&
+    marks.every(
+      (mark) =>
+        (mark.origin === 'condition' || (mark.origin === 'told' && !mark.marker && isOfAnAttack(view, mark))) &&
+        endsOnBench(view, mark.origin === 'told' ? { ...mark, origin: 'attack' } : mark),
+    )
+  );
+};
+
 /** What is given as there since a turn that has not come, or since before its Pokémon was what it is now. */
 export const sinceFaults = (table: InspectedTable, one: InspectedPokemon, tell: Tell): void => {
   const { turn, given } = table.view.state;
@@ -135,5 +173,6 @@ export const sinceFaults = (table: InspectedTable, one: InspectedPokemon, tell: 
     const facts = { ...base(), effect: name, since, turn };
     if (since > turn) tell(effectFromTheFuture(facts));
     else if (came !== null && since < came) tell(effectTooOld(table, one)({ ...facts, came }));
+    else if (since < turn && endedOnBench(table, one, name)) tell(olderThanItsComingUp(facts));
   }
 };

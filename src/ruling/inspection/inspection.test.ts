@@ -127,6 +127,16 @@ const TABLES: readonly (readonly [fault: string, impossible: string, possible: s
   ['307.2c effect-too-old', 'CR t9 | Raichu@7<Pikachu ~asleep@6 vs ?', 'CR t9 | Raichu@7<Pikachu ~asleep@7 vs ?'],
   ['307.3c effect-too-old', 'CR t9 | Lucario LV.X@7 *Stance@6 vs ?', 'CR t9 | Lucario LV.X@7 *Stance@8 vs ?'],
   ['316.10a effect-too-old', 'CR t9 | Pikachu@7 ~burned@6 vs ?', 'CR t9 | Pikachu@7 ~burned@8 vs ?'],
+  [
+    '402.2 effect-from-before-the-bench',
+    'CR t9 | Pikachu ~asleep@7 ^came up vs ?',
+    'CR t9 | Pikachu ~asleep@9 ^came up vs ?',
+  ],
+  [
+    '402.2 effect-from-before-the-bench',
+    'CR t9 | Pikachu ~burned@8 ^just came up vs ?',
+    'CR t9 | Pikachu ~burned@8 vs ?',
+  ],
   ['312.1 not-a-stadium', 'CR t9 | ? vs ? | stadium Switch', 'CR t9 | ? vs ? | stadium Moonlight Stadium'],
   ['312.1 cannot-be-attached', 'CR t9 | Pikachu +Moonlight Stadium vs ?', 'CR t9 | Pikachu +R vs ?'],
   ['315.1 cannot-be-attached', 'CR t9 | Pikachu +Switch vs ?', 'CR t9 | Pikachu +Fluffy Berry vs ?'],
@@ -202,6 +212,20 @@ describe('a table the game could not have reached', () => {
 
   it('is not looked for in the set-up, where no Pokémon has to be there yet', () => {
     expect(faultsOf('CR setup | - / - [prizes 0] vs - / - [prizes 0]')).toEqual([]);
+  });
+});
+
+describe('an effect older than the coming up of its Pokémon', () => {
+  it.each<readonly [RuledDoc, string, readonly string[]]>([
+    ['ex-2003', 'EX', ['Status#1 effect-from-before-the-bench']],
+    ['xy-2016', 'XY', ['Turn.2E#3 effect-from-before-the-bench']],
+    ['me-2026', 'ME', ['Turn.2E#3 effect-from-before-the-bench']],
+    ['advanced-2018', 'APR', ['II.C-03#4 effect-from-before-the-bench']],
+    ['advanced-2025', 'APR25', ['II.C-03#4 effect-from-before-the-bench']],
+    // It leaves open what the Bench ends.
+    ['neo-2001', 'Neo', []],
+  ])('is at fault where the document ends it on the Bench: %s', (by, label, expected) => {
+    expect(faultsOf(`${label} t9 | Pip{60HP, C, basic} ~asleep@7 ^came up vs ?`, by)).toEqual(expected);
   });
 });
 
