@@ -263,6 +263,15 @@ export const FRAMES = [
     ({ condition, more }) =>
       either(condition, { 'discard-hand': more + 1, who: 'opponent' }, { 'discard-hand': 1, who: 'opponent' }),
   ),
+  // One text alone names the sum without "instead", beside something else.
+  stated(
+    'another damage and something else where something is so',
+    'if {condition:Condition}, this attack does {to:Number} damage and {then:Effect}',
+    ({ condition, to, then }, { damage }) =>
+      damage === null || to === damage || then.open !== undefined
+        ? null
+        : given(condition, { list: [{ step: 'base', to, times: 1 }, ...then.list] }),
+  ),
   // One text alone says it of an attack as of what is in force.
   stated('as long as', 'as long as {condition:Condition}, {clause:Clause}', ({ condition, clause }, { damage }) =>
     damage === null || clause.open !== undefined ? null : given(condition, clause),

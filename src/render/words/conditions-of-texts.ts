@@ -171,6 +171,50 @@ export interface Whose {
   readonly plain: (part: string, value: string | number | boolean) => string | null;
 }
 
+/** That none of several is not so is that all of them are. */
+export const allDenied = ({ 'any-of': any, ...more }: Condition): readonly Condition[] | null => {
+  const denied = (any ?? []).flatMap(({ not, ...others }) =>
+    not === undefined || Object.keys(others).length > 0 ? [] : [not],
+  );
+  return any === undefined || denied.length < any.length || Object.keys(more).length > 0 ? null : denied;
+};
+
+/** How many Pokémon of a player have to be there at least; null where something else is asked. */
+const askedMany = (condition: Condition): SoMany | null => {
+  const { 'you-have-so-many': own, 'opponent-has-so-many': theirs, 'opponent-has': one } = condition;
+  if (Object.keys(condition).length !== 1) return null;
+  if (own !== undefined) return { whose: 'yours', ...own };
+  if (theirs !== undefined) return { whose: 'theirs', ...theirs };
+  return one === undefined ? null : { whose: 'theirs', of: one, 'at-least': 1 };
+};
+
+interface SoMany {
+  readonly whose: 'yours' | 'theirs';
+  readonly of: Filter;
+  readonly 'at-least': number;
+}
+
+const SIDE = (whose: SoMany['whose'], { has }: Whose): string => (whose === 'yours' ? has : 'the opponent has');
+
+/** `the opponent has at most 2 Benched Pokémon in play`, of what must not be so many. */
+const fewerThan = (condition: Condition, by: Whose): string | null => {
+  const asked = askedMany(condition);
+  const words = asked === null ? null : kindOf(asked.of);
+  if (asked === null || words === null) return null;
+  const most = asked['at-least'] - 1;
+  return `${SIDE(asked.whose, by)} ${most === 0 ? 'no' : `at most ${most}`} ${words} in play`;
+};
+
+/** `the opponent has exactly 1 Pokémon in play`, of so many and not of one more; null where that is not what is asked. */
+const justSoMany = ({ not, ...least }: Condition, by: Whose): string | null => {
+  const [from, to] = [askedMany(least), not === undefined ? null : askedMany(not)];
+  if (from === null || to === null || from.whose !== to.whose || to['at-least'] !== from['at-least'] + 1) return null;
+  const words = kindOf(from.of);
+  return words === null || words !== kindOf(to.of)
+    ? null
+    : `${SIDE(from.whose, by)} exactly ${from['at-least']} ${words} in play`;
+};
+
 const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K]>, by: Whose) => string | null } = {
   self: (filter) => isSo('this Pokémon', filter),
   defending: (filter) => isSo('the Defending Pokémon', filter),
@@ -224,6 +268,13 @@ const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K
     return words === null ? null : listed(words, 'or');
   },
   not: (condition, by) => {
+    const both = allDenied(condition);
+    if (both !== null) {
+      const each = all(both.map((one) => conditionInWords(one, by)));
+      return each === null ? null : listed(each);
+    }
+    const few = fewerThan(condition, by);
+    if (few !== null) return few;
     const words = conditionInWords(condition, by);
     if (words === null) return null;
     return /^it is (?!not\b)/u.test(words) ? words.replace(/^it is /u, 'it is not ') : `it is not so that ${words}`;
@@ -232,6 +283,8 @@ const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K
 
 /** Everything that has to be so; null where a part of it has no words. */
 export const conditionInWords = (condition: Condition, by: Whose): string | null => {
+  const many = justSoMany(condition, by);
+  if (many !== null) return many;
   const words = all(
     (Object.entries(condition) as [keyof Condition, unknown][]).map(([part, value]) => {
       if (typeof value !== 'object' || value === null) return by.plain(part, value as string | number | boolean);

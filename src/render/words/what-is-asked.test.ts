@@ -39,6 +39,22 @@ test.each([
     "at least 1 card with “Colress” in its name is in the opponent's discard pile",
   ],
   [{ 'prizes-at-most': { theirs: 2 } }, 'the opponent has 2 or fewer Prizes left'],
+  [
+    { not: { 'any-of': [{ not: { 'you-have': { named: 'Sol' } } }, { not: { 'opponent-has': { named: 'Luna' } } }] } },
+    'p1 has Sol in play and the opponent has Luna in play',
+  ],
+  [
+    { 'opponent-has': { place: 'bench' }, not: { 'opponent-has-so-many': { of: { place: 'bench' }, 'at-least': 2 } } },
+    'the opponent has exactly 1 Benched Pokémon in play',
+  ],
+  [
+    { stadium: true, not: { 'opponent-has-so-many': { of: { place: 'bench' }, 'at-least': 3 } } },
+    'a Stadium is in play and the opponent has at most 2 Benched Pokémon in play',
+  ],
+  [
+    { stadium: true, not: { 'opponent-has': { tag: 'ex' } } },
+    'a Stadium is in play and the opponent has no Pokémon ex in play',
+  ],
 ] as const)('%j is named', (terms, words) => {
   const unmet = given({ player: 'p1', unmet: 'terms', terms: JSON.stringify(terms) });
   expect(asksThat(unmet, 'Cosmic Power')).toBe(`needed: ${words}`);

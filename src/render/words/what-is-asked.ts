@@ -1,6 +1,6 @@
 import type { Condition, Facts, Filter } from '../../claims/index.ts';
 import { ENERGY_NAMES } from '../../state/index.ts';
-import { conditionInWords, isSo, onePokemon, type Whose } from './conditions-of-texts.ts';
+import { allDenied, conditionInWords, isSo, onePokemon, type Whose } from './conditions-of-texts.ts';
 import { capital, counted, type Given, given, listed } from './facts.ts';
 
 /** What a text asks for and does not find, in words. `whose`: `your` to the player, `p1's` on the screen. */
@@ -92,7 +92,9 @@ const whoseWords = (f: Given, whose: string, has: string): Whose => ({
 const ruledOut = (f: Given, whose: string, has: string): string | null => {
   if (!f.has('unmet') || f('unmet') !== 'terms') return null;
   const { not, ...more } = JSON.parse(f('terms')) as Condition;
-  return not === undefined || Object.keys(more).length > 0 ? null : conditionInWords(not, whoseWords(f, whose, has));
+  return not === undefined || Object.keys(more).length > 0 || allDenied(not) !== null
+    ? null
+    : conditionInWords(not, whoseWords(f, whose, has));
 };
 
 /** The same as the reason beside a ground. */

@@ -65,10 +65,20 @@ export const unmetTerms = (view: View, condition: Condition, from: Standpoint): 
   return unmet.unmet === undefined ? unmet : { player: from.seat, ...unmet };
 };
 
+/** Of several that all have to be so, which is asked as none of them not being so, the one that is not; null where it is asked otherwise. */
+const firstOfAll = (view: View, { 'any-of': any = [], ...more }: Condition, from: Standpoint): Facts | null => {
+  if (any.length === 0 || Object.keys(more).length > 0) return null;
+  const all = any.map(({ not, ...others }) => (Object.keys(others).length > 0 ? undefined : not));
+  const missing = all.find((one) => one !== undefined && isUnmet(view, one, from));
+  return missing === undefined || all.includes(undefined) ? null : firstUnmet(view, missing, from);
+};
+
 const firstUnmet = (view: View, condition: Condition, from: Standpoint): Facts => {
   for (const [part, value] of Object.entries(condition)) {
     if (!isUnmet(view, { [part]: value }, from)) continue;
     if (isPlain(value)) return { unmet: part, value };
+    const missing = part === 'not' ? firstOfAll(view, condition.not ?? {}, from) : null;
+    if (missing !== null) return missing;
     if (part === 'self' && condition.self !== undefined) return unmetOfSelf(view, condition.self, from);
     return part === 'you-have' || part === 'opponent-has'
       ? unmetOfNamed(part, value as Filter)
