@@ -4,6 +4,7 @@ import type { Count, Verb, Who } from '../../text/index.ts';
 import {
   act,
   areSeveral,
+  inOrder,
   oneOf,
   type Steps,
   single,
@@ -241,6 +242,12 @@ export const ON_POKEMON = [
       'choose whether {who:Known} becomes {states:EitherState}',
     ],
     ({ states, who }) => (states.length < 2 ? null : pickState(states, who)),
+  ),
+  // One text alone puts two Special Conditions on at once, each of two.
+  effect(
+    'one of two states, and one of two others',
+    'choose either {one:EitherState}, and either {other:EitherState}. {who:Known} is now affected by both Special Conditions',
+    ({ one, other, who }) => inOrder([pickState(one, who), pickState(other, who)]),
   ),
   effect(
     'recovers',

@@ -134,6 +134,29 @@ describe('attacks', () => {
   });
 });
 
+describe('attacks with conditions', () => {
+  it('put on one of two states, and one of two others', () => {
+    const of = (...states: readonly string[]) => ({
+      'pick-one': Object.fromEntries(states.map((one) => [one, [{ condition: one, on: 'defending' }]])),
+    });
+    expect(
+      attack(
+        'Choose either Burned or Poisoned, and either Asleep or Confused. The Defending Pokémon is now affected by both Special Conditions.',
+        BARE,
+      ),
+    ).toEqual({ does: [of('burned', 'poisoned'), of('asleep', 'confused')] });
+  });
+
+  it('do another damage and more where they evolved this turn, and not the printed one', () => {
+    const evolved = (damage: number) =>
+      attack(
+        `If Emberfox evolved from Emberling during this turn, this attack does ${damage} damage and the Defending Pokémon is now Asleep.`,
+      );
+    expect(evolved(50)).toMatchObject({ base: { plus: 20, times: { when: { 'evolved-from': 'Emberling' } } } });
+    expect(evolved(30)).toBe('words');
+  });
+});
+
 describe('Poké-Powers and Poké-Bodies', () => {
   it('are used without an offer as with one, and an offer is not taken for none', () => {
     const fallen = `if any of your Pokémon were Knocked Out during ${OPPOSING} last turn,`;
