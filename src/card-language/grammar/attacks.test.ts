@@ -207,6 +207,24 @@ describe('what an attack gains', () => {
   });
 });
 
+describe('what an attack leaves', () => {
+  it('Knocks Out in the next turn of its player whatever is damaged then, and not itself', () => {
+    const struck = (whose: string, who: string) =>
+      `During ${whose} next turn, if ${who} is damaged by an attack, it is Knocked Out.`;
+    expect(says(struck('your', 'the Defending Pokémon'), { damage: null })).toEqual({
+      does: [
+        {
+          lasting: { claim: 'trigger', event: 'damaged-by-attack', on: 'self', does: [{ 'knock-out': 'self' }] },
+          on: 'defending',
+          until: 'your-next-turn',
+        },
+      ],
+    });
+    expect(says(struck('your', 'Emberfox'))).toBe('words');
+    expect(says(struck("your opponent's", 'the Defending Pokémon'))).toBe('words');
+  });
+});
+
 describe('a VSTAR Power', () => {
   it('is used once in a game, which its card marks, and in any turn', () => {
     const once = "(You can't use more than 1 VSTAR Power in a game.)";

@@ -266,6 +266,19 @@ export const LASTING = [
         ? given({ is: { defending: kind } }, act('defending', { 'lock-attack': 'defending', until }))
         : null,
   ),
+  // One text alone; what it leaves waits for an attack of its own player.
+  effect(
+    'Knocked Out by any damage of an attack',
+    '{until:Duration}, if {on:Known} is damaged by an attack, it is Knocked Out',
+    ({ until, on }) =>
+      on === 'self' || until !== 'your-next-turn'
+        ? null
+        : leave(
+            on,
+            [{ claim: 'trigger', event: 'damaged-by-attack', on: 'self', does: [{ 'knock-out': 'self' }] as never }],
+            until,
+          ),
+  ),
   effect(
     'lock an attack',
     "choose 1 of {on:Known}'s attacks. ({until:Duration}, that Pokémon can't use that attack|(That Pokémon|the Defending Pokémon|The Pokémon) can't use that attack {until:Duration})",
