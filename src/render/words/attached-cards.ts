@@ -82,7 +82,7 @@ export const ATTACHED_CARDS = {
     'now-provides': (f) => ({ text: `${f('card')} on ${f('pokemon')} provides ${f('units')}` }),
     'several-types-at-once': (f) => ({ text: `${f('card')} counts as ${f('type')} too` }),
     'back-to-hand': (f) => ({ label: 'text', text: `${f('by')} returns ${f('card')} to its owner's hand` }),
-    'cost-stated': (f) => ({ label: 'cost', text: `its text lets it be used for ${f('cost')} now` }),
+    'cost-stated': (f) => ({ label: 'cost', text: `it can be used for ${f('cost')} now` }),
     'stated-cost-stays': (f) => ({
       label: 'cost',
       text: `what makes attacks cost more or less does not change the stated cost ${f('cost')}`,

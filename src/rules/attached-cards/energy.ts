@@ -14,8 +14,10 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
+import type { RuledDoc } from '../../corpus/index.ts';
 import {
   type Allowance,
+  type Law,
   lawOf,
   NotModelled,
   paragraphOf,
@@ -390,8 +392,10 @@ const costOf = (
   const { cost } = attack;
   const changed = claims.filter(({ claim }) => claim.add !== undefined);
   saysItsCost(attack);
-  const stated = statedFor(view, pokemon, attack, why) ?? statedByAnother(claims);
+  const stated = statedFor(view, pokemon, attack, why);
   if (stated !== null) return statedCost(view, [cost, stated, changed], why);
+  const set = claims.flatMap(({ claim }) => (claim.set === undefined ? [] : [claim.set]))[0];
+  if (set !== undefined) return costSet(view, [cost, set, changed], why);
   const byItself = costsNothing(view, pokemon, attack, why);
   if (!speaksHere(IGNORED, view)) return costAsTextsSay(view, cost, claims, byItself, why);
   if (byItself || claims.some(({ claim }) => claim.none === true)) return ignoredCost(view, cost, changed, why);
@@ -436,10 +440,6 @@ const statedFor = (
     ? costThen
     : null;
 
-/** The cost for which a text in force lets it be used. */
-const statedByAnother = (claims: readonly ForceOf<'cost'>[]): readonly EnergyLetter[] | null =>
-  claims.flatMap(({ claim: { set } }) => (set === undefined ? [] : [set]))[0] ?? null;
-
 type Changed = Parameters<typeof costInTotal>[2];
 
 const STATED = 'an attack can be used for the cost that its text states';
@@ -454,20 +454,30 @@ export const STATED_COST = lawOf({
   'advanced-2025': ['II.E-32#1', 'The cost of the attack can be lower'],
 });
 
-/** The attack can be used for the cost its text states, and not for the one printed beside its name. */
-const statedCost = reading(
-  STATED_COST,
-  (
-    view,
-    [_printed, stated, changed]: readonly [readonly EnergyLetter[], readonly EnergyLetter[], Changed],
-    why,
-    asked,
-  ): readonly EnergyLetter[] => {
-    why('cost-stated', { cost: stated.join('') });
-    return changed.length === 0 ? stated : unchangedCost(view, [stated, changed], asked);
-  },
-  (_view, [printed]) => printed,
-);
+/** Another cost than the one printed beside its name. Whatever pays the printed one pays that as well, so its player has nothing to choose. */
+const otherCost = <D extends RuledDoc>(law: Law<D>) =>
+  reading(
+    law,
+    (
+      view,
+      [_printed, stated, changed]: readonly [readonly EnergyLetter[], readonly EnergyLetter[], Changed],
+      why,
+      asked,
+    ): readonly EnergyLetter[] => {
+      why('cost-stated', { cost: stated.join('') });
+      return changed.length === 0 ? stated : unchangedCost(view, [stated, changed], asked);
+    },
+    (_view, [printed]) => printed,
+  );
+
+/** The attack can be used for the cost its own text states. */
+const statedCost = otherCost(STATED_COST);
+
+/** The same of a text in force. */
+const costSet = otherCost({
+  ...STATED_COST,
+  'comprehensive-2009': ['302.3', 'Effects in play can modify Energy costs'],
+} satisfies Law<RuledDoc>);
 
 const MORE_OR_LESS = 'whether effects that change the cost of attacks change a cost that the text of the attack states';
 
