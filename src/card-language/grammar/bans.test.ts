@@ -21,6 +21,19 @@ describe('a text that bars cards of a kind', () => {
     expect(Array.isArray(read) && read.length).toBe(4);
   });
 
+  it('discards those in play where it says so, and of no kind that is not attached', () => {
+    const theirs = "your opponent can't play Pokémon Tool cards. Remove any Pokémon Tool cards attached to";
+    const pile = "your opponent's Pokémon and put them into his or her discard pile.";
+    const tool = { claim: 'cannot', act: 'play-trainer', only: 'tool', removes: true, on: { side: 'theirs' } };
+    expect(says('power', `As long as Old Ledger is in play, ${theirs} ${pile}`)).toEqual([tool]);
+    const each = (kind: string) =>
+      `As long as Old Ledger is in play, each player can't play any ${kind} cards from his or her hand. Discard all ${kind} cards in play (both yours and your opponent's).`;
+    expect(says('power', each('Technical Machine'))).toEqual([
+      { ...tool, only: 'technical-machine', on: { side: 'any' } },
+    ]);
+    expect(says('power', each('ACE SPEC'))).not.toEqual(expect.any(Array));
+  });
+
   it('means Tools too where it bars all Trainer cards', () => {
     expect(says('attack', `${NEXT} Trainer ${FROM}.`)).toMatchObject({
       does: [{ lasting: { act: 'play-trainer', tools: true } }, {}, {}],

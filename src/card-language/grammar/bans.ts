@@ -1,4 +1,5 @@
 import type { Act, Claim } from '../../claims/index.ts';
+import { sameValue } from '../../state/index.ts';
 import type { Verb } from '../../text/index.ts';
 import { act } from '../lower/steps.ts';
 import { isOneKindOf } from '../lower/trainer-cards.ts';
@@ -6,7 +7,7 @@ import { type Printed, sorts } from './production.ts';
 
 /** Cards that can't be played from the hand, by kinds that have no act of their own: Special Energy, Pokémon Tools, ACE SPEC cards, all Trainer cards. */
 
-const { bans, barred, claimed, effect, lasting } = sorts;
+const { bans, barred, claimed, effect, lasting, standing } = sorts;
 
 type Only = NonNullable<Extract<Claim, { claim: 'cannot' }>['only']>;
 
@@ -38,9 +39,17 @@ const HAND = '(their|his or her) hand';
 const about = (side: 'theirs' | 'any', claims: readonly Claim[]): readonly Claim[] =>
   claims.map((claim) => ({ ...claim, on: { side } }));
 
+/** Such cards that are attached go. */
+const removing = (claims: readonly Claim[]): readonly Claim[] =>
+  claims.map((claim) => (claim.claim === 'cannot' ? { ...claim, removes: true as const } : claim));
+
+const isOfATool = (claim: Claim): boolean =>
+  claim.claim === 'cannot' && (claim.only === 'tool' || claim.only === 'technical-machine');
+
 export const BANS = [
   barred('Special Energy', 'Special Energy', () => only('special-energy', 'attach-energy')),
   barred('Tools', 'Pokémon Tool', () => only('tool', 'play-trainer')),
+  barred('Technical Machines', 'Technical Machine', () => only('technical-machine', 'play-trainer')),
   barred('ACE SPEC', 'ACE SPEC', () =>
     only('ace-spec', 'attach-energy', 'play-trainer', 'play-supporter', 'play-stadium'),
   ),
@@ -97,6 +106,17 @@ export const BANS = [
           (kind): Verb => ({ lasting: { claim: 'cannot', act: kind, on: { side: 'theirs' } }, on: 'you', until }),
         ),
       ),
+  ),
+  // Each of the two is one text alone; what is in play already is discarded.
+  standing(
+    "opponent can't play Tools and loses those in play",
+    `as long as SELF is in play, your opponent can't play {one:Barred} cards. Remove any {same:Barred} cards attached to your opponent's Pokémon and put them into (their|his or her) discard pile.`,
+    ({ one, same }) => (sameValue(one, same) && one.every(isOfATool) ? about('theirs', removing(one)) : null),
+  ),
+  standing(
+    'nobody can play cards of a kind and all in play go',
+    `as long as SELF is in play, each player can't play any {one:Barred} cards from ${HAND}. Discard all {same:Barred} cards in play \\(both yours and your opponent's\\).`,
+    ({ one, same }) => (sameValue(one, same) && one.every(isOfATool) ? about('any', removing(one)) : null),
   ),
   claimed("opponent can't play cards of a kind", `your opponent can't play any {all:Bans} from ${HAND}`, ({ all }) =>
     about('theirs', all),

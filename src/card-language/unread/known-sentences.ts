@@ -99,6 +99,11 @@ const KNOWN: readonly (readonly [RegExp, readonly Touched[]])[] = [
     /^(?:as long as [^,.]*, )?[^,.]{2,60} can't use any poké-powers and pays? (?:colorless ?)+more energy to use (?:its|their) attacks$/u,
     [...OF_POWERS, 'cost'],
   ],
+  // What Pokémon of the opponent do to it beside damage.
+  [
+    /^(?:(?:if|as long as) [^,.]*, )?prevent all effects, excluding damage, done to (?:this|that) pokémon by your opponent's pokémon$/u,
+    ['effects', 'conditions', 'checkup'],
+  ],
   // An effect of the own attack that is passed over.
   [
     /^(?:(?:if|as long as) [^,.]*, )?ignore the effects? of [^,.]{2,40}'s (?:[^,.]{2,40} )?attack$/u,

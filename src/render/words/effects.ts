@@ -23,6 +23,7 @@ const ACTS: { readonly [act: string]: string } = {
 /** The same of a ban on cards of one kind. */
 const ACTS_WITH: { readonly [kind: string]: (act: string) => string } = {
   tool: () => 'play a Pokémon Tool card',
+  'technical-machine': () => 'play a Technical Machine card',
   'special-energy': () => 'be given Special Energy from the hand',
   'ace-spec': (act) => (act === 'attach-energy' ? 'be given ACE SPEC Energy from the hand' : 'play an ACE SPEC card'),
 };

@@ -37,6 +37,7 @@ export const KNOCK_OUTS = {
       label: 'checks',
       text: `${f('by')}: ${counted(Math.abs(f.number('add')), 'Prize')} ${f.number('add') < 0 ? 'fewer' : 'more'} for ${f('pokemon')}`,
     }),
+    'attachment-banned': (f) => ({ label: 'checks', text: `${f('by')} discards ${f('card')} from ${f('pokemon')}` }),
     'attachment-invalid': (f) => ({ label: 'checks', text: `${f('card')} can't stay attached to ${f('pokemon')}` }),
     'no-prize-left': (f) => ({ text: `${f('player')} has no Prizes left to take` }),
     'damage-reaches-hp': (f) => ({ text: `${f('pokemon')} has ${f('damage')} damage and ${f('hp')} HP` }),

@@ -31,7 +31,7 @@ import {
   reading,
   statesLaw,
 } from '../../engine/index.ts';
-import { type Card, ENERGY_NAMES, type EnergyLetter, type Json, type Pokemon, sameName } from '../../state/index.ts';
+import { type Card, ENERGY_NAMES, type EnergyLetter, type Json, type Player, type Pokemon, sameName } from '../../state/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
 import { basicToTexts } from '../attached-cards/energy.ts';
 import { findAttack } from '../attack/may-attack.ts';
@@ -268,8 +268,17 @@ type BarredKind = NonNullable<ForceOf<'cannot'>['claim']['only']>;
 const KINDS_BARRED: { readonly [kind in BarredKind]: (view: View, card: Card) => boolean } = {
   'special-energy': (view, card) => card.kind === 'energy' && !basicToTexts(view, card),
   tool: (_view, card) => isTool(card),
+  'technical-machine': (_view, { tags = [] }) => tags.includes('technical machine'),
   'ace-spec': (_view, { tags = [] }) => tags.includes('ace spec'),
 };
+
+/** The text that keeps this player from playing such a card and discards those that are attached. */
+export const removingBan = (view: View, player: Player, card: Card): ForceOf<'cannot'> | null =>
+  !view.says('cannot', 'play-trainer')
+    ? null
+    : (claimsOnPlayer(view, player, 'cannot').find(
+        ({ claim: { removes, only } }) => removes === true && only !== undefined && KINDS_BARRED[only](view, card),
+      ) ?? null);
 
 /** Does a ban on cards of one kind reach the card of this act? */
 const reachesKind = (view: View, action: Action, { claim: { only, type } }: ForceOf<'cannot'>): boolean => {

@@ -1,9 +1,10 @@
-import { namedApart } from '../../claims/index.ts';
+import { inPlay, namedApart } from '../../claims/index.ts';
 import { GameOver, lawOf, NotModelled, reading, step } from '../../engine/index.ts';
-import type { CardId, Pokemon } from '../../state/index.ts';
+import type { CardId, Player, Pokemon } from '../../state/index.ts';
 import { discardsItself, mayStay } from '../attached-cards/carriers.ts';
 import { dropLostTools } from '../attached-cards/tools.ts';
-import { CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { byKindOfText, CARD_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { removingBan } from '../effects/card-against-rule.ts';
 import { decide } from '../end-of-game/winning.ts';
 import { inOrder } from '../in-order.ts';
 import { makeRoom } from '../pokemon/bench-size.ts';
@@ -20,7 +21,7 @@ import { prizes } from './prizes-taken.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['attachment-invalid'],
+  note: ['attachment-banned', 'attachment-invalid'],
 } as const;
 
 /** The checks between actions, in their order, repeated until nothing new happens (CR 303). */
@@ -54,6 +55,29 @@ const saysNothingOfCarriers = (t: T, card: CardId): boolean => {
   return printed?.attachesTo === undefined && printed?.discardUnless === undefined;
 };
 
+/** Discards what a text in force bans its player from playing, where that text discards such cards. */
+const discardBanned = (t: T, player: Player, pokemon: Pokemon): void => {
+  if (!t.view.says('cannot', 'play-trainer')) return;
+  for (const { card } of pokemon.attached) {
+    const printed = t.view.cardAt(card);
+    const ban = printed === null ? null : removingBan(t.view, player, printed);
+    if (printed === null || ban === null) continue;
+    if (!byTheBan(t.view, ban)(t.view, [ban.name, printed.name, pokemon], t.why)) continue;
+    detachToDiscard(t, card, pokemon.uid);
+  }
+};
+
+const byTheBan = byKindOfText((law) =>
+  reading(
+    law,
+    (view, [by, card, pokemon]: readonly [string, string, Pokemon], why) => {
+      why('attachment-banned', { by, card, pokemon: namedApart(view, pokemon) });
+      return true;
+    },
+    () => false,
+  ),
+);
+
 /** Discards what may no longer be attached to this Pokémon. */
 const discardInvalid = (t: T, pokemon: Pokemon): void => {
   for (const { card, as } of pokemon.attached) {
@@ -84,10 +108,11 @@ const attachments = step(
     'me-2026': { silent: 'attachments that are not allowed any more fall off first', near: 'Turn.3C#2' },
   },
   (t: T) => {
-    for (const { active, bench } of t.state.players) {
-      for (const pokemon of active) if (pokemon !== null) discardInvalid(t, pokemon);
-      for (const pokemon of bench) discardInvalid(t, pokemon);
-    }
+    for (const player of t.state.players)
+      for (const pokemon of inPlay(player)) {
+        discardInvalid(t, pokemon);
+        discardBanned(t, player, pokemon);
+      }
   },
 );
 

@@ -91,6 +91,21 @@ export const STANDING_ACTS = [
     ({ on }, { name }) => [{ claim: 'mute', what: 'tools', except: name, on }],
   ),
   claimed('no Poké-Powers', "{on:Subject} can't use [any] Poké-Powers", ({ on }) => mute('powers', on)),
+  // One text alone, as that below, in which a single subject has two verbs.
+  claimed(
+    'no Poké-Powers and dearer attacks',
+    "{on:Subject} can't use any Poké-Powers and pays {n:Symbols} more Energy to use its attacks",
+    ({ on, n }) => [...mute('powers', on), { claim: 'cost', add: n, on }],
+  ),
+  // One text alone bans two acts at once.
+  claimed(
+    "opponent can't evolve the Active one nor give Energy to those in a state",
+    `your opponent can't play ${EVOLUTIONS} from (their|his or her) hand to evolve an Active Pokémon and can't attach any Energy cards from (their|his or her) hand to (a|an) {state:State} Pokémon`,
+    ({ state }) => [
+      ...cannot({ side: 'theirs', place: 'active' }, 'evolve'),
+      ...cannot({ side: 'theirs', condition: state }, 'attach-energy'),
+    ],
+  ),
   // One text alone, in which a single subject has two verbs.
   claimed(
     'no attacks, Poké-Powers and Poké-Bodies',

@@ -58,6 +58,7 @@ export const STANDING_FRAMES = [
       "the effect of OWNPOWER doesn't stack.",
       "you can't use more than 1 OWNPOWER (Poké-Body|Poké-Power) (each turn|between turns).",
       "this effect can't be applied more than once at a time to the same Pokémon.",
+      "each Pokémon can't be affected by more than 1 OWNPOWER Poké-Body.",
     ],
     () => ({ once: true }),
   ),

@@ -92,6 +92,20 @@ describe('a power in force', () => {
       [{ claim: 'trigger', event: 'evolved', from: 'hand', on: THEIRS, does: [{ counters: 2, on: 'self' }] }],
     ],
     [
+      "Each player's Pokémon-ex can't use any Poké-Powers and pays Colorless more Energy to use its attacks. Each Pokémon can't be affected by more than 1 Moth Dust Poké-Body.",
+      [
+        { claim: 'mute', what: 'powers', once: true, on: { ...ANY, tag: 'ex' } },
+        { claim: 'cost', add: 1, once: true, on: { ...ANY, tag: 'ex' } },
+      ],
+    ],
+    [
+      "Your opponent can't play any Basic Pokémon or Evolution cards from his or her hand to evolve an Active Pokémon and can't attach any Energy cards from his or her hand to an Asleep Pokémon.",
+      [
+        { claim: 'cannot', act: 'evolve', on: ACROSS },
+        { claim: 'cannot', act: 'attach-energy', on: { ...THEIRS, condition: 'asleep' } },
+      ],
+    ],
+    [
       'The maximum HP for each Sunmoth you have in play is now 80.',
       [{ claim: 'hp', set: 80, on: { ...YOURS, named: 'Sunmoth' } }],
     ],
