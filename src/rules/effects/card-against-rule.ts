@@ -31,7 +31,15 @@ import {
   reading,
   statesLaw,
 } from '../../engine/index.ts';
-import { type Card, ENERGY_NAMES, type EnergyLetter, type Json, type Player, type Pokemon, sameName } from '../../state/index.ts';
+import {
+  type Card,
+  ENERGY_NAMES,
+  type EnergyLetter,
+  type Json,
+  type Player,
+  type Pokemon,
+  sameName,
+} from '../../state/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
 import { basicToTexts } from '../attached-cards/energy.ts';
 import { findAttack } from '../attack/may-attack.ts';

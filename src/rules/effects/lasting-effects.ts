@@ -175,6 +175,10 @@ export const shedOnDevolving = step(DEVOLVING_ENDS_EFFECTS, (t: T, uid: Uid) => 
 const powersStay = reading(
   {
     'comprehensive-2009': ['402.2a', 'Poké-Powers'],
+    'ex-2003': {
+      open: 'whether an effect on a Pokémon that is no status effect ends when it goes to the Bench',
+      near: 'Status#1',
+    },
     'advanced-2018': ['II.C-03#4', 'the effects of attacks on it'],
     'advanced-2025': { otherwise: 'I.A-03#6' },
     'neo-2001': 'absent',
@@ -303,9 +307,13 @@ export const shedByItsMaker = (t: T, maker: Uid): void => {
   for (const [uid, mark] of ended) endsByItsCondition(t, uid, mark);
 };
 
+/** Does the document leave open what the Bench ends, of everything or of all but conditions? */
+const isBenchOpen = (by: Parameters<typeof leftOpenBy>[1]): boolean =>
+  leftOpenBy(BENCH_ENDS_EFFECTS, by) !== null || leftOpenBy(powersStay.law, by) !== null;
+
 /** Where the document leaves the Bench open, what says that the Bench ends it ends all the same. */
 export const shedByItsWords = (t: T, uid: Uid): void => {
-  if (leftOpenBy(BENCH_ENDS_EFFECTS, t.view) === null) return;
+  if (!isBenchOpen(t.view)) return;
   for (const mark of pokemonOf(t.state, uid)?.marks ?? []) if (endsByItsWords(mark)) endsByItsCondition(t, uid, mark);
 };
 
@@ -341,15 +349,25 @@ const shedAsOneOf = (t: T, uid: Uid, ends: boolean): void => {
   }
 };
 
+/** Conditions alone, of which the document does say that the Bench ends them. */
+const conditionsShed = step(BENCH_ENDS_EFFECTS, (t: T, uid: Uid) => {
+  for (const mark of pokemonOf(t.state, uid)?.marks ?? [])
+    if (mark.origin === 'condition' && !remains(t, uid, mark)) removeMark(t, uid, mark);
+});
+
 export const shedOnBench = (t: T, uid: Uid): void => {
   const { benchEnds } = t.rules.answers;
-  if (benchEnds === undefined) shedByRule(t, uid);
-  else shedAsOneOf(t, uid, benchEnds);
+  if (benchEnds === undefined) {
+    shedByRule(t, uid);
+    return;
+  }
+  if (leftOpenBy(BENCH_ENDS_EFFECTS, t.view) === null) conditionsShed(t, uid);
+  shedAsOneOf(t, uid, benchEnds);
 };
 
 /** The rules with what is on a Pokémon staying on the Bench, and with all of it ended there; null where the document, or one that fills it in, says what follows. */
 export const eitherWayOnBench = (rules: Rules): readonly [stays: Rules, ends: Rules] | null => {
-  if (leftOpenBy(BENCH_ENDS_EFFECTS, rules) === null) return null;
+  if (!isBenchOpen(rules)) return null;
   const by = (value: boolean): Rules => {
     // Other answers may break off as soon as they are looked at.
     const answers: Rules['answers'] = Object.create(rules.answers, { benchEnds: { value, enumerable: true } });
