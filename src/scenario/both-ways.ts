@@ -153,6 +153,29 @@ const openOn = (
   after: one.before,
 });
 
+/** A mark has another number on a table on which fewer were made. */
+const asSaid = (entry: TraceEntry): string => JSON.stringify({ ...entry, mark: undefined, parent: undefined });
+
+const leavesOf = (trace: readonly TraceEntry[]): readonly string[] =>
+  trace.flatMap((entry) => (entry.kind === 'rule' ? leavesOf(entry.entries) : [asSaid(entry)]));
+
+/** The trace of one table as far as the other showed the same: what only one showed is not so on both. */
+const sharedWith = (trace: readonly TraceNode[], other: readonly TraceNode[]): readonly TraceNode[] => {
+  const left = [...leavesOf(other)];
+  const isShared = (entry: TraceEntry): boolean => {
+    const at = left.indexOf(asSaid(entry));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const within = (node: TraceNode): readonly TraceNode[] => {
+    const entries = node.entries.flatMap((entry): readonly TraceEntry[] =>
+      entry.kind === 'rule' ? within(entry) : isShared(entry) ? [entry] : [],
+    );
+    return entries.length === 0 && node.entries.length > 0 ? [] : [{ ...node, entries }];
+  };
+  return trace.flatMap(within);
+};
+
 /** A step as it is where it comes to the same on both tables, and open for the reason for which there are two where it does not. */
 export const onBoth = (
   alone: ReplayedStep,
@@ -164,7 +187,9 @@ export const onBoth = (
   const there = carriedOut(other);
   if (!cameToTheSame(one, there, other.unsaid)) return { step: openOn(one, other.needs), table: null };
   const isOne = sameValue(one.after, there.after);
-  return { step: one, table: isOne ? null : { ...other, state: there.after, last: there } };
+  const beside = one.beside.filter((way) => there.beside.some((again) => sameValue(way, again)));
+  const step = { ...one, beside, trace: sharedWith(one.trace, there.trace) };
+  return { step, table: isOne ? null : { ...other, state: there.after, last: there } };
 };
 
 /** Where the two tables have come to the same in the end, or a later step is open for their sake, nothing of the steps on the way is open. */

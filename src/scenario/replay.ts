@@ -120,7 +120,8 @@ const replayOnce = (
     const alone = carriedOut(step, state, steps.at(-1));
     const found = onBoth(alone, other, (table) => carriedOut(step, table.state, table.last));
     // What comes after the last step is open, and its table is the one before that.
-    const one = step === file.steps.at(-1) && found.table !== null ? alone : found.step;
+    const isOpen = step === file.steps.at(-1) && found.table !== null && alone.bothWays !== undefined;
+    const one = isOpen ? alone : found.step;
     other = found.table;
     steps.push(one);
     state = one.after;
