@@ -31,7 +31,7 @@ describe('what a special Energy card says of damage done by some', () => {
 });
 
 describe('what a special Energy card gives', () => {
-  it('is every type in any combination where its player is behind, on Evolved Pokémon alone', () => {
+  it('is every type in any combination where its player has more Prizes left, on Evolved Pokémon alone', () => {
     const scarce =
       'While in play, if you have more Prize cards left than your opponent, this card provides every type of Energy but provides only 3 in any combination at a time.';
     const goes = `If ${BEARER} isn't an Evolved Pokémon (or evolves into Pokémon-ex), discard this card.`;

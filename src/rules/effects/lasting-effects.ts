@@ -176,7 +176,7 @@ const powersStay = reading(
   {
     'comprehensive-2009': ['402.2a', 'Poké-Powers'],
     'ex-2003': {
-      open: 'whether an effect on a Pokémon that is no status effect ends when it goes to the Bench',
+      open: 'whether an effect on a Pokémon ends when it goes to the Bench, if it is not a status effect',
       near: 'Status#1',
     },
     'advanced-2018': ['II.C-03#4', 'the effects of attacks on it'],
