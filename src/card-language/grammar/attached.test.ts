@@ -79,6 +79,20 @@ describe('the text of a Tool', () => {
   it('speaks while its host is of the kind it names', () => {
     expect(
       inForce(
+        "The Onix, Steelix, Gligar, or Gliscor this card is attached to takes 30 less damage from your opponent's attacks (after applying Weakness and Resistance).",
+      ),
+    ).toEqual([
+      {
+        claim: 'damage',
+        when: 'after',
+        add: -30,
+        on: 'host',
+        against: { side: 'theirs' },
+        while: { self: { 'any-of': ['Onix', 'Steelix', 'Gligar', 'Gliscor'].map((named) => ({ named })) } },
+      },
+    ]);
+    expect(
+      inForce(
         `The Basic Pokémon this card is attached to gets +40 HP and its attacks do 10 more damage to your opponent's Active Pokémon ${BEFORE}.`,
       ),
     ).toEqual([

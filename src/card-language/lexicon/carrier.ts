@@ -1,6 +1,6 @@
 /** What a card that is attached calls the Pokémon it is attached to: it is one word, with what that Pokémon has to be beside it. */
 
-const CARRIER = /\b([Tt])he ((?:(?:[\p{Lu}\d][\p{L}\d'-]*|ex|or) )+)(?:that )?this card (?:is )?attached to\b/gu;
+const CARRIER = /\b([Tt])he ((?:(?:[\p{Lu}\d][\p{L}\d'-]*,?|ex|or) )+)(?:that )?this card (?:is )?attached to\b/gu;
 
 export interface Carried {
   /** The text with its carrier as "this Pokémon". */

@@ -42,12 +42,13 @@ const seenOn = (line: string) => {
   return viewOf(state, rulesetOf('comprehensive-2009', { pool, format: form.name }));
 };
 
-const missing = (line: string, does: readonly Json[], on?: 'p1' | 'p2') => {
+const missing = (line: string, does: readonly Json[], on?: 'p1' | 'p2' | 'itself') => {
   const view = seenOn(line);
+  const [own] = view.state.players[0]?.active ?? [];
   const named = on === undefined ? undefined : view.state.players.find(({ seat }) => seat === on)?.active[0]?.uid;
   return whatIsMissing(view, does, {
     seat: 'p1' as Seat,
-    uid: null,
+    uid: on === 'itself' ? (own?.uid ?? null) : null,
     card: null,
     place: 'hand',
     origin: 'card',
@@ -379,5 +380,16 @@ describe('a text that brings up a Benched Pokémon of a kind', () => {
 
   it('lacks any Benched Pokémon where there is none', () => {
     expect(missing('CR t9 p1 | Pebble / - vs Pebble / -', BASIC_UP)).toEqual({ lacks: 'benched', whose: 'theirs' });
+  });
+});
+
+describe('what the text of a Pokémon lacks on itself', () => {
+  const lacks = (own: string, verb: Json): unknown =>
+    missing(`CR t9 p1 | Sprout ${own} / - vs Pebble / -`, [verb], 'itself');
+  it('is damage to heal, or a Special Condition', () => {
+    expect(lacks('', { heal: 20, from: 'self' })).toEqual({ lacks: 'damage', pokemon: 'Sprout' });
+    expect(lacks('-20', { heal: 20, from: 'self' })).toEqual({});
+    expect(lacks('', { cure: 'all', on: 'self' })).toEqual({ lacks: 'condition', pokemon: 'Sprout' });
+    expect(lacks('~poisoned', { cure: 'all', on: 'self' })).toEqual({});
   });
 });

@@ -244,9 +244,13 @@ const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
   const pile = missingFromPile(view, verb, context);
   if (pile !== null) return pile;
   const [active] = player.active;
-  const cured = verb.on === 'your-active' && player.active.length === 1 ? (active ?? null) : named;
+  const own = context.uid === null ? null : pokemonOf(view.state, context.uid);
+  const isOnlyActive = verb.on === 'your-active' && player.active.length === 1;
+  const cured = verb.on === 'self' ? own : isOnlyActive ? (active ?? null) : named;
   if ('cure' in verb && cured !== null && !isUndescribed(view, cured) && isWell(cured))
     return { lacks: 'condition', pokemon: namedApart(view, cured) };
+  if (verb.heal !== undefined && verb.from === 'self' && own !== null && !isUndescribed(view, own))
+    return isDamaged(own) ? (healingBarred(view, [own]) ?? {}) : { lacks: 'damage', pokemon: namedApart(view, own) };
   if (verb.heal !== undefined && named !== null && !isUndescribed(view, named))
     return isDamaged(named)
       ? (healingBarred(view, [named]) ?? namedDoesNotFit(view, verb, context) ?? {})
