@@ -33,7 +33,13 @@ export { attacksOf, findAttack, mayUseUnknown } from './attack/may-attack.ts';
 export { retreatCostInTotal } from './attack/more-and-less.ts';
 export * as ownTerms from './attack/own-terms.ts';
 export { unmetTerms } from './attack/unmet-terms.ts';
-export { beforeRule, byKindOfText, CARD_BEFORE_RULE, TRAIT_BEFORE_RULE } from './cards/card-before-rule.ts';
+export {
+  beforeRule,
+  byKindOfText,
+  CARD_BEFORE_RULE,
+  TRAINER_BEFORE_RULE,
+  TRAIT_BEFORE_RULE,
+} from './cards/card-before-rule.ts';
 export { bareName, isCalled, keptApartBy, localName, withoutLevel } from './cards/card-names.ts';
 export {
   hasTool,

@@ -9,6 +9,7 @@ import {
   pileFor,
   type T,
   type TextContext,
+  TRAINER_BEFORE_RULE,
   undescribed,
 } from '../rules/index.ts';
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
@@ -103,7 +104,7 @@ const THIS_CARD = lawOf({
 });
 
 /** The card that speaks leaves the pile it lies in. */
-const putThis = step(THIS_CARD, (t: T, verb: VerbOf<'put-this'>, context: TextContext): void => {
+const put = (t: T, verb: VerbOf<'put-this'>, context: TextContext): void => {
   const { card, seat } = context;
   const zone = (['hand', 'discard', 'beside'] as const).find(
     (one) => card !== null && pileOf(t, seat, one).includes(card),
@@ -117,7 +118,18 @@ const putThis = step(THIS_CARD, (t: T, verb: VerbOf<'put-this'>, context: TextCo
   }
   context.chosen = t.nextUid;
   t.put({ kind: 'benched', card, seat, from: zone, uid: t.nextUid });
-});
+};
+
+const putThis = step(THIS_CARD, put);
+
+/** A Trainer card that its own text puts elsewhere than the rule does. */
+const putPlayed = step(TRAINER_BEFORE_RULE, put);
+
+/** Is it a Trainer card that is being played? */
+const isPlayed = (t: T, { card, seat }: TextContext): boolean => {
+  const kind = card === null || !pileOf(t, seat, 'beside').includes(card) ? undefined : t.view.cardAt(card)?.kind;
+  return kind === 'trainer' || kind === 'supporter';
+};
 
 const pileOf = (t: T, seat: Seat, zone: 'hand' | 'discard' | 'beside') => playerOf(t.state, seat)[zone].cards;
 
@@ -171,7 +183,8 @@ export const verbsThatTakeOff = {
       if (verb['put-this'] === 'bench' && card !== null && isJustSeen(t, seat, card)) {
         context.chosen = t.nextUid;
         beforeTheHand.benchedUnseen(t, seat, card);
-      } else putThis(t, verb, context);
+      } else if (isPlayed(t, context)) putPlayed(t, verb, context);
+      else putThis(t, verb, context);
     },
     changes(view, verb, context) {
       // Where a Trainer card goes after its use is not what it is played for.

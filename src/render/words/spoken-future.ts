@@ -174,6 +174,9 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
     case 'hand-drawn':
       return draws(event.seat, event.cards.length, mover);
     case 'moved':
+      // A card that is played goes to the discard pile without a word.
+      if (event.from.zone === 'beside' && event.to.zone === 'hand')
+        return `${n.card(event.card)} goes to its owner's ${ZONES.hand}`;
       return event.from.zone === 'deck' && event.to.zone === 'discard' ? discards(event.from.seat, 1) : null;
     case 'stadium-discarded':
       return `${n.card(event.card)} ${leavesFor(event.to)}`;
@@ -275,7 +278,8 @@ const runClause = (all: readonly GameEvent[], n: Names, mover: string): string |
   if (first.kind === 'detached') return comesOff(first, n.card(first.card), run.length, n, mover);
   if (first.kind === 'attached' && run.length > 1) return allAttached(first, run, n, mover);
   const clause = doneClause(first, n, mover);
-  return first.kind === 'moved' && clause !== null ? discards(first.from.seat, run.length) : clause;
+  const isOfDeck = first.kind === 'moved' && first.from.zone === 'deck';
+  return isOfDeck && clause !== null ? discards(first.from.seat, run.length) : clause;
 };
 
 /** So many things are said; of more, none is left out in the middle: the lines of the ruling have them all. */
