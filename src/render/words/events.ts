@@ -270,10 +270,10 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     e.what === STRUCK_OUT
       ? { label: 'effect', text: `${n.pokemon(e.uid)} will be Knocked Out` }
       : { text: `${n.pokemon(e.uid)}: ${e.what} this turn` },
-  'vstar-used': (e) => ({ text: `${e.seat} has used the VSTAR Power of this game` }),
+  'vstar-used': (e) => ({ label: 'power', text: `${e.seat} has used the VSTAR Power of this game` }),
   'spent-in-game': (e) => ({ text: `${e.name} of ${e.seat} has done what it does once in a game` }),
   'union-played': (e) => ({ text: `${e.seat} has played ${e.name}, which can be done once in a game` }),
-  'gx-used': (e) => ({ text: `${e.seat} has used the GX attack of this game` }),
+  'gx-used': (e) => ({ label: 'attack', text: `${e.seat} has used the GX attack of this game` }),
   fell: (e) => ({
     text: `${counted(e.count, 'Pokémon', 'Pokémon')} of ${e.seat} Knocked Out this turn, ${e.toDamage} by damage`,
   }),
