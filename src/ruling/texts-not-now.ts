@@ -41,7 +41,7 @@ export const OF_THE_ACTING: { readonly [act in ActionKind]?: readonly ClaimKind[
   retreat: ['retreat', 'energy-units', 'cannot'],
   attack: ['cost', 'energy-type', 'energy-units', 'types', 'damage', 'cannot'],
 };
-export const OF_THE_ATTACKED: readonly ClaimKind[] = ['damage', 'prevent', 'survives'];
+export const OF_THE_ATTACKED: readonly ClaimKind[] = ['damage', 'prevent', 'cut-damage', 'survives'];
 
 interface Sides {
   readonly own: Uid;
@@ -51,7 +51,7 @@ interface Sides {
 
 /** Which Pokémon of the other side the claim is about. */
 const otherSideOf = (claim: Claim): Filter | undefined =>
-  claim.claim === 'prevent'
+  claim.claim === 'prevent' || claim.claim === 'cut-damage'
     ? claim.from
     : claim.claim === 'damage' || claim.claim === 'survives'
       ? claim.against
@@ -105,6 +105,9 @@ const metBy = (view: View, { claim, from }: Force): { readonly met: string; read
   return null;
 };
 
+const changesDamage = ({ claim }: Claim): boolean =>
+  claim === 'damage' || claim === 'prevent' || claim === 'cut-damage';
+
 /** The step of the damage in which a text would have its place; where that step has no paragraph, the whole reckoning. */
 const stepOf = (claim: Claim, { doc }: View): AnyLaw => {
   const steps =
@@ -131,12 +134,12 @@ const lawFor = (view: View, force: Force): AnyLaw => {
   const { claim, kind } = force;
   if (kind === 'trait') return beforeRule(view, force);
   if (kind !== null) return powers.byItselfWhileConditionsAreMet(kind);
-  return claim.claim === 'damage' || claim.claim === 'prevent' ? stepOf(claim, view) : beforeRule(view, force);
+  return changesDamage(claim) ? stepOf(claim, view) : beforeRule(view, force);
 };
 
 export const ruleFor = (view: View, force: Force, facts: Facts): RuleId | null => {
   const { claim } = force;
-  const ofItsStep = claim.claim === 'damage' || claim.claim === 'prevent' ? [stepOf(claim, view)] : [];
+  const ofItsStep = changesDamage(claim) ? [stepOf(claim, view)] : [];
   // A document that says nothing of the conditions of a power still says where in the reckoning that power has its place.
   const law = [...lawOfWhatIsAsked(force, facts), lawFor(view, force), ...ofItsStep].find((one) =>
     statesLaw(one, view.doc),

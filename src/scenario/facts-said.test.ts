@@ -121,6 +121,11 @@ describe('what a ruling says has the numbers of its table', () => {
     ['neo-2001/math/Math.A-no-heads-is-a-base-of-zero-and-there-it-ends', 'adds-to-no-damage', [{ by: 'PlusPower' }]],
     ['neo-2001/math/Math.A-one-heads-and-the-reckoning-goes-on', 'adds-to-no-damage', []],
     [
+      'neo-2001/math/Math.H-what-cuts-small-damage-leaves-large-damage-alone',
+      'cuts-other-amounts',
+      [{ by: 'Shield', damage: 50, most: 40 }],
+    ],
+    [
       'neo-2001/math/Math.F-an-attack-that-minds-no-effects-minds-the-play-area',
       'step-left-out',
       [{ effects: ['Defender'], pokemon: 'Slab' }],
@@ -447,7 +452,7 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ by: 'Armor', add: -30, pokemon: 'Shell', damage: 20 }],
     ],
     [
-      'neo-2001/math/Math.H-what-cuts-damage-to-half-or-to-an-amount',
+      'neo-2001/math/Math.H-what-cuts-small-damage-leaves-large-damage-alone',
       'damage-changed',
       [{ by: 'Armor', add: -30, pokemon: 'Shell', damage: 20 }],
     ],

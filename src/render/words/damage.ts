@@ -78,6 +78,13 @@ export const DAMAGE = {
       label: 'not',
       text: `${f('by')} prevents only damage of ${boundsOf(f)}: it is ${f('damage')} here`,
     }),
+    'cuts-other-amounts': (f) => ({
+      label: 'not',
+      text:
+        f.has('least') || f.has('most')
+          ? `${f('by')} cuts only damage of ${boundsOf(f)}: it is ${f('damage')} here`
+          : `${f('by')} cuts nothing off ${f('damage')} damage`,
+    }),
     'no-final-damage': (f) => ({ text: `attacks do no damage to ${f('pokemon')}, so no counters are put on it` }),
     'tera-active': (f) => ({
       label: 'damage',

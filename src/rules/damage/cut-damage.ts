@@ -2,6 +2,7 @@ import {
   type ClaimOf,
   claimsOn,
   type Facts,
+  type ForceOf,
   fits,
   type NoteCode,
   namedApart,
@@ -12,6 +13,11 @@ import { NotModelled } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['cuts-other-amounts'],
+} as const;
+
 /** Texts that cut the damage of attacks: to half of it, or to one amount (CR 603.5d). */
 
 const cutTo = (claim: ClaimOf<'cut-damage'>, damage: number): number => {
@@ -19,6 +25,11 @@ const cutTo = (claim: ClaimOf<'cut-damage'>, damage: number): number => {
   const isMeant = damage >= (claim['at-least'] ?? 0) && damage <= (claim['at-most'] ?? Number.POSITIVE_INFINITY);
   return isMeant && claim.to !== undefined ? claim.to : damage;
 };
+
+const boundsOf = ({ 'at-least': least, 'at-most': most }: ClaimOf<'cut-damage'>): Facts => ({
+  ...(least === undefined ? {} : { least }),
+  ...(most === undefined ? {} : { most }),
+});
 
 /** What is left of the damage; `changed`: another text of that step has changed it, and none says which comes first. */
 export const cutDamage = (
@@ -31,8 +42,14 @@ export const cutDamage = (
 ): number => {
   let left = damage;
   let cut = changed;
-  for (const { claim, name, card, from } of claimsOn(view, target, 'cut-damage', { why })) {
-    if (!isDamage(left) || (claim.from !== undefined && !fits(view, attacker, claim.from, from))) continue;
+  const isMeant = ({ claim, from }: ForceOf<'cut-damage'>): boolean =>
+    isDamage(damage) && (claim.from === undefined || fits(view, attacker, claim.from, from));
+  const cuts = ({ claim }: ForceOf<'cut-damage'>): boolean => cutTo(claim, damage) !== damage;
+  for (const { claim, name } of claimsOn(view, target, 'cut-damage', { only: (one) => isMeant(one) && !cuts(one) }))
+    if (claim.half !== true) note('cuts-other-amounts', { by: name, damage, ...boundsOf(claim) });
+  // A text that cuts nothing here is not said to apply.
+  const here = claimsOn(view, target, 'cut-damage', { only: (one) => isMeant(one) && cuts(one), why });
+  for (const { claim, name, card } of here) {
     const now = cutTo(claim, left);
     if (now === left) continue;
     if (cut) throw new NotModelled(card, name, 'in which order texts change the damage', ['damage']);
