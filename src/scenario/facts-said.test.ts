@@ -452,7 +452,7 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ by: 'Armor', add: -30, pokemon: 'Shell', damage: 20 }],
     ],
     [
-      'neo-2001/math/Math.H-what-cuts-small-damage-leaves-large-damage-alone',
+      'neo-2001/math/Math.H-what-cuts-damage-to-half-or-to-an-amount',
       'damage-changed',
       [{ by: 'Armor', add: -30, pokemon: 'Shell', damage: 20 }],
     ],
