@@ -91,3 +91,15 @@ describe('what the players will ask next', () => {
     expect(await attack(wall(''))).toContain('Knocked Out and you take a Prize');
   });
 });
+
+describe('a power that asks for several Pokémon on the Bench', () => {
+  const SEEKER =
+    'Seeker{40HP, P, "Poké-Power Seek: Once during your turn (before your attack), if you have Seeker, Pichu, and Shinx on your Bench, you may draw a card."}';
+
+  it('names the one that is not there, and none that is', async () => {
+    const out = await asked('use Seek', `CR t7 p1 | Pichu / ${SEEKER}, Shinx [deck 9] vs Pichu / -`);
+    expect(out).toContain('only if p1 has Benched Pichu in play');
+    expect(out).not.toContain('it is not so that');
+    expect(out).not.toContain('has Benched Shinx');
+  });
+});

@@ -27,6 +27,9 @@ it('says what its Pokémon may not do, and what is done to it', () => {
     { claim: 'no-weakness' },
     { claim: 'retreat', add: 2 },
     { claim: 'cost', add: 1 },
+    { claim: 'damage', when: 'after', add: 20, 'if-damage': true },
+    { claim: 'cut-damage', half: true },
+    { claim: 'damage', when: 'behind', add: 20, 'if-damage': true, against: { side: 'theirs', place: 'active' } },
   ].map((says) => effectSays(mark(says), 'Shinx'));
   expect(said).toEqual([
     "Shinx can't retreat",
@@ -38,6 +41,9 @@ it('says what its Pokémon may not do, and what is done to it', () => {
     'Shinx has no Weakness',
     'the Retreat Cost of Shinx is 2 more',
     'attacks of Shinx cost 1 more',
+    'Shinx takes 20 more damage from attacks',
+    'attacks do only half their damage to Shinx',
+    "attacks of Shinx do 20 more damage to the opponent's Active Pokémon",
   ]);
 });
 
@@ -47,8 +53,9 @@ it('says nothing of a claim that something narrows for which there are no words'
     { claim: 'damage', when: 'after', add: -30, 'for-each-prize': 'yours' },
     { claim: 'cannot', act: 'retreat', while: { stadium: true } },
     { claim: 'hp', add: 30 },
+    { claim: 'cut-damage', to: 10, 'at-most': 40 },
   ].map((says) => effectSays(mark(says), 'Shinx'));
-  expect(said).toEqual([null, null, null, null]);
+  expect(said).toEqual([null, null, null, null, null]);
 });
 
 it('says until when to the player whose turn it is, where it is one of the next two turns', () => {

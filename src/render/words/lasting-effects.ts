@@ -1,5 +1,5 @@
 import type { Act, Filter } from '../../claims/index.ts';
-import type { Mark, Seat } from '../../state/index.ts';
+import { type Mark, type Seat, sameValue } from '../../state/index.ts';
 import { kindOf, onePokemon } from './conditions-of-texts.ts';
 import { typeNamed } from './energy.ts';
 import { listed } from './facts.ts';
@@ -46,14 +46,20 @@ const prevented = (says: Says, pokemon: string): string | null => {
     : `${attacks} do no damage to ${pokemon}`;
 };
 
+const isActiveAcross = (against: Says[string]): boolean => sameValue(against, { side: 'theirs', place: 'active' });
+
 const changedDamage = (says: Says, pokemon: string): string | null => {
   const { when, add, attack, against } = says;
-  if (typeof add !== 'number' || add === 0 || !hasOnly(says, 'when', 'add', 'attack', 'against')) return null;
+  if (typeof add !== 'number' || add === 0 || !hasOnly(says, 'when', 'add', 'attack', 'against', 'if-damage'))
+    return null;
   const much = `${Math.abs(add)} ${add < 0 ? 'less' : 'more'} damage`;
   const attacks = when === 'after' ? attacksFrom(against) : null;
   if (attacks !== null) return `${pokemon} takes ${much} from ${attacks}`;
-  if (when === 'after' || against !== undefined) return null;
-  return typeof attack === 'string' ? `${attack} of ${pokemon} does ${much}` : `attacks of ${pokemon} do ${much}`;
+  if (when === 'after' || (against !== undefined && !isActiveAcross(against))) return null;
+  const to = against === undefined ? '' : " to the opponent's Active Pokémon";
+  return typeof attack === 'string'
+    ? `${attack} of ${pokemon} does ${much}${to}`
+    : `attacks of ${pokemon} do ${much}${to}`;
 };
 
 /** `the Retreat Cost of Shinx is 2 more`. */
@@ -85,6 +91,8 @@ const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string 
   cannot: banned,
   prevent: prevented,
   damage: changedDamage,
+  'cut-damage': (says, pokemon) =>
+    says.half === true && hasOnly(says, 'half') ? `attacks do only half their damage to ${pokemon}` : null,
   retreat: moreOrLess('the Retreat Cost', 'is'),
   cost: moreOrLess('attacks', 'cost'),
   types: typed,
