@@ -34,6 +34,9 @@ const WHOSE_EFFECTS =
 /** What answers a Knock Out does so after what knocked out, and changes no damage that led to it. */
 const FALLEN = /^(?:when(?:ever)?|if) [^,.]{1,60} (?:is|are) knocked out\b[^,]*, /u;
 
+/** Whether the attack knocks out is asked after its damage. */
+const WHETHER_FALLEN = "^(?:if|unless) this attack (?:doesn't knock|knocks) out [^,.]*,";
+
 /** "Its type", and a Pokémon that is of one without the word. */
 const TYPES =
   /\btypes?\b|\b(?:is|are|becomes?) (?:an? |all )?(?:grass|fire|water|lightning|psychic|fighting|darkness|metal|fairy|dragon|colorless)\b/u;
@@ -84,7 +87,7 @@ const BESIDE: Partial<Record<Touched, RegExp>> = {
   bench: BENCHED_ONES,
   evolve: EVOLVED_ONES,
   'level-up': PREVIOUS_LEVEL,
-  damage: FALLEN,
+  damage: new RegExp(`${FALLEN.source}|${WHETHER_FALLEN}`, 'u'),
 };
 const NEEDS = Object.entries(NEEDED) as readonly [keyof typeof NEEDED, RegExp][];
 

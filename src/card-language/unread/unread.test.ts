@@ -149,6 +149,14 @@ describe('what an unread text can bear on', () => {
     expect(touchesOf("A Pokémon that tries to retreat can't attack.")).toContain('attack');
   });
 
+  it('bears on no damage where it asks whether the attack has knocked out', () => {
+    const asks = ["If this attack doesn't Knock Out", 'Unless this attack Knocks Out'].map((words) =>
+      touchesOf(`${words} the Defending Pokémon, flip 2 coins. Your opponent sings.`)?.includes('damage'),
+    );
+    expect(asks).toEqual([false, false]);
+    expect(touchesOf('If this attack knocks out the Defending Pokémon, it did 20 damage.')).toContain('damage');
+  });
+
   it.each([
     "Any damage done to Mistmoth by an opponent's attack is reduced by 10 for each card in your hand.",
     'Prevent all damage done to Mistmoth by attacks of Pokémon with a tail.',
