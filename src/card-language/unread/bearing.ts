@@ -88,6 +88,7 @@ const BESIDE: Partial<Record<Touched, RegExp>> = {
   evolve: EVOLVED_ONES,
   'level-up': PREVIOUS_LEVEL,
   damage: new RegExp(`${FALLEN.source}|${WHETHER_FALLEN}`, 'u'),
+  'knock-out': new RegExp(WHETHER_FALLEN, 'u'),
 };
 const NEEDS = Object.entries(NEEDED) as readonly [keyof typeof NEEDED, RegExp][];
 

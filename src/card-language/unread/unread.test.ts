@@ -151,9 +151,12 @@ describe('what an unread text can bear on', () => {
 
   it('bears on no damage where it asks whether the attack has knocked out', () => {
     const asks = ["If this attack doesn't Knock Out", 'Unless this attack Knocks Out'].map((words) =>
-      touchesOf(`${words} the Defending Pokémon, flip 2 coins. Your opponent sings.`)?.includes('damage'),
+      touchesOf(`${words} the Defending Pokémon, flip 2 coins. Your opponent sings.`)?.filter((what) =>
+        ['damage', 'knock-out'].includes(what),
+      ),
     );
-    expect(asks).toEqual([false, false]);
+    expect(asks).toEqual([[], []]);
+    expect(touchesOf('If it is heads, Knock Out the Defending Pokémon.')).toContain('knock-out');
     expect(touchesOf('If this attack knocks out the Defending Pokémon, it did 20 damage.')).toContain('damage');
   });
 

@@ -53,6 +53,11 @@ test.each(RULED)('what comes of the coins of a later turn leaves the damage of t
   expect(isDamaged(doc, `${LATER} If both are heads, that attack does 10 less damage.`)).toBe(true);
 });
 
+test.each(RULED)('what is asked of the Knock Out leaves the damage that comes before it, in %s', (doc) => {
+  expect(isDamaged(doc, "If this attack doesn't Knock Out the Defending Pokémon, shoo it to the Bench.")).toBe(true);
+  expect(isDamaged(doc, 'This attack does 10 less damage. If it Knocks Out nobody, sing.')).toBe(false);
+});
+
 test.each(RULED)('what may come of coins of this turn, or of none, leaves the damage open, in %s', (doc) => {
   expect(isDamaged(doc, 'Flip 2 coins. If either of them is tails, this attack does nothing.')).toBe(false);
   expect(isDamaged(doc, `Flip a coin. ${LATER} If tails, this attack does nothing.`)).toBe(false);

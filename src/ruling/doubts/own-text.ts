@@ -76,7 +76,7 @@ const TAKES_CARDS_OFF =
 
 /** From such a sentence on, all that a text does comes after the damage of the attack, or of that damage. */
 const AFTER_THE_DAMAGE =
-  /^after doing damage, |^if (?:the damage from this attack (?:reduces|does|did)|[^,.]{1,60} (?:is|was|are|were) (?:knocked out|damaged) by (?:the )?damage from this attack)\b[^,]*, /u;
+  /^after doing damage, |^(?:if|unless) this attack (?:doesn't knock|knocks) out |^if (?:the damage from this attack (?:reduces|does|did)|[^,.]{1,60} (?:is|was|are|were) (?:knocked out|damaged) by (?:the )?damage from this attack)\b[^,]*, /u;
 
 /** The text as far as the damage may depend on it. */
 const upToTheDamage = (text: string): string => {
