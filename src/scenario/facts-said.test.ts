@@ -121,6 +121,12 @@ describe('what a ruling says has the numbers of its table', () => {
     ['neo-2001/math/Math.A-no-heads-is-a-base-of-zero-and-there-it-ends', 'adds-to-no-damage', [{ by: 'PlusPower' }]],
     ['neo-2001/math/Math.A-one-heads-and-the-reckoning-goes-on', 'adds-to-no-damage', []],
     [
+      'neo-2001/after/After.1D-darkness-energy-hurts-a-pokemon-it-does-not-suit',
+      'unsuited-to-darkness-energy',
+      [{ pokemon: 'Charmander' }],
+    ],
+    ['neo-2001/after/After.1D-other-energy-does-not-hurt', 'unsuited-to-darkness-energy', []],
+    [
       'neo-2001/math/Math.H-what-cuts-small-damage-leaves-large-damage-alone',
       'cuts-other-amounts',
       [{ by: 'Shield', damage: 50, most: 40 }],

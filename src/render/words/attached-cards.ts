@@ -61,6 +61,10 @@ export const ATTACHED_CARDS = {
       label: 'not',
       text: `Darkness Energy puts no damage counter on ${f('pokemon')}, which ${f('by') === 'type' ? 'is a Darkness Pokémon' : 'has Dark in its name'}`,
     }),
+    'unsuited-to-darkness-energy': (f) => ({
+      label: 'effect',
+      text: `Darkness Energy applies to ${f('pokemon')}: it is not a Darkness Pokémon and does not have Dark in its name`,
+    }),
     'energy-counted': (f) => ({
       label: 'Energy',
       text: `${f('count')} ${f.has('type') ? `${typeNamed(f('type'))} ` : ''}Energy on ${f('pokemon')}: ${listed(f.list('cards').map((card, at) => `${card} counts for ${f.list('each')[at]}`))}`,

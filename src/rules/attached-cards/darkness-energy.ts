@@ -8,7 +8,7 @@ import type { T } from '../questions.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   need: ['counters-not-told'],
-  note: ['dark-in-its-name', 'suits-darkness-energy'],
+  note: ['dark-in-its-name', 'suits-darkness-energy', 'unsuited-to-darkness-energy'],
 } as const;
 
 /** Darkness Energy of the Neo sets, which damages between turns a Pokémon that it does not suit. */
@@ -60,6 +60,11 @@ const everyUid = (t: T): readonly Uid[] => t.state.players.flatMap((player) => i
 
 export const darknessBetweenTurns = step(LAW, (t: T): void => {
   if (everyUid(t).some((uid) => burdening(t.view, uid).length > 0)) t.rules.answers.atAnyTime(t);
-  for (const uid of everyUid(t))
-    for (const id of burdening(t.view, uid, t.why)) placeCountersOtherwise(t, uid, countersOf(t.view, id, uid));
+  for (const uid of everyUid(t)) {
+    const all = burdening(t.view, uid, t.why);
+    const pokemon = pokemonOf(t.state, uid);
+    if (all.length > 0 && pokemon !== null)
+      t.note('unsuited-to-darkness-energy', { pokemon: namedApart(t.view, pokemon) });
+    for (const id of all) placeCountersOtherwise(t, uid, countersOf(t.view, id, uid));
+  }
 });
