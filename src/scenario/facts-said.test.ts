@@ -120,6 +120,8 @@ describe('what a ruling says has the numbers of its table', () => {
     ['neo-2001/math/Math.A-no-heads-is-a-base-of-zero-and-there-it-ends', 'zero-ends', [{ damage: 0 }]],
     ['neo-2001/math/Math.A-no-heads-is-a-base-of-zero-and-there-it-ends', 'adds-to-no-damage', [{ by: 'PlusPower' }]],
     ['neo-2001/math/Math.A-one-heads-and-the-reckoning-goes-on', 'adds-to-no-damage', []],
+    ['neo-2001/order/Order.7-what-follows-only-damage-that-was-done', 'no-damage-done', [{ place: 'attack Sip' }]],
+    ['neo-2001/order/Order.7-what-follows-damage-that-was-done', 'no-damage-done', []],
     [
       'neo-2001/after/After.1D-darkness-energy-hurts-a-pokemon-it-does-not-suit',
       'unsuited-to-darkness-energy',

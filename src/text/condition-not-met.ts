@@ -1,11 +1,12 @@
 import { type Condition, holds } from '../claims/index.ts';
 import { lookedBackOn, type T, type TextContext, unmetTerms } from '../rules/index.ts';
+import { sameValue } from '../state/index.ts';
 import { paragraphInForce } from './paragraph-in-force.ts';
 import { asker } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['condition-met', 'condition-not-met'],
+  note: ['condition-met', 'condition-not-met', 'no-damage-done'],
 } as const;
 
 /** Conditions of a text that are asked while it is carried out: how the answer came out is reported, with the rule by which it is asked. */
@@ -47,4 +48,11 @@ export const isMetOrSaid = (t: T, condition: Condition, context: TextContext): b
   const rule = lookedBackOn(t.rules, String(unmet.unmet)) ?? paragraphInForce(t);
   if (rule !== null && isSaidFirst(t, JSON.stringify(facts))) t.aside(rule, 'condition-not-met', facts);
   return false;
+};
+
+/** What follows damage that the attack has done, where it has done none. */
+export const sayNoDamage = (t: T, asked: unknown, { place }: TextContext): void => {
+  const rule = paragraphInForce(t);
+  if (rule !== null && sameValue(asked, { whether: { 'damage-done': true } }) && isSaidFirst(t, `no damage ${place}`))
+    t.aside(rule, 'no-damage-done', { place });
 };

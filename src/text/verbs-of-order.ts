@@ -13,7 +13,7 @@ import {
 } from '../claims/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { hasKey } from '../state/index.ts';
-import { isMetOrSaid, sayMet } from './condition-not-met.ts';
+import { isMetOrSaid, sayMet, sayNoDamage } from './condition-not-met.ts';
 import { counted, flip } from './count.ts';
 import { type DefinedHolding, type Lists, opponentOf, type VerbOf } from './define-verb.ts';
 import { hasExtra } from './energy-left-over.ts';
@@ -254,6 +254,7 @@ export const verbsOfOrder = {
     often: (verb) => verb.times,
     play(t, verb, context, { sayAll }) {
       const times = counted(t, verb.times, context);
+      if (times === 0) sayNoDamage(t, verb.times, context);
       for (let time = 0; time < times; time += 1) sayAll(t, verb.does, context);
     },
     changes(view, verb, context, look) {
