@@ -77,3 +77,34 @@ export const asOneMove = (trace: readonly TraceNode[]): readonly TraceNode[] => 
     });
   return within(trace);
 };
+
+/** Counters that are put on the same Pokémon one by one, as so many at once; what is noted again and again, once. */
+export const asOnePlacement = (trace: readonly TraceNode[]): readonly TraceNode[] => {
+  const all = new Map<number, number>();
+  const count = (entries: readonly TraceEntry[]): void => {
+    for (const entry of entries) {
+      if (entry.kind === 'rule') count(entry.entries);
+      if (entry.kind === 'counters-placed') all.set(entry.uid, (all.get(entry.uid) ?? 0) + entry.counters);
+    }
+  };
+  count(trace);
+  const noted = new Set<string>();
+  const isNew = (entry: TraceEntry): boolean => {
+    const key = JSON.stringify(entry);
+    if (entry.kind !== 'note' || !noted.has(key)) noted.add(key);
+    else return false;
+    return true;
+  };
+  const within = <E extends TraceEntry>(entries: readonly E[]): readonly E[] =>
+    entries.flatMap((entry): readonly E[] => {
+      if (entry.kind === 'rule') {
+        const left = within(entry.entries);
+        return left.length === 0 && entry.entries.length > 0 ? [] : [{ ...entry, entries: left }];
+      }
+      if (entry.kind !== 'counters-placed') return isNew(entry) ? [entry] : [];
+      const counters = all.get(entry.uid);
+      all.delete(entry.uid);
+      return counters === undefined ? [] : [{ ...entry, counters }];
+    });
+  return within(trace);
+};

@@ -71,6 +71,14 @@ const pool = cardPool([
       } as never,
     ],
   }),
+  pokemon('Spreader', {
+    attacks: [5, 2].map((times) => ({
+      name: `Spread ${times}`,
+      cost: [],
+      damage: null,
+      does: [{ times, does: [{ counters: 1, on: { one: { side: 'theirs' } } }] }],
+    })) as never,
+  }),
   energy('Fire Energy', 'R'),
   energy('Lightning Energy', 'L'),
 ]);
@@ -117,4 +125,15 @@ test('of many numbers the fewest, the most, and those from which on one is Knock
 test('where a number decides nothing but itself, its ends are shown', () => {
   const board = 'Grudger / Wall [deck 20] vs Big / Wall [deck 20]';
   expect(waysOf(board, 'attack Grudge')).toEqual(['0 (the fewest)', '12 (the most)']);
+});
+
+test('of counters put one by one where one likes it is shown what all of them on one Pokémon bring', () => {
+  const board = 'Spreader / Wall [deck 20] vs Wall -150 / Big [deck 20]';
+  expect(waysOf(board, 'attack Spread 5')).toEqual(['their active, 5 times', 'their bench 1, 5 times']);
+  expect(waysOf(board, 'attack Spread 2')).toEqual([
+    'their active their active',
+    'their active their bench 1',
+    'their bench 1 their active',
+    'their bench 1 their bench 1',
+  ]);
 });

@@ -370,10 +370,10 @@ const afterTheQuestion = ({ before, within }: Asked, outcomes: readonly Outcome[
   return outcomes.map((outcome) => beyond(leavesOf(within(traceOf(outcome)))));
 };
 
-type PlayedOn = Pick<Asked, 'rules' | 'state' | 'action' | 'answers' | 'judged'>;
+export type PlayedOn = Pick<Asked, 'rules' | 'state' | 'action' | 'answers' | 'judged'>;
 
 /** Plays on with the first of all answers, or the last. */
-const playedOn = ({ rules, state, action, answers, judged }: PlayedOn, at: 0 | -1): Outcome =>
+export const playedOn = ({ rules, state, action, answers, judged }: PlayedOn, at: 0 | -1): Outcome =>
   asWritten(
     (names) => {
       const list = recorded(answers, names);
@@ -399,6 +399,16 @@ const uncompleted = (asked: Asked, outcomes: readonly Outcome[], sampled: readon
   if (settled.length > 0) return { trace: asTrace(settled), coins: false, open: null, complete: true };
   const isDecided = sampled.some(({ entry }) => DECISIVE.has(entry.kind));
   return isDecided ? { trace: [], coins: false, open: null, complete: false } : null;
+};
+
+/** What these plays have in common of the events that are asked for; null where that is nothing, or one of them was not played to its end. */
+export const commonEvents = (
+  outcomes: readonly Outcome[],
+  isAsked: (entry: Leaf['entry']) => boolean,
+): EveryAnswer | null => {
+  if (outcomes.some(({ kind }) => kind !== 'done')) return null;
+  const common = commonTo(outcomes.map((outcome) => leavesOf(traceOf(outcome)).filter(({ entry }) => isAsked(entry))));
+  return common.length === 0 ? null : { trace: asTrace(common), coins: false, open: null, complete: true };
 };
 
 /** What every answer brings; null where they have nothing in common that is worth a word. */

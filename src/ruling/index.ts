@@ -88,5 +88,6 @@ export { textsInPlay } from './texts-in-play.ts';
 export { neededFor } from './unknown-subject.ts';
 export { surelyPassed } from './weigh-gaps.ts';
 export { beforeTheEnd } from './what-follows.ts';
+export { whateverIsFound } from './whatever-is-found.ts';
 export { leftOut, whyNotChosen } from './why-not-chosen.ts';
 export { withoutText } from './without-a-text.ts';

@@ -16,7 +16,7 @@ import {
 import type { Rules } from '../rules/index.ts';
 import type { GameState } from '../state/index.ts';
 import { afterTheTurn, comesThen, traceAfterTurn } from './after-the-turn.ts';
-import { asOftenAsCanBe, asOneMove } from './as-often-as-can-be.ts';
+import { asOftenAsCanBe, asOneMove, asOnePlacement } from './as-often-as-can-be.ts';
 import { leavesOnly } from './doubts/leaves-only.ts';
 import {
   type Asked,
@@ -33,6 +33,7 @@ import { endsWhateverIsTaken } from './none-taken.ts';
 import type { AfterTurn, Follows, GapFound } from './ruling.ts';
 import { afterTheSame, isOfTwoSides, type ShownAnswer, sidesOfCoins } from './sides-of-coins.ts';
 import { nameOfActing, textOfAct } from './text-of-act.ts';
+import { whateverIsFound } from './whatever-is-found.ts';
 
 /** What comes of an action that may be done: the action itself, and the checks after it, as a replay plays them. The verdict does not depend on it. */
 
@@ -137,7 +138,11 @@ type Traces = readonly (readonly TraceNode[])[];
 
 /** Does a choice that is not shown answer by answer decide something? `ends`: what the first of all answers brings, and the last. */
 const leavesUnsaid = ({ asks, sides = [] }: Follows, action: Action, ends: () => Traces): boolean =>
-  asks?.question.kind === 'choose' && sides.length === 0 && differ(ends(), action);
+  asks?.question.kind === 'choose' && (sides.length === 0 || areSome(sides)) && differ(ends(), action);
+
+/** Are these some of the ways alone: the ends of many numbers, or all counters on one Pokémon? */
+const areSome = (sides: NonNullable<Follows['sides']>): boolean =>
+  sides.some((side) => side.if.some((one) => /\(the (?:fewest|most)\)$| times$/u.test(one)));
 
 /** Where what follows is not shown to its end, the text that acts is read out instead. */
 const withOwnText = (view: View, action: Action, follows: Follows, ends: () => Traces): Follows => {
@@ -279,6 +284,50 @@ const decidesByChoice = (question: Question, asked: Omit<Asked, 'before' | 'with
   return differ(ways, asked.action);
 };
 
+const FEW_TIMES = 2;
+
+/** So many counters at most are followed one by one. */
+const MOST_COUNTERS = 40;
+
+const isOnlyCounters = (entries: readonly TraceEntry[]): boolean =>
+  entries.every((entry) =>
+    entry.kind === 'rule'
+      ? isOnlyCounters(entry.entries)
+      : entry.kind === 'counters-placed' || entry.kind === 'answered' || entry.kind === 'note',
+  );
+
+/** Of counters that are put one by one where the player likes: what comes where each goes on the same Pokémon, for each that may be chosen. */
+const eachOnOne = (
+  { trace, asks }: Pick<Follows, 'trace' | 'asks'>,
+  whole: Omit<Asked, 'before' | 'within'>,
+): NonNullable<Follows['sides']> => {
+  const { rules, state, action, answers, judged, isUnsure } = whole;
+  const question = asks?.question;
+  const options = question?.kind === 'choose' ? possibleAnswers(question) : [];
+  if (question === undefined || options.length < 2 || options.length > FEW_ANSWERS) return [];
+  const isSame = (next: Question): boolean =>
+    next.code === question.code && possibleAnswers(next).join() === options.join();
+  const sides = options.map((answer) => {
+    const put = [...answers];
+    for (let times = 1; times <= MOST_COUNTERS; times += 1) {
+      put.push(answer);
+      const outcome = carriedOut(rules, state, action, put, judged);
+      if (!('trace' in outcome) || outcome.kind === 'not-modelled' || isUnsure(outcome.trace)) return null;
+      const isAgain = outcome.kind === 'pending' && isSame(outcome.question);
+      if (isAgain && !isOnlyCounters(afterTheSame(outcome.trace, trace))) return null;
+      if (isAgain) continue;
+      // Of so few each way is shown.
+      if (times <= FEW_TIMES) return null;
+      const follows = asPlayed(outcome, { ...whole, answers: put }, false);
+      const came = asOnePlacement(afterTheSame(follows.trace, trace));
+      return { if: [`choose: ${answer}, ${times} times`], follows: { ...follows, trace: came } };
+    }
+    return null;
+  });
+  const known = sides.filter((side) => side !== null);
+  return known.length === sides.length ? known : [];
+};
+
 /** What the sides of a coin bring that is flipped next, or the answers of a choice, each with the choices that come after it. */
 const sidesOf = ({ trace, asks }: Follows, whole: Omit<Asked, 'before' | 'within'>): NonNullable<Follows['sides']> => {
   const { rules, state, action, answers, judged, isUnsure } = whole;
@@ -286,6 +335,8 @@ const sidesOf = ({ trace, asks }: Follows, whole: Omit<Asked, 'before' | 'within
   const { question } = asks;
   const isChoice = !isOfTwoSides(question);
   if (isChoice && !decidesByChoice(question, whole)) return [];
+  const series = isChoice ? eachOnOne({ trace, asks }, whole) : [];
+  if (series.length > 0) return series;
   const play = (coins: readonly Answer[]) => {
     const put = [...answers, ...coins];
     const outcome = carriedOut(rules, state, action, put, judged);
@@ -354,6 +405,8 @@ const asPlayed = (
       ...(later === null ? {} : { afterTurn: later }),
     };
   }
+  const found = whateverIsFound(outcome, asked);
+  if (found !== null) return { ...shown, always: found };
   const always = outcome.kind === 'not-told' ? endsWhateverIsTaken(outcome, asked, playWith(asked)) : null;
   if (always !== null) return { ...shown, always };
   const after = action.kind === 'end-turn' ? null : afterTurnOf(outcome, asked);

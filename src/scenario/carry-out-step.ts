@@ -53,6 +53,7 @@ import {
   supposedFor,
   surelyPassed,
   unreadBehind,
+  whateverIsFound,
   whyNotChosen,
   withItsDiscard,
   withoutSupposed,
@@ -461,7 +462,9 @@ const playOut = (
       const ways = isAlone ? playedBothWays(rules, bare, (by) => played('all', step.answers, by)) : {};
       if (over.kind === 'done') return { ...open, ...ways, mayBeDone: true, after: bare(over.state) };
       // What is missing within the act does not undo that it may be begun, which is settled by then; the table stays the one before it.
-      return gaps.length === 0 ? { ...open, ...ways, mayBeDone: true, unfinished: true } : open;
+      const found = gaps.length === 0 ? whateverIsFound(outcome, act) : null;
+      const certain = found === null ? {} : { always: found };
+      return gaps.length === 0 ? { ...open, ...ways, ...certain, mayBeDone: true, unfinished: true } : open;
     }
     case 'not-modelled':
       return stoppedBy(outcome, step, { ...base, unasked: [], trace: outcome.trace }, action, replaying, unread);

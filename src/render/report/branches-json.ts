@@ -153,8 +153,12 @@ const unknownAfter = (
   const asks = branch.follows?.asks ?? null;
   if (asks !== null) return [`then ${asks.question.by} ${IS_ASKED} ${spokenQuestion(asks.question)}`, ...always];
   const open = openAfter(branch, player);
-  return open === null ? [] : [`${FOLLOWS_UNKNOWN} ${open.says}`];
+  return open === null ? [] : [...always, `${FOLLOWS_UNKNOWN} ${open.says}`];
 };
+
+/** What comes of it whatever a search finds that it breaks off at. */
+const certainAfter = ({ follows }: Branch): readonly TraceNode[] =>
+  follows === undefined || follows.open === null ? [] : (follows.always?.trace ?? []);
 
 /** What happened, as far as no unread text may change it. */
 const surelyCame = ({ trace, follows }: Branch): readonly TraceNode[] => {
@@ -335,6 +339,7 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
       trace: traceJson(
         [
           ...(trace.length > 0 ? trace : [...branch.trace, ...unchanged]),
+          ...certainAfter(branch),
           ...limitsOf(branch),
           ...(branch.follows?.afterTurn?.trace ?? []),
           ...(branch.follows?.afterTurn?.sides ?? []).flatMap((side) => side.follows.trace),
@@ -344,7 +349,10 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
       open: openIn(branch, situation.player),
     },
     spoken: {
-      ...asOneChoice(spokenOf(branch.if, trace, partsWith(false), names, situation), branch),
+      ...asOneChoice(
+        spokenOf(branch.if, [...trace, ...certainAfter(branch)], partsWith(false), names, situation),
+        branch,
+      ),
       unknown: spokenBreak(branch, situation),
     },
   };

@@ -102,6 +102,7 @@ const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, 
     ...besideLines(face, step, ruleset),
     ...traceLines(face, rest, explain, ruleset, 3),
     ...openLines(face, step, ruleset),
+    ...(step.open === null ? alwaysLines(face, step.always, ruleset, 3) : []),
     ...(step.unasked === undefined
       ? []
       : factLines(face, { indent: 3, label: 'answers', labelWidth: LABEL, text: step.unasked })),

@@ -25,7 +25,7 @@ import { filled, type Part, type Row } from './sheet.ts';
 
 const openRows = ({ open, always }: StepJson): readonly Row[] =>
   open === null
-    ? []
+    ? alwaysRows(always)
     : [
         { label: 'asked', text: `${open.by}: ${open.question}`, cites: open.rules },
         { label: 'answers', text: open.answers.join(', '), cites: [] },
