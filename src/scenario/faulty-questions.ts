@@ -40,6 +40,9 @@ const sketchesOf = (setup: Setup): ReadonlySet<string> => {
   return names;
 };
 
+/** What may be discarded from play is known only on its table: a Fossil may come there in an earlier step. */
+const NAMES_IN_PLAY = /^discard\s+\S/iu;
+
 /**
  * The questions of a file that are none. What a question names is looked up on the table only where that is known: for `ask` and the first
  * step, of a file without any other fault. Of every other one the first word is looked at, and whether the card it names is on file. `pool` holds the file's own cards too.
@@ -53,7 +56,7 @@ export const faultyQuestions = (file: BoardFile, pool: CardPool): readonly Fault
   if (asked.length === 0) return [];
   /** Of what nothing is known but its words: one that begins no question, or names a card that there is nowhere. */
   const isFaultyAnywhere = ({ code, said }: QuestionFault): boolean =>
-    code === 'unknown-question' ||
+    (code === 'unknown-question' && !NAMES_IN_PLAY.test(said)) ||
     (code === 'unknown-card' &&
       said !== '' &&
       pool.named(said).length === 0 &&

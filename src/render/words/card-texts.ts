@@ -184,8 +184,11 @@ export const CARD_TEXTS = {
     }),
     'not-of-the-kind': (f) => {
       const kind = f.has('filter') ? onePokemon(JSON.parse(f('filter')) as Filter) : null;
-      const asks = kind === null ? 'it is not what the text asks for' : `the text asks for ${kind}`;
-      return { label: 'choice', text: `${listed(f.list('pokemon'), 'or')} can't be chosen: ${asks}` };
+      const is = f.list('pokemon').length > 1 ? 'none of them is' : 'it is not';
+      return {
+        label: 'choice',
+        text: `${listed(f.list('pokemon'), 'or')} can't be chosen: ${is} ${kind ?? 'what the text asks for'}`,
+      };
     },
     'none-to-come-up': (f) => ({ label: 'switch', text: `${f('player')} has no ${benchedOf(f)} to switch with` }),
     'no-bench-to-switch': (f) => ({ label: 'switch', text: `${f('player')} has no Benched Pokémon to switch with` }),
