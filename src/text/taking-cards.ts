@@ -135,6 +135,10 @@ const goesOn = ({ to, room }: NonNullable<Wanted['goes']>, taken: number): Facts
   ...(room === undefined ? {} : { room: room - taken }),
 });
 
+/** Are all cards that fit one and the same card: a basic Energy card of one type, or one that is named? */
+const isOneCard = ({ kind, tag, type, named }: CardFilter): boolean =>
+  named !== undefined || (kind === 'energy' && tag === 'basic energy' && typeof type === 'string');
+
 /** Takes fitting cards out of a pile, asked one at a time; `none` ends it where the player may find fewer. `needs`: the pile may hold more cards than these. */
 const pick = (
   t: T,
@@ -146,14 +150,16 @@ const pick = (
 ): readonly CardId[] => {
   const found: CardId[] = [];
   const { zone, needs } = from;
-  const isKnown = needs === undefined;
+  const there = pile.filter((id) => cardFitsWhole(t, id, filter)).length;
+  // Of cards that are all one and the same it is no matter which are taken, nor whether there are more of them.
+  const isAlike = isOneCard(filter) && !any && !all && !upTo && there > 0 && there >= cards;
+  const isKnown = needs === undefined || isAlike;
   if (all) {
     const every = pile.filter((id) => cardFitsWhole(t, id, filter, t.why));
     if (every.length === 0) sayNothingFits(t, from, pile, filter);
     return every;
   }
   if (filter.named !== undefined && !anyCopyElsewhere(t.view, [filter.named, by], t.why)) return found;
-  const there = pile.filter((id) => cardFitsWhole(t, id, filter)).length;
   if (isKnown && there === 0 && cards > 0) sayNothingFits(t, from, pile, filter);
   // “Up to” so many is as many as there are in any case.
   const isShort = isKnown && there < cards && !any && !upTo && speaksHere(CLOSEST, t.rules);

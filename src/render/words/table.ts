@@ -73,11 +73,11 @@ export const TABLE = {
     'pile-not-told': {
       says: (f) =>
         f.has('said')
-          ? `whether ${f('said')} is in ${f('player')}'s deck and may be taken (if so, write  [deck ${f.has('size') ? f('size') : '?'} (${f('said')})])`
+          ? `whether ${f('said')} is in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} and may be taken (if so, write  [${f('zone')} ${f.has('size') ? f('size') : '?'} (${f('said')})])`
           : `every card in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} (write  [${f('zone')} (…)])${f.has('size') ? `, or the card that is taken (write  [deck ${f('size')} (NAME)]  and answer NAME)` : ''}${orTheAnswer(f)}`,
       ask: (f) =>
         f.has('said')
-          ? `whether ${f('said')} is in ${yours(f)} deck`
+          ? `whether ${f('said')} is in ${yours(f)} ${PILES[f('zone')] ?? f('zone')}`
           : `what is in ${yours(f)} ${PILES[f('zone')] ?? f('zone')}${f.has('given') ? ', or which cards of it are taken' : ''}`,
     },
     'pokemon-not-described': {
