@@ -492,7 +492,11 @@ describe('what a ruling says has the numbers of its table', () => {
       'ground no-game-effect',
       [{ card: 'Venom Vial', lacks: 'condition-to-come', pokemon: 'Clean', by: 'Pure' }],
     ],
-    ['advanced-2025/1b-trainers/I.B-02#4-a-tool-among-counted-items', 'cards-counted', [{ cards: ['Potion', 'Potion'] }]],
+    [
+      'advanced-2025/1b-trainers/I.B-02#4-a-tool-among-counted-items',
+      'cards-counted',
+      [{ cards: ['Potion', 'Potion'] }],
+    ],
     ['advanced-2025/1b-trainers/I.B-02#4-a-tool-among-counted-items-without-one', 'cards-counted', []],
     [
       'me-2026/card-types/3-Card-Types-Trainer#a-a-tool-among-counted-items',
