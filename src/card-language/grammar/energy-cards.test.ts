@@ -32,8 +32,9 @@ describe('what a special Energy card says of damage done by some', () => {
 
 describe('what a special Energy card gives', () => {
   it('is every type in any combination where its player has more Prizes left, on Evolved Pokémon alone', () => {
-    const scarce =
-      'While in play, if you have more Prize cards left than your opponent, this card provides every type of Energy but provides only 3 in any combination at a time.';
+    const many = 'only 3 in any combination';
+    const fewer = 'more Prize cards left than your opponent';
+    const scarce = `While in play, if you have ${fewer}, this card provides every type of Energy but provides ${many} at a time.`;
     const goes = `If ${BEARER} isn't an Evolved Pokémon (or evolves into Pokémon-ex), discard this card.`;
     expect(read(`This card provides Colorless Energy. ${scarce} ${goes}`)).toEqual({
       provides: [{ if: { 'more-prizes': true }, units: ['all', 'all', 'all'] }, { units: ['C'] }],

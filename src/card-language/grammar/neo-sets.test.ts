@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Printed, readText, type TextKind } from '../index.ts';
 
+const THAT = 'That Pokémon';
 const printed: Printed = { name: 'Emberfox', attack: 'Glow', damage: null, mark: null, gx: false };
 const says = (text: string, over: Partial<Printed> = {}, kind: TextKind = 'attack') => {
   const reading = readText(kind, text, { ...printed, ...over });
@@ -55,7 +56,7 @@ describe('wordings of the first sets and the Neo sets', () => {
     ).toMatchObject({ base: { times: { each: { side: 'yours', 'name-has': 'Mossy' } } } });
     expect(
       says(
-        "If the Defending Pokémon is a Basic Pokémon, choose 1 of its attacks. That Pokémon can't use that attack during your opponent's next turn.",
+        `If the Defending Pokémon is a Basic Pokémon, choose 1 of its attacks. ${THAT} can't use that attack during your opponent's next turn.`,
       ),
     ).toMatchObject({ does: [{ if: { defending: { basic: true } } }] });
   });

@@ -4,6 +4,7 @@ import { where } from '../lower/steps.ts';
 
 /** Texts in the words of the cards from 2005 to 2009, most of which one card or two print. */
 
+const [FROM, ONTO, DONE, HELD] = ['evolves from', 'onto', 'evolving', 'from your hand'];
 const printed: Printed = { name: 'Emberfox', attack: 'Glow', damage: 30, mark: null, gx: false };
 const attack = (text: string, over: Partial<Printed> = {}) => {
   const reading = readText('attack', text, { ...printed, ...over });
@@ -111,7 +112,7 @@ describe('attacks', () => {
   it('evolve a Pokémon out of the deck, and what follows where it evolved', () => {
     expect(
       attack(
-        'Search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon. (This counts as evolving that Pokémon.) If you do, put 1 damage counter on Emberfox. Shuffle your deck afterward.',
+        `Search your deck for a card that ${FROM} 1 of your Pokémon and put it ${ONTO} that Pokémon. (This counts as ${DONE} that Pokémon.) If you do, put 1 damage counter on Emberfox. Shuffle your deck afterward.`,
         BARE,
       ),
     ).toEqual({
@@ -203,9 +204,7 @@ describe('Poké-Powers and Poké-Bodies', () => {
 
   it('end the turn only where something was done', () => {
     expect(
-      power(
-        `${TURN} you may attach a Water Energy card from your hand to 1 of your Pokémon. If you do, your turn ends.`,
-      ),
+      power(`${TURN} you may attach a Water Energy card ${HELD} to 1 of your Pokémon. If you do, your turn ends.`),
     ).toMatchObject({
       does: [{ 'if-you-do': [{ 'end-turn': true }] }],
     });

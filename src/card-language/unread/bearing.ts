@@ -150,6 +150,9 @@ const WHILE_ATTACKING: readonly RegExp[] = [
   `${ON_CONDITION}(?:any |all )?damage done (?:to|by) [^.]*\\battacks?\\b[^.]* (?:is reduced by \\d+|isn't affected by resistance)`,
   '(?:whenever|if) [^,]*\\battacks?\\b[^,]*, (?:the|that) attack does (?:\\d+ more|only half the) damage\\b[^,.]*',
   `${ON_CONDITION}(?:the attack cost of [^.]*|[^,.]{1,60} pays? [^,.]* to use [^,.]*)`,
+  `${ON_CONDITION}(?:whenever|when|if) [^,.]{1,60} tries to (?:attack|use an attack), [^,.]{1,40} flips? (?:a coin|\\d coins)`,
+  '(?:whenever|when|if) (?:tails|heads|(?:either|both|all)[^,.]{0,20} tails), (?:that|the|this) attack (?:does nothing|fails|does not happen)',
+  "if (?:tails|either of them is tails), (?:that|the|this) attack doesn't happen",
   "don't apply weakness and resistance|any other effects of attacks still happen",
   '(?:each of )?[^.,]{1,60} (?:weakness|resistance) is (?:now )?[-+x×]? ?\\d+',
 ].map((words) => new RegExp(`^(?:[\\p{L}' -]{3,25}: )?(?:${words})$`, 'u'));
