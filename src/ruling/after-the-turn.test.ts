@@ -55,7 +55,7 @@ describe('after an attack', () => {
   });
 
   for (const doc of DOCS)
-    it(`what comes whoever is chosen before is said by ${doc}, and nothing that hangs on the choice`, () => {
+    it(`what comes with every choice before that is said by ${doc}, and nothing that depends on the choice`, () => {
       const [pups, falls] = ['Pup, Pup', 'Pup -50'];
       expect(kindsIn(afterTurn(doc, `Pup ~poisoned / - vs ${falls} / ${pups} [prizes 3]`))).toEqual([
         'counters-placed',

@@ -90,12 +90,12 @@ const unaskedOf = ({ unasked, verdict }: ReplayedStep): Pick<StepJson, 'unasked'
       };
 
 const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
-  const names = namesFrom(one.before, replay.pool);
+  const names = namesFrom(one.before, replay.pool, replay.ruleset);
   const { action, before } = one;
   const seat = before.toMove;
   const attacked = hitsOthers(one.trace, (uid) => names.owner(uid) !== seat) ? null : attackedIn(one.trace);
   const target = attacked === null ? null : names.pokemon(attacked);
-  const along = namesFrom(before, replay.pool);
+  const along = namesFrom(before, replay.pool, replay.ruleset);
   const trace = traceJson(one.trace, along);
   return {
     action: { kind: action?.kind ?? null, question: one.step.do, answers: one.step.answers },
@@ -272,7 +272,7 @@ const sayLast = (replay: Replay, last: ReplayedStep, mover: string): readonly st
     noEffect: spokenNoEffect(last.beside, 'has'),
     grounds: spokenGrounds(last.grounds, situationOf(last.before)),
     trace: [...last.trace, ...(last.always?.trace ?? [])],
-    names: namesFrom(last.before, replay.pool),
+    names: namesFrom(last.before, replay.pool, replay.ruleset),
     open: last.open?.question ?? null,
     needed: last.needs.map((need) => needOf(need, toMove).say),
     unread: unreadBeside(last),
@@ -293,7 +293,7 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
   const earlier = isPlayed ? replay.steps.slice(0, replay.steps.indexOf(last)) : [];
   const played = ({ trace, before }: ReplayedStep) => ({
     trace,
-    names: namesFrom(before, replay.pool),
+    names: namesFrom(before, replay.pool, replay.ruleset),
     noDamage: noDamageSaid(trace),
   });
   const before = sayBefore(earlier.map(played), mover);

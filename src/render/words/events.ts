@@ -121,7 +121,7 @@ const effectOn = (mark: Mark, pokemon: string, n: Names): string => {
 
 /** The same of an effect that is kept with a player. */
 const effectOnPlayer = (mark: Mark, seat: Seat, n: Names): string => {
-  const what = playersEffectSays(mark, seat);
+  const what = playersEffectSays(mark, seat, n.doc);
   return what === null ? `${markName(mark)} affects ${whomItConcerns(mark, seat)}` : untilItEnds(mark, what, n);
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Mark } from '../../state/index.ts';
-import { effectSays, spokenEffect } from './lasting-effects.ts';
+import { effectSays, playersEffectSays, spokenEffect } from './lasting-effects.ts';
 
 // A line that only names the effect makes the reader look the text up; one that says more than the text is worse.
 
@@ -66,4 +66,14 @@ it('says until when to the player whose turn it is, where it is one of the next 
     "Shinx can't attack in your next turn",
     null,
   ]);
+});
+
+it('calls Items so where the document does, and says nothing of them elsewhere', () => {
+  const says = (doc: 'xy-2016' | 'advanced-2018' | 'comprehensive-2009' | null, more: object = {}) =>
+    playersEffectSays(mark({ claim: 'cannot', act: 'play-trainer', ...more }), 'p2', doc);
+  expect(says('xy-2016')).toBe("p2 can't play Item cards from the hand");
+  expect(says('advanced-2018')).toBe("p2 can't play Items from the hand");
+  expect(says('comprehensive-2009')).toBeNull();
+  expect(says(null)).toBeNull();
+  expect(says('xy-2016', { only: 'tool' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Act, Filter } from '../../claims/index.ts';
+import type { RuledDoc } from '../../corpus/index.ts';
 import { type Mark, type Seat, sameValue } from '../../state/index.ts';
 import { kindOf, onePokemon } from './conditions-of-texts.ts';
 import { typeNamed } from './energy.ts';
@@ -124,18 +125,29 @@ const BANS_OF_PLAYERS: { readonly [act: string]: string } = {
 /** The same of Trainer cards with Pokémon Tools among them; without those, documents differ in what the rest is called. */
 const BANNED_TRAINERS = "can't play Trainer cards from the hand that are neither Supporter nor Stadium cards";
 
-const banOfPlayers = (says: Says): string | undefined => {
+/** What documents with that word call the rest, with Pokémon Tools among them or without. */
+const ITEMS: { readonly [doc in RuledDoc]?: string } = {
+  'xy-2016': 'Item cards',
+  'advanced-2018': 'Items',
+  'advanced-2025': 'Items',
+  'me-2026': 'Item cards',
+};
+
+const banOfPlayers = (says: Says, doc: RuledDoc | null): string | undefined => {
   if (says.claim !== 'cannot') return undefined;
-  if (says.act === 'play-trainer')
-    return says.tools === true && hasOnly(says, 'act', 'tools') ? BANNED_TRAINERS : undefined;
+  if (says.act === 'play-trainer') {
+    if (says.tools === true) return hasOnly(says, 'act', 'tools') ? BANNED_TRAINERS : undefined;
+    const items = doc === null || !hasOnly(says, 'act') ? undefined : ITEMS[doc];
+    return items === undefined ? undefined : `can't play ${items} from the hand`;
+  }
   return hasOnly(says, 'act') ? BANS_OF_PLAYERS[String(says.act)] : undefined;
 };
 
 /** What an effect that is kept with a player says: `attacks do no damage to p1's Ultra Beast`; null where there are no words for it. */
-export const playersEffectSays = (mark: Mark, seat: Seat): string | null => {
+export const playersEffectSays = (mark: Mark, seat: Seat, doc: RuledDoc | null = null): string | null => {
   const { on, ...says } = mark.says;
   if (on === undefined) {
-    const ban = banOfPlayers(says);
+    const ban = banOfPlayers(says, doc);
     return ban === undefined ? null : `${seat} ${ban}`;
   }
   if (typeof on !== 'object' || on === null || Array.isArray(on)) return null;

@@ -1,4 +1,5 @@
 import { apartFrom } from '../../claims/index.ts';
+import type { RuledDoc } from '../../corpus/index.ts';
 import type { GameEvent } from '../../engine/index.ts';
 import { type CardId, type CardPool, energyLabel, type GameState, type Seat, type Uid } from '../../state/index.ts';
 import { effectSays } from './lasting-effects.ts';
@@ -19,6 +20,8 @@ export interface Names {
   /** What the effect on it with this number says, as far as there are words for it: ` (“attacks do no damage to Aegislash”)`; else empty. */
   whatItSays(uid: Uid, mark: number): string;
   see(event: GameEvent): void;
+  /** The document that rules here, for what documents call by different names. */
+  readonly doc: RuledDoc | null;
   /** Is it known which turn it is? A table whose turn was not given is counted from some later one, and no number of it is said. */
   readonly turnGiven: boolean;
 }
@@ -30,7 +33,7 @@ export const UNDESCRIBED_CARD = 'a card';
  * Names on the table before anything happened. Each event that is seen changes the names for those after it: a Pokémon that evolved has its new
  * name, one that left play keeps its last.
  */
-export const namesFrom = (state: GameState, pool: CardPool): Names => {
+export const namesFrom = (state: GameState, pool: CardPool, doc: RuledDoc | null = null): Names => {
   const cards = new KnownCards(state, pool);
   const stacks = new Stacks(state);
   const damage = new Damage(state);
@@ -58,6 +61,7 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
     return apartFrom(name, place.seat, place, { own, others });
   };
   return {
+    doc,
     turnGiven: state.given.turn || state.phase === 'setup',
     pokemon: called,
     card: (id) => cards.at(id)?.name ?? UNDESCRIBED_CARD,
