@@ -1,6 +1,7 @@
 import type { View } from '../claims/index.ts';
 import type { Action, Legality, TraceEntry } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
+import { bansOnTheHandAlone } from './bans-on-the-hand-alone.ts';
 import { bansPassedBy } from './bans-passed-by.ts';
 import { conditionsNoMatter } from './conditions-no-matter.ts';
 import { earlierActsNoMatter } from './earlier-acts-no-matter.ts';
@@ -37,6 +38,7 @@ export const besideWhatCame = (
   const ways = asFarAsKnown(() => [
     ...textsOfTheHit(view, action, traces, attackedIn(view, action)),
     ...textsOutOfReach(view, action, traces),
+    ...bansOnTheHandAlone(view, action, traces),
   ]);
   const said = [...named, ...ways];
   return ways.filter((one) => said.findIndex(({ facts }) => facts.text === one.facts.text) === said.indexOf(one));

@@ -3,6 +3,7 @@ import type { ActionKind } from '../engine/index.ts';
 import type { outOfTurn } from '../rules/index.ts';
 import type { FilledIn } from '../state/index.ts';
 import type * as assumptions from './assumptions.ts';
+import type * as bansOnTheHandAlone from './bans-on-the-hand-alone.ts';
 import type * as bansPassedBy from './bans-passed-by.ts';
 import type * as conditionsNoMatter from './conditions-no-matter.ts';
 import type * as couldMatter from './could-matter.ts';
@@ -47,6 +48,7 @@ export type RulingCodes = CodesIn<
     typeof switchIsNoRetreat,
     typeof textsNotNow,
     typeof textsWithoutEffect,
+    typeof bansOnTheHandAlone,
     typeof bansPassedBy,
     typeof ways,
   ]

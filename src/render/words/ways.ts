@@ -97,6 +97,10 @@ const EVERY_WAY = {
         : `${f('by')} bans ${f('banned')}, and ${f('attack')} is another attack`,
     ],
   }),
+  'ban-on-the-hand': (f) => ({
+    group: 'although',
+    cells: [`${f('text')} keeps Energy from being attached from the hand; this comes from elsewhere`],
+  }),
   'ban-for-others': (f) => ({ group: 'although', cells: [textForOthers(f)] }),
   'open-and-allowed': (f) => ({
     group: 'although',
