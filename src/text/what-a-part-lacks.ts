@@ -24,13 +24,14 @@ const energyLacking = (view: View, verb: Verb, context: TextContext): Facts | nu
   const [from, ...more] = couldBe(view, wanted.from, context);
   if (from === undefined || more.length > 0 || isUndescribed(view, from)) return null;
   if (fittingEnergy(view, from.uid, wanted).length > 0) return null;
-  const { type, basic, special } = wanted;
+  const { type, basic, special, named } = wanted;
   return {
     lacks: 'energy-on-it',
     pokemon: namedApart(view, from),
     ...(type === undefined ? {} : { type }),
     ...(basic === true ? { basic } : {}),
     ...(special === true ? { special } : {}),
+    ...(named === undefined ? {} : { named }),
   };
 };
 

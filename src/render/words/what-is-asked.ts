@@ -239,7 +239,7 @@ export const lacking = (f: Given, you: boolean): string | null => {
     case 'energy':
       return `no ${f.has('basic') ? 'basic ' : ''}Energy that ${what} could take is attached to ${f('whose') === 'theirs' ? "the opponent's" : whose} Pokémon`;
     case 'energy-on-it':
-      return `${f('pokemon')} has no ${kindOfEnergy(f)}Energy`;
+      return `${f('pokemon')} has no ${f.has('named') ? f('named') : `${kindOfEnergy(f)}Energy`}`;
     case 'smaller-hand':
       return `${has} ${counted(f.number('there'), f.has('power') ? 'card' : 'other card')} in hand, and ${f.is('theirs') ? `the opponent ${f('wanted')}` : `${what} draws up to ${f('wanted')}`}`;
     case 'ripe':

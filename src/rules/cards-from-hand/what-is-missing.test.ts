@@ -200,6 +200,12 @@ describe('what a text lacks', () => {
       {},
     ],
     [
+      'nothing of Energy by its name, where no Pokémon has the text',
+      'CR t9 p1 | Sprout +R / - vs Pebble / -',
+      [{ 'discard-energy': 1, from: 'self', named: 'Water Energy' }],
+      {},
+    ],
+    [
       'a hand to shuffle',
       'CR t9 p1 | Sprout / - [hand 0] vs Pebble / - [hand 2]',
       [{ 'shuffle-hand': 'you', under: true }],

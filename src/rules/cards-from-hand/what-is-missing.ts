@@ -225,6 +225,15 @@ const handIsLarge = (view: View, verb: Verb, context: TextContext): Facts | null
   return { lacks: 'smaller-hand', there, wanted, ...(until === 'opponents-hand' ? { theirs: true } : {}) };
 };
 
+/** An Energy card of this name would go off the Pokémon whose text it is, which has none. */
+const noEnergyOfThatName = (view: View, verb: Verb, { uid }: TextContext): Facts | null => {
+  if (!('discard-energy' in verb || 'energy-to-hand' in verb) || typeof verb.named !== 'string') return null;
+  const pokemon = verb.from === 'self' && uid !== null ? pokemonOf(view.state, uid) : null;
+  if (pokemon === null || isUndescribed(view, pokemon)) return null;
+  const has = pokemon.attached.some(({ card }) => view.cardAt(card)?.name === verb.named);
+  return has ? null : { lacks: 'energy-on-it', pokemon: namedApart(view, pokemon), named: verb.named };
+};
+
 const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
   const player = playerOf(view.state, context.seat);
   const named = context.named === undefined ? null : pokemonOf(view.state, context.named);
@@ -234,6 +243,8 @@ const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
   const alone = 'move-energy' in verb ? aloneOnItsSide(view, verb, context) : null;
   if (alone !== null) return alone;
   if ('discard-hand' in verb && 'keeping' in verb) return fewInHand(view, verb, context) ?? {};
+  const unnamed = noEnergyOfThatName(view, verb, context);
+  if (unnamed !== null) return unnamed;
   if ('discard-in-play' in verb) return noneToDiscard(view, verb, context);
   if ('discard-stadium' in verb) return view.state.stadium === null ? { lacks: 'stadium' } : {};
   if ('attach' in verb && verb.from === 'hand') {
