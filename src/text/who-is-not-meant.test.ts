@@ -51,7 +51,7 @@ const leftOut = (doc: RuledDoc, attack: string, theirs: string): readonly unknow
   return found.ok ? notesIn(found.ruling.trace) : [];
 };
 
-test.each(RULED)('whoever is not of the kind is named, in %s', (doc) => {
+test.each(RULED)('Pokémon that are not of the kind are named, in %s', (doc) => {
   expect(leftOut(doc, 'Hook', 'Fish, Mouse')).toEqual([["p2's Mouse on Bench 2"]]);
   expect(leftOut(doc, 'Hit', 'Fish, Fish, Cub')).toEqual([["p2's Cub"]]);
 });
