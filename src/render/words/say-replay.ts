@@ -119,14 +119,14 @@ const happeningOf = (event: GameEvent, n: Names): Happening | null => {
     case 'damaged':
       return {
         kind,
-        says: (who) => `That is ${event.amount} damage to ${listed(who)}.`,
+        says: (who) => ended(`That is ${event.amount} damage to ${listed(who)}`),
         who: [n.pokemon(event.uid)],
         alike: String(event.amount),
       };
     case 'counters-placed': {
       const counters = counted(event.counters, 'damage counter');
       const says = (who: readonly string[]): string =>
-        `Put ${counters} on ${who.length > 1 ? 'each of ' : ''}${listed(who)}.`;
+        ended(`Put ${counters} on ${who.length > 1 ? 'each of ' : ''}${listed(who)}`);
       return { kind, says, who: [n.pokemon(event.uid)], alike: counters };
     }
     case 'marked':
@@ -152,9 +152,9 @@ const happeningOf = (event: GameEvent, n: Names): Happening | null => {
 const sayHappened = (event: GameEvent, n: Names): string | null => {
   switch (event.kind) {
     case 'healed':
-      return `Take ${counted(event.amount / 10, 'damage counter')} off ${n.pokemon(event.uid)}.`;
+      return ended(`Take ${counted(event.amount / 10, 'damage counter')} off ${n.pokemon(event.uid)}`);
     case 'evolved':
-      return `${capital(n.pokemon(event.uid))} evolves into ${n.card(event.card)}.`;
+      return ended(`${capital(n.pokemon(event.uid))} evolves into ${n.card(event.card)}`);
     case 'devolved':
       return `${capital(devolves(event, n.pokemon(event.uid)))}.`;
     case 'benched':
