@@ -209,6 +209,8 @@ export const lacking = (f: Given, you: boolean): string | null => {
       return f('whose') === 'each'
         ? `no player has more than ${f('most')} cards in hand (${what} is not counted)`
         : `${theyHave} no more than ${f('most')} ${f('whose') === 'theirs' || f.has('power') ? '' : 'other '}cards in hand`;
+    case 'energy-in-hand':
+      return `${theyHave} no ${kindOfEnergy(f)}Energy card in hand`;
     case 'discard':
       return `${itsOwner} discard pile is empty`;
     case 'fitting':

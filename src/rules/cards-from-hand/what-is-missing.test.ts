@@ -206,6 +206,18 @@ describe('what a text lacks', () => {
       {},
     ],
     [
+      'Energy of the hand to discard',
+      'CR t9 p1 | Sprout / - [hand (Pebble)] vs Pebble / -',
+      [{ 'discard-hand': 1, of: { kind: 'energy', tag: 'basic energy', type: 'R' } }],
+      { lacks: 'energy-in-hand', whose: 'yours', basic: true, type: 'R' },
+    ],
+    [
+      'nothing of Energy in hand, where one card is not known',
+      'CR t9 p1 | Sprout / - [hand 2 (Pebble)] vs Pebble / -',
+      [{ 'discard-hand': 1, of: { kind: 'energy', tag: 'basic energy', type: 'R' } }],
+      {},
+    ],
+    [
       'a hand to shuffle',
       'CR t9 p1 | Sprout / - [hand 0] vs Pebble / - [hand 2]',
       [{ 'shuffle-hand': 'you', under: true }],

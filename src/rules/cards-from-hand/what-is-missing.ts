@@ -234,6 +234,18 @@ const noEnergyOfThatName = (view: View, verb: Verb, { uid }: TextContext): Facts
   return has ? null : { lacks: 'energy-on-it', pokemon: namedApart(view, pokemon), named: verb.named };
 };
 
+/** A hand with cards, none of them Energy of the kind that would be discarded. */
+const noEnergyInHand = (view: View, verb: Verb, context: TextContext): Facts | null => {
+  const { of } = verb;
+  const whose = whoseOf(verb);
+  const hand = ofSide(view, whose, context)?.hand;
+  const others = hand?.given === true ? hand.cards.filter((card) => card !== context.card) : [];
+  if (!('discard-hand' in verb) || !isTable(of) || others.length === 0) return null;
+  if (!noSuchEnergy(view, { attach: of }, others)) return null;
+  const type = typeof of.type === 'string' ? { type: of.type } : {};
+  return { lacks: 'energy-in-hand', whose, ...(of.tag === 'basic energy' ? { basic: true } : {}), ...type };
+};
+
 const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
   const player = playerOf(view.state, context.seat);
   const named = context.named === undefined ? null : pokemonOf(view.state, context.named);
@@ -243,8 +255,8 @@ const missingFor = (view: View, verb: Verb, context: TextContext): Facts => {
   const alone = 'move-energy' in verb ? aloneOnItsSide(view, verb, context) : null;
   if (alone !== null) return alone;
   if ('discard-hand' in verb && 'keeping' in verb) return fewInHand(view, verb, context) ?? {};
-  const unnamed = noEnergyOfThatName(view, verb, context);
-  if (unnamed !== null) return unnamed;
+  const energy = noEnergyOfThatName(view, verb, context) ?? noEnergyInHand(view, verb, context);
+  if (energy !== null) return energy;
   if ('discard-in-play' in verb) return noneToDiscard(view, verb, context);
   if ('discard-stadium' in verb) return view.state.stadium === null ? { lacks: 'stadium' } : {};
   if ('attach' in verb && verb.from === 'hand') {
