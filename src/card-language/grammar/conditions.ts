@@ -176,6 +176,9 @@ export const CONDITIONS = [
       is: { self: { over: name } },
     }),
   ),
+  condition('has none under it', "{name:Name} isn't anywhere under SELF", ({ name }) => ({
+    is: { not: { self: { over: name } } },
+  })),
   condition('healed', 'SELF was healed during this turn', () => ({ is: { healed: true } })),
   condition(
     'fallen to damage',

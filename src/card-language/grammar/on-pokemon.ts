@@ -400,6 +400,15 @@ export const ON_POKEMON = [
         : act(single(who), { heal: n * 10, from: who }, { cure: 'all', on: who }),
   ),
 
+  effect(
+    'remove all counters and cure',
+    [
+      'remove (all Special Conditions and all damage counters|all damage counters and all Special Conditions) from {who:Whom}',
+      'heal all damage and remove all Special Conditions from {who:Whom}',
+    ],
+    ({ who }) => (oneOf(who) !== null ? null : act(single(who), { heal: 'all', from: who }, { cure: 'all', on: who })),
+  ),
+
   effect('put counters', '(put|place) {n:Exact} damage (counter|counters) on {who:Whom}', ({ n, who }) =>
     act(single(who), { counters: n, on: who }),
   ),

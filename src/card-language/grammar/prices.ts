@@ -138,6 +138,14 @@ export const ATTACK_PRICES = [
         ? steps(before({ 'or-nothing': [price] }))
         : null,
   ),
+  sentence(
+    'a price of so many cards where something is so',
+    "if {asked:Condition}, {price:Thrown}. \\(If you can't discard {n:Exact} (card|cards|Energy cards) [from your hand], this attack does nothing.\\)",
+    ({ asked, price, n }) =>
+      isPriceOfCards(price) && 'discard-hand' in price && price['discard-hand'] === n
+        ? steps(before(where(asked.is, [{ 'or-nothing': [price] }])))
+        : null,
+  ),
   stated('an offer of more damage', 'you may do {n:Number} more damage. If you do, {clause:Clause}', ({ n, clause }) =>
     offer({ step: 'more', n, times: { may: true } }, clause),
   ),

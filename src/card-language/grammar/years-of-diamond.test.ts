@@ -35,6 +35,30 @@ describe('attacks', () => {
     });
   });
 
+  it('ask for cards of the hand, or do nothing, only without one Pokémon under their own', () => {
+    const text = (n: number) =>
+      `If Sparkit isn't anywhere under Emberfox, discard 2 Energy cards from your hand. (If you can't discard ${n} Energy cards from your hand, this attack does nothing.)`;
+    const price = { 'discard-hand': 2, of: { kind: 'energy' } };
+    expect(attack(text(2))).toEqual({
+      activate: [where({ not: { self: { over: 'Sparkit' } } }, [{ 'or-nothing': [price] }] as never)],
+      does: [],
+    });
+    expect(attack(text(3))).toBe('words');
+  });
+
+  it.each([
+    'Remove all Special Conditions and all damage counters from Emberfox.',
+    'Remove all damage counters and all Special Conditions from Emberfox.',
+    'Heal all damage and remove all Special Conditions from Emberfox.',
+  ])('heal and cure as a whole: %s', (text) => {
+    expect(attack(text, BARE)).toEqual({
+      does: [
+        { heal: 'all', from: 'self' },
+        { cure: 'all', on: 'self' },
+      ],
+    });
+  });
+
   it('put more counters on the one that is chosen where it has something', () => {
     expect(
       attack(
