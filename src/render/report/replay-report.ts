@@ -197,8 +197,11 @@ const deciding = ({ steps }: Replay): ReplayedStep | undefined =>
     ({ verdict, step, ifNone }) => verdict !== 'legal' && ifNone === undefined && step.expect?.verdict === undefined,
   ) ?? steps.at(-1);
 
-/** A replay that waits for an answer is not done, whatever came before. */
-const waits = ({ steps }: Replay): boolean => steps.at(-1)?.open != null;
+/** A replay that waits for an answer is not done, whatever came before. One that is asked only if an unread text changes nothing is not what is missing. */
+const waits = ({ steps }: Replay): boolean => {
+  const last = steps.at(-1);
+  return last?.open != null && last.ifUnchanged === undefined;
+};
 
 /** Is the answer that it waits for all that is left, and no doubt of the act? */
 const onlyWaits = (file: BoardFile, { steps }: Replay): boolean =>

@@ -36,6 +36,7 @@ describe('a step that waits for a fact or an answer beside a text that is not re
       expect(say).toEqual(['You may attack with Hit.', 'What the text of Chiller does is not known: let me read it.']);
     }
     expect(step('60HP').steps[0]?.open).not.toBe(null);
+    expect(step('60HP').headline).not.toContain('waits for');
     expect(step('retreat 1').steps[0]?.needs.length).toBe(1);
   });
 });

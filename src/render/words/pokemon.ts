@@ -247,7 +247,7 @@ export const POKEMON = {
     'answers-an-evolution': (f) => ({ label: 'evolve', text: `${f('by')} responds to it on the opponent's turn too` }),
     'put-at-any-time': (f) => ({
       label: 'evolve',
-      text: `it is put on ${f('pokemon')}, not played, so it does not matter how long that has been in play`,
+      text: `it is put on ${f('pokemon')}, not played, so ${f.has('firstTurn') ? 'the ban on evolving in a first turn does not stop it' : 'it does not matter how long that has been in play'}`,
     }),
     'put-down-as-basic': (f) => ({ text: `${f('card')} is in play as a Basic Pokémon` }),
     'put-is-no-play': (f) => ({

@@ -24,7 +24,9 @@ const NOWHERE_ELSE = {
 export const putAtAnyTime = reading(
   { ...NOWHERE_ELSE, 'ex-2003': ['EvoEx.2', 'a Pokémon can evolve on the first turn'] },
   (view, [pokemon]: readonly [Pokemon], why): boolean => {
-    if (isFirstTurn(view) || isNew(view, pokemon)) why('put-at-any-time', { pokemon: namedApart(view, pokemon) });
+    const first = isFirstTurn(view);
+    if (first || isNew(view, pokemon))
+      why('put-at-any-time', { pokemon: namedApart(view, pokemon), ...(first ? { firstTurn: true } : {}) });
     return true;
   },
   () => false,
