@@ -24,7 +24,7 @@ describe('what a ruling says has the numbers of its table', () => {
     [
       'comprehensive-2009/303-between-action-checks/303.1e-a-body-by-which-no-prize-is-taken',
       'prizes-changed',
-      [{ by: 'Husk', add: -1, pokemon: 'Huskling', prizes: 0 }],
+      [{ by: 'Husk', add: -1, none: true, pokemon: 'Huskling', prizes: 0 }],
     ],
     [
       'where-documents-part/damage-that-is-no-whole-number-of-tens/neo-2001',
@@ -502,6 +502,11 @@ describe('what a ruling says has the numbers of its table', () => {
       'me-2026/card-types/3-Card-Types-Trainer#a-a-tool-among-counted-items',
       'cards-counted',
       [{ cards: ['Potion', 'Potion'] }],
+    ],
+    [
+      'ex-2003/exceptions/EvoEx.2-on-the-first-turn',
+      'put-at-any-time',
+      [{ pokemon: 'Charmander', firstTurn: true }],
     ],
     ['advanced-2018/2d-glossary/II.D-04#2-the-closest-number', 'fewer-cards-there', [{ wanted: 2, there: 1 }]],
     ['advanced-2018/2d-glossary/II.D-04#2-of-an-empty-hand-none', 'fewer-cards-there', []],

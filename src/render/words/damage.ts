@@ -18,7 +18,9 @@ const boundsOf = (f: Given): string => {
 const setAside = (f: Given): string => {
   const isEffects = f('what') === 'effects';
   if (!f.has('pokemon'))
-    return `this attack ignores ${isEffects ? 'effects on the Pokémon it damages' : capital(f('what'))}`;
+    return isEffects
+      ? "this attack's damage isn't changed by effects on the Pokémon it damages"
+      : `this attack ignores ${capital(f('what'))}`;
   return isEffects
     ? `effects on ${f('pokemon')} do not count`
     : `${capital(f('what'))} does not count for ${f('pokemon')}`;

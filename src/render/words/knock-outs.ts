@@ -35,7 +35,7 @@ export const KNOCK_OUTS = {
     'no-prize-printed': (f) => ({ label: 'checks', text: `by the text of ${f('card')} no Prize is taken for it` }),
     'prizes-changed': (f) => ({
       label: 'checks',
-      text: `${f('by')}: ${counted(Math.abs(f.number('add')), 'Prize')} ${f.number('add') < 0 ? 'fewer' : 'more'} for ${f('pokemon')}`,
+      text: `${f('by')}: ${f.is('none') ? 'no Prize can be taken' : `${counted(Math.abs(f.number('add')), 'Prize')} ${f.number('add') < 0 ? 'fewer' : 'more'}`} for ${f('pokemon')}`,
     }),
     'attachment-banned': (f) => ({ label: 'checks', text: `${f('by')} discards ${f('card')} from ${f('pokemon')}` }),
     'attachment-invalid': (f) => ({ label: 'checks', text: `${f('card')} can't stay attached to ${f('pokemon')}` }),

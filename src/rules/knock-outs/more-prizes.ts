@@ -37,9 +37,10 @@ interface Change {
 const changed = byKindOfText((law) =>
   reading(
     law,
-    (view: View, [prizes, pokemon, { by, add }]: readonly [number, Pokemon, Change], why): number => {
+    (view: View, [prizes, pokemon, { by, add, none }]: readonly [number, Pokemon, Change], why): number => {
       const now = prizes + add;
-      why('prizes-changed', { by, add, pokemon: namedApart(view, pokemon), prizes: Math.max(0, now) });
+      const whole = none ? { none } : {};
+      why('prizes-changed', { by, add, pokemon: namedApart(view, pokemon), prizes: Math.max(0, now), ...whole });
       return now;
     },
     (_view, [prizes]) => prizes,
