@@ -141,7 +141,7 @@ const takeReckoning = (left: Reckoning[], damage: number): string => {
   return found === undefined || found.parts === null ? '' : ` (${found.parts})`;
 };
 
-interface Told {
+interface Saying {
   /** With what changed the damage. */
   readonly reckoned?: boolean;
   /** With what changed the cost of an attack. */
@@ -158,7 +158,7 @@ export const cameOf = (
   trace: readonly TraceEntry[],
   names: Names,
   means: readonly string[],
-  { reckoned = false, priced = false, coin = () => null }: Told = {},
+  { reckoned = false, priced = false, coin = () => null }: Saying = {},
 ): readonly string[] => {
   const said: string[] = [];
   let sinceTheCoins = 0;
