@@ -1,7 +1,7 @@
-import { list, number, table, text, word, yes } from '../claims/index.ts';
+import { list, number, pokemonOf, table, text, word, yes } from '../claims/index.ts';
 import { NotModelled } from '../engine/index.ts';
-import { endsTurn, winning } from '../rules/index.ts';
-import { TOUCHES } from '../state/index.ts';
+import { endsTurn, type T, type TextContext, winning } from '../rules/index.ts';
+import { type CardId, TOUCHES } from '../state/index.ts';
 import type { Defined } from './define-verb.ts';
 
 /** Verbs that end something: the game or bring its end nearer, the turn, the attack, what the program can carry out. */
@@ -13,6 +13,12 @@ export const SHAPES_THAT_END = {
   'end-turn': table({ 'end-turn': yes }, 'end-turn'),
   nothing: table({ nothing: yes }, 'nothing'),
   'not-modelled': table({ 'not-modelled': text, touches: list(word(...TOUCHES)) }, 'not-modelled'),
+};
+
+/** Whose text it is: of a Poké-Body, the card of the Pokémon that has it. */
+const cardOf = (t: T, { card, holder, uid }: TextContext): CardId | null => {
+  const bearer = holder ?? uid;
+  return card ?? (bearer === null ? null : (pokemonOf(t.state, bearer)?.stack[0] ?? null));
 };
 
 export const verbsThatEnd = {
@@ -79,8 +85,8 @@ export const verbsThatEnd = {
     example: { 'not-modelled': 'a game of rock and paper', touches: ['damage'] },
     stands: 'anywhere',
     bears: null,
-    play(_t, verb, context) {
-      throw new NotModelled(context.card, context.place, verb['not-modelled'], verb.touches ?? null);
+    play(t, verb, context) {
+      throw new NotModelled(cardOf(t, context), context.place, verb['not-modelled'], verb.touches ?? null);
     },
     changes: () =>
       // Whatever it does, that it is not executed is said when it is played.
