@@ -103,3 +103,16 @@ describe('a power that asks for several Pokémon on the Bench', () => {
     expect(out).not.toContain('has Benched Shinx');
   });
 });
+
+describe('a Pokémon of which the Basic Pokémon card alone comes back', () => {
+  const NET =
+    'cards:\n  Scoop Net: {kind: trainer, play: {text: "One of yours goes, as its Basic card, to your hand.", does: [{return: {one: {side: yours}}, to: hand, attached: discard, kept: basic}]}}\nboard: CR t9 p1 | Onix / Machoke<Machop +F [hand (Scoop Net), discard 0] vs Chansey / -\n';
+  const SAID = "The Basic Pokémon card of your Machoke goes to its owner's hand";
+
+  it('is not said to go there as a whole', async () => {
+    const asks = await ran(['can', 'play Scoop Net on bench 1', '-b', '-'], NET);
+    expect(asks.out.replace(/\s+/gu, ' ')).toContain(`${SAID} and all its other cards are discarded`);
+    const played = await ran(['replay', '-'], `${NET}steps: [{do: play Scoop Net, answers: [bench 1]}]\n`);
+    expect(played.out.replace(/\s+/gu, ' ')).toContain('The Basic Pokémon card of Machoke goes to its owner');
+  });
+});

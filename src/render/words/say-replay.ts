@@ -79,8 +79,10 @@ const LEFT_FOR: { readonly [to: string]: string } = {
 
 const leaves = (event: Extract<GameEvent, { kind: 'returned' }>, pokemon: string): string | null => {
   const goes = LEFT_FOR[event.to];
-  if (goes === undefined || event.kept !== undefined) return null;
-  return `${pokemon} ${goes}${event.attached === 'along' ? ' with all its cards' : ''}.`;
+  if (goes === undefined) return null;
+  return event.kept === 'basic'
+    ? `The Basic Pokémon card of ${pokemon} ${goes}, and all its other cards are discarded.`
+    : `${capital(pokemon)} ${goes}${event.attached === 'along' ? ' with all its cards' : ''}.`;
 };
 
 /** Something that happened, of one Pokémon or of several alike: `That is 20 damage to`, `Skitty and Tangela`. */
@@ -166,7 +168,7 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
     case 'promoted':
       return `${capital(n.pokemon(event.uid))} is Active now.`;
     case 'returned':
-      return leaves(event, capital(n.pokemon(event.uid)));
+      return leaves(event, n.pokemon(event.uid));
     default:
       return null;
   }

@@ -164,7 +164,10 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
     case 'devolved':
       return devolves(event, spokenName(event.uid, n, mover));
     case 'returned':
-      return event.to === 'beside' ? null : `${spokenName(event.uid, n, mover)} goes to its owner's ${ZONES[event.to]}`;
+      if (event.to === 'beside') return null;
+      return event.kept === 'basic'
+        ? `the Basic Pokémon card of ${spokenName(event.uid, n, mover)} goes to its owner's ${ZONES[event.to]} and all its other cards are discarded`
+        : `${spokenName(event.uid, n, mover)} goes to its owner's ${ZONES[event.to]}`;
     case 'attack-ended':
       return WITHOUT_EFFECT.has(event.code) ? 'the attack has no effect' : 'the attack fails';
     case 'switched':
