@@ -136,7 +136,7 @@ export * as teamTexts from './forms-of-play/team-texts.ts';
 export * as twoOnTwo from './forms-of-play/two-on-two.ts';
 export * as twoOnTwoSetUp from './forms-of-play/two-on-two-set-up.ts';
 export * as checks from './knock-outs/between-action-checks.ts';
-export { check, checkMidway } from './knock-outs/between-action-checks.ts';
+export { check, checkAfterOneOfSeveral, checkMidway } from './knock-outs/between-action-checks.ts';
 export type { KnockOutsCodes } from './knock-outs/codes.ts';
 export type { Falling, Reach } from './knock-outs/falling.ts';
 export * as lethalDamage from './knock-outs/lethal-damage.ts';

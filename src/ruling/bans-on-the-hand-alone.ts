@@ -25,7 +25,7 @@ const passedBy = (view: View, event: GameEvent): readonly Way[] => {
     legal: true,
     code: 'ban-on-the-hand',
     facts: { text: force.name, pokemon: namedApart(view, pokemon) },
-    rule: ruleFor(view, force),
+    rule: ruleFor(view, force, {}),
   }));
 };
 

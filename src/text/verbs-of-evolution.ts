@@ -19,6 +19,7 @@ import { NotModelled } from '../engine/index.ts';
 import {
   candyEvolves,
   candyTargets,
+  checkAfterOneOfSeveral,
   checkMidway,
   citeChain,
   citeEvolvedByText,
@@ -312,13 +313,15 @@ export const verbsOfEvolution = {
     play(t, verb, context) {
       const isEvolved = (pokemon: Pokemon): boolean =>
         isUndescribed(t.view, pokemon) || t.view.readings.evolved(t.view, pokemon);
-      for (const uid of reached(t, verb.devolve, context, isEvolved)) {
+      const all = reached(t, verb.devolve, context, isEvolved);
+      for (const uid of all) {
         describedUnless(t.view, uid, () => false);
         const owner = seatOf(t.state, uid) ?? context.seat;
         const down = verb['any-stage'] === true ? takenOff(t, uid, context) : undefined;
         evolution.devolve(t, uid, { seat: owner, zone: verb.to }, down);
         if (verb.to === 'deck') shuffleIn(t, owner);
-        checkMidway(t);
+        if (uid === all.at(-1)) checkMidway(t);
+        else checkAfterOneOfSeveral(t);
       }
     },
     changes: (view, verb, context) =>

@@ -294,3 +294,8 @@ export const checkMidway = (t: T): void => {
   if (law(t.view, [], t.why)) check(t);
   else attachments(t);
 };
+
+/** The same after one of several that a text evolves or devolves at once: only what brings the checks on every time does so before the last of them. */
+export const checkAfterOneOfSeveral = (t: T): void => {
+  if (checkedMidway(t.view, [])) checkMidway(t);
+};
