@@ -18,6 +18,7 @@ const NOUNS: Readonly<Record<OnTable, string>> = {
   hand: 'the hands',
   deck: 'the decks',
   discard: 'the discard piles',
+  lost: 'the Lost Zone',
   prizes: 'the Prizes',
   limits: 'what may still be done this turn',
   lasting: 'effects that last',

@@ -10,6 +10,8 @@ test.each([
   ['Put 2 damage counters on any Pokémon.', ['damage'], ['damage', 'fallen']],
   ['Draw a card, then discard Nutshell.', ['draw'], ['own-card', 'hand', 'deck']],
   ['Your turn ends.', ['attack'], ['turn']],
+  ['Put the top card of your deck in the Lost Zone.', [], ['deck', 'lost']],
+  ['Put the top card of your deck into your hand.', [], ['hand', 'deck']],
   ['If it is Knocked Out by damage from an attack, put a card into your hand.', ['effects'], ['hand']],
   ['If it is Knocked Out, put 2 damage counters on any Pokémon.', ['damage'], ['damage', 'fallen']],
 ])('%s', (text, touches, left) => {

@@ -26,6 +26,7 @@ export const ON_TABLE = [
   'hand',
   'deck',
   'discard',
+  'lost',
   'prizes',
   'limits',
   'lasting',
@@ -44,6 +45,7 @@ const NEVER_UNSAID: ReadonlySet<OnTable> = new Set([
   'healed',
   'own-card',
   'benched',
+  'lost',
   // What lasts may be anything, and this is said of words that name it alone.
   'later-damage',
 ]);
@@ -76,6 +78,7 @@ const BY_WORD: readonly (readonly [OnTable, RegExp])[] = [
   ['hand', /\bhands?\b|\bdraws?\b|\bsearch/u],
   ['deck', /\bdecks?\b|\bdraws?\b|\bsearch|\bshuffle/u],
   ['discard', /\bdiscard|\bthrows?\b/u],
+  ['lost', /\blost zone\b/u],
   ['prizes', /\bprize/u],
   ['limits', /\bagain\b|\badditional\b|\bmore than (?:1|one|once)\b|\btwice\b|\bas often\b|\bany number\b/u],
   [
