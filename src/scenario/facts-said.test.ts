@@ -503,11 +503,7 @@ describe('what a ruling says has the numbers of its table', () => {
       'cards-counted',
       [{ cards: ['Potion', 'Potion'] }],
     ],
-    [
-      'ex-2003/exceptions/EvoEx.2-on-the-first-turn',
-      'put-at-any-time',
-      [{ pokemon: 'Charmander', firstTurn: true }],
-    ],
+    ['ex-2003/exceptions/EvoEx.2-on-the-first-turn', 'put-at-any-time', [{ pokemon: 'Charmander', firstTurn: true }]],
     ['advanced-2018/2d-glossary/II.D-04#2-the-closest-number', 'fewer-cards-there', [{ wanted: 2, there: 1 }]],
     ['advanced-2018/2d-glossary/II.D-04#2-of-an-empty-hand-none', 'fewer-cards-there', []],
     ['advanced-2025/2d-terminology/II.D-04#3-the-closest-number', 'fewer-cards-there', [{ wanted: 2, there: 1 }]],
