@@ -21,7 +21,7 @@ describe('an answer that a text leaves out of a choice', () => {
     const { code, error } = await ran(['replay', '-'], file(board, more));
     expect(code).toBe(2);
     expect(error).toMatch(/“Sage” can't be chosen\./u);
-    expect(error).toMatch(/the text asks for a .*Grass Pokémon/u);
+    expect(error).toMatch(/it is not a Grass Pokémon/u);
   });
 
   it('is not refused where it names the one that is left', async () => {

@@ -1,6 +1,7 @@
 import type { View } from '../claims/index.ts';
 import type { Action, TraceEntry } from '../engine/index.ts';
-import { findAttack, type Rules, whyNothing } from '../rules/index.ts';
+import { findAttack, powers, type Rules, whyNothing } from '../rules/index.ts';
+import { hasKey } from '../state/index.ts';
 import { gapsBearingOn } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import type { Way } from './ruling.ts';
@@ -42,6 +43,12 @@ const isAsked = (view: View, action: Action): boolean => {
   return found !== null && found.attack.damage === null && found.attack.base === undefined;
 };
 
+/** A power by which the turn ends does that at least, and what it leaves behind comes after it. */
+const endsTheTurn = (view: View, action: Action): boolean => {
+  const does = action.kind === 'use-power' ? powers.findPower(view, action)?.power.does : undefined;
+  return does?.some((verb) => hasKey(verb, 'end-turn')) === true;
+};
+
 export const hasNoEffect = (
   view: View,
   action: Action,
@@ -50,7 +57,7 @@ export const hasNoEffect = (
   rules: Rules,
 ): readonly Way[] => {
   if (action.kind !== 'use-power' && action.kind !== 'attack') return [];
-  if (!isAsked(view, action)) return [];
+  if (!isAsked(view, action) || endsTheTurn(view, action)) return [];
   // Beside a text that is not read it is not known.
   if (gapsBearingOn(view, action, 'outcome').some((gap) => sawItsMoment(gap, view.state, []))) return [];
   if (!traces.every(onlyUsed)) return [];

@@ -1,5 +1,5 @@
 import { actorsOf, cardsPlayedIn, energyOf } from '../card-language/index.ts';
-import { type Gap, isTeammate, nameOf, pokemonOf, seatOf, topCard, type View } from '../claims/index.ts';
+import { type Gap, isTeammate, nameOf, placeOf, pokemonOf, seatOf, topCard, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
 import { findAttack, isBasicEnergy, setAsideFor } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
@@ -71,6 +71,12 @@ const isSetAside = (view: View, action: Action, text: string, { uid }: Gap): boo
   const pokemon = uid === null ? null : pokemonOf(view.state, uid);
   if (action.kind !== 'attack' || whom === undefined || pokemon === null) return false;
   if (!['this pokémon', nameOf(view, pokemon).toLowerCase()].includes(whom)) return false;
+  // What an attack passes over is on the Pokémon it attacks; what it does to itself or to the Bench is not spared.
+  const attacker = pokemonOf(view.state, action.attacker);
+  const isAttacked =
+    seatOf(view.state, pokemon.uid) !== (attacker === null ? null : seatOf(view.state, attacker.uid)) &&
+    placeOf(view.state, pokemon.uid).startsWith('active');
+  if (!isAttacked) return false;
   const own = findAttack(view, action)?.attack.ignores;
   return setAsideFor(view, action.attacker, pokemon.uid, own)?.includes('effects') === true;
 };

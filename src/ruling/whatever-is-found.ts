@@ -1,4 +1,4 @@
-import type { Outcome } from '../engine/index.ts';
+import { eventsIn, type GameEvent, type Outcome } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type Card, type CardInstance, type GameState, poolWith, type Seat } from '../state/index.ts';
@@ -64,6 +64,14 @@ const searchedDeck = (outcome: Outcome): Seat | null => {
 const isOpen = (outcome: Outcome): boolean =>
   outcome.kind === 'not-told' && outcome.needs.code.startsWith('document-silent');
 
+const comesFromDeck = (event: GameEvent): boolean => {
+  const from: unknown = 'from' in event ? event.from : null;
+  return (
+    event.kind !== 'drawn' &&
+    (from === 'deck' || (typeof from === 'object' && from !== null && 'zone' in from && from.zone === 'deck'))
+  );
+};
+
 export const whateverIsFound = (outcome: Outcome, asked: PlayedOn): EveryAnswer | null => {
   const seat = searchedDeck(outcome);
   if (seat === null) return null;
@@ -75,7 +83,9 @@ export const whateverIsFound = (outcome: Outcome, asked: PlayedOn): EveryAnswer 
       ? []
       : ([0, -1] as const).map((at) => playedOn({ ...asked, rules, state: table }, at)).filter((play) => !isOpen(play));
   const plays = tables.map(playsOf);
-  return plays.some((ofDeck) => ofDeck.length === 0)
+  // Where none of these cards is what is searched for, finding one was not tried.
+  const isTried = plays.flat().some((play) => 'trace' in play && eventsIn(play.trace).some(comesFromDeck));
+  return !isTried || plays.some((ofDeck) => ofDeck.length === 0)
     ? null
     : commonEvents(plays.flat(), ({ kind }) => DECISIVE.has(kind));
 };

@@ -380,6 +380,12 @@ const playedBothWays = (
   return {};
 };
 
+/** What a choice leaves out does not answer it, also where only one thing was left to choose and nothing was asked. */
+const refusedAnswer = (trace: readonly TraceNode[], [said]: readonly string[]): ReplayedStep['fault'] => {
+  const because = said === undefined ? [] : leftOut(trace, said);
+  return said === undefined || because.length === 0 ? null : { code: 'wrong-answers', said, expected: [], because };
+};
+
 /** Plays an action that may be begun, with the answers of its step. */
 const playOut = (
   step: Step,
@@ -411,12 +417,10 @@ const playOut = (
   const gaps = notSilenced(unread, outcome, act).filter((gap) => sawItsMoment(gap, begun.before, trace));
   const ifUnchanged = besideUnread(gaps);
   const base = { ...begun, gaps, unasked: unused };
-  const because = unused[0] === undefined ? [] : leftOut(trace, unused[0]);
+  const refused = refusedAnswer(trace, unused);
   switch (outcome.kind) {
     case 'done':
-      // What a choice leaves out does not answer it, also where only one thing was left to choose.
-      if (because.length > 0)
-        return { ...base, unasked: [], fault: { code: 'wrong-answers', said: unused[0] ?? '', expected: [], because } };
+      if (refused !== null) return { ...base, unasked: [], fault: refused };
       return {
         ...base,
         verdict: 'legal',

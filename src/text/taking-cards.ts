@@ -135,9 +135,10 @@ const goesOn = ({ to, room }: NonNullable<Wanted['goes']>, taken: number): Facts
   ...(room === undefined ? {} : { room: room - taken }),
 });
 
-/** Are all cards that fit one and the same card: a basic Energy card of one type, or one that is named? */
+/** Are all cards that fit one and the same card: a basic Energy card of one type, or a named one that is no Pokémon, whose prints differ? */
 const isOneCard = ({ kind, tag, type, named }: CardFilter): boolean =>
-  named !== undefined || (kind === 'energy' && tag === 'basic energy' && typeof type === 'string');
+  (named !== undefined && (kind === 'energy' || kind === 'trainer')) ||
+  (kind === 'energy' && tag === 'basic energy' && typeof type === 'string');
 
 /** Takes fitting cards out of a pile, asked one at a time; `none` ends it where the player may find fewer. `needs`: the pile may hold more cards than these. */
 const pick = (

@@ -72,7 +72,7 @@ export const LASTING = [
     ({ on }) => (on === 'self' ? null : lasts(on, { claim: 'flip-to-attack' })),
   ),
   lasting("can't use Poké-Powers", "your opponent can't use any Poké-Powers on (their|his or her) Pokémon", () => ({
-    on: 'opponent',
+    on: 'you',
     claims: [{ claim: 'mute', what: 'powers', on: { side: 'theirs' } }],
   })),
   lasting(

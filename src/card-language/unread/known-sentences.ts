@@ -102,7 +102,7 @@ const KNOWN: readonly (readonly [RegExp, readonly Touched[]])[] = [
   // What Pokémon of the opponent do to it beside damage.
   [
     /^(?:(?:if|as long as) [^,.]*, )?prevent all effects, excluding damage, done to (?:this|that) pokémon by your opponent's pokémon$/u,
-    ['effects', 'conditions', 'checkup'],
+    ['effects', 'conditions', 'checkup', 'attack', 'cost', 'retreat', 'retreat-cost', 'use-power', 'energy', 'types'],
   ],
   // An effect of the own attack that is passed over.
   [

@@ -99,7 +99,9 @@ const EVERY_WAY = {
   }),
   'ban-on-the-hand': (f) => ({
     group: 'although',
-    cells: [`${f('text')} keeps Energy from being attached from the hand; this comes from elsewhere`],
+    cells: [
+      `${f('text')} keeps such Energy in the hand from being attached to ${f('pokemon')}; this comes from elsewhere`,
+    ],
   }),
   'ban-for-others': (f) => ({ group: 'although', cells: [textForOthers(f)] }),
   'open-and-allowed': (f) => ({

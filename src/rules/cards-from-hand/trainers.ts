@@ -201,14 +201,24 @@ export const oneSupporter = forbids({
 const isInHand = (view: View, card: CardId): boolean =>
   playerOf(view.state, view.state.toMove).hand.cards.includes(card);
 
-/** Of cards that are to be played at once, too few are in a hand of which all cards are known. */
+const FROM_HAND = lawOf({
+  'comprehensive-2009': ['316.5b', 'hand'],
+  'ex-2003': { silent: 'cards are played from the hand', near: 'Options.2' },
+  'neo-2001': { silent: 'cards are played from the hand', near: 'Play.2' },
+});
+
+/** Of cards that are to be played at once too few are in the hand, whatever its cards are that are not known. */
 export const tooFewTogether = (view: View, action: { readonly card: CardId; readonly together?: number }) => {
   const { hand, seat } = playerOf(view.state, view.state.toMove);
   const card = view.cardAt(action.card);
   const names = hand.cards.map((id) => view.cardAt(id)?.name);
-  if (action.together === undefined || card === null || !hand.given || names.includes(undefined)) return null;
-  const held = names.filter((name) => sameName(name ?? '', card.name)).length;
-  return held < action.together ? { card: `another ${card.name}`, player: seat } : null;
+  if (action.together === undefined || card === null) return null;
+  const held = names.filter((name) => name !== undefined && sameName(name, card.name)).length;
+  const hidden = names.filter((name) => name === undefined).length;
+  if (held >= action.together) return null;
+  if (!hand.given || held + hidden >= action.together)
+    return unknownFact(view, FROM_HAND, 'hand-not-told', { player: seat });
+  return { card: `another ${card.name}`, player: seat };
 };
 
 /** A card of this class is played from hand. */
@@ -216,11 +226,7 @@ export const fromHand = forbids({
   acts: ['bench', 'attach-energy', 'evolve', 'level-up', ...PLAYS],
   obstacle: 'hand',
   code: 'not-in-hand',
-  law: {
-    'comprehensive-2009': ['316.5b', 'hand'],
-    'ex-2003': { silent: 'cards are played from the hand', near: 'Options.2' },
-    'neo-2001': { silent: 'cards are played from the hand', near: 'Play.2' },
-  },
+  law: FROM_HAND,
   // For a card in hand that is not described it is not reported that it is the one meant.
   concerns: (view, action) =>
     (view.cardAt(action.card) !== null || !isInHand(view, action.card)) && !isPart(view.cardAt(action.card)),

@@ -162,12 +162,18 @@ const preventsDamageBy =
   ({ claim, from }: ForceOf<'prevent'>): boolean =>
     preventsDamage(claim) && (claim.from === undefined || attacker === null || fits(view, attacker, claim.from, from));
 
+/** Of damage within bounds it depends on the amount whether the text would have done anything. */
+const preventsAnyDamage =
+  (view: View, attacker: Pokemon | null) =>
+  (force: ForceOf<'prevent'>): boolean =>
+    Object.keys(boundsOf(force.claim)).length === 0 && preventsDamageBy(view, attacker)(force);
+
 /** The texts that would change or prevent damage to this Pokémon, did the attack not leave them out. */
 export const textsSetAside = (view: View, attacker: Pokemon, target: Pokemon): readonly string[] => [
   ...new Set(
     [
       ...asFarAsKnown(() => claimsOn(view, target, 'damage', { only: changesDamageTo(view, attacker) })),
-      ...asFarAsKnown(() => claimsOn(view, target, 'prevent', { only: preventsDamageBy(view, attacker) })),
+      ...asFarAsKnown(() => claimsOn(view, target, 'prevent', { only: preventsAnyDamage(view, attacker) })),
     ].map(({ name }) => name),
   ),
 ];

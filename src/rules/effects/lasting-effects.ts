@@ -322,6 +322,14 @@ export const shedByItsWordsOnEvolving = (t: T, uid: Uid): void => {
   if (speaksHere(CHANGE_ENDS_EFFECTS, t.rules)) return;
   for (const mark of pokemonOf(t.state, uid)?.marks ?? [])
     if (ENDED_BY_EVOLVING.some((ends) => ends === mark.says.ends)) endsByItsCondition(t, uid, mark);
+  // Of either of two Pokémon that is the one whose attack left it on the other.
+  const ended: (readonly [Uid, Mark])[] = [];
+  lookAtAll(t.state.players, (other) => {
+    for (const mark of other.marks)
+      if (other.uid !== uid && mark.says.ends === 'either-leaving-active-or-evolving' && mark.maker?.uid === uid)
+        ended.push([other.uid, mark]);
+  });
+  for (const [other, mark] of ended) endsByItsCondition(t, other, mark);
 };
 
 /** Moving from the Active place to the Bench takes effects off, with two exceptions. */
