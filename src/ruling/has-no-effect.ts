@@ -43,7 +43,7 @@ const isAsked = (view: View, action: Action): boolean => {
   return found !== null && found.attack.damage === null && found.attack.base === undefined;
 };
 
-/** A power by which the turn ends does that at least, and what it leaves behind comes after it. */
+/** A power by which the turn ends does that at least. */
 const endsTheTurn = (view: View, action: Action): boolean => {
   const does = action.kind === 'use-power' ? powers.findPower(view, action)?.power.does : undefined;
   return does?.some((verb) => hasKey(verb, 'end-turn')) === true;

@@ -380,6 +380,17 @@ const playedBothWays = (
   return {};
 };
 
+const answeredWrongly = ({
+  answer,
+  question,
+  trace,
+}: Extract<Outcome, { readonly kind: 'no-such-answer' }>): ReplayedStep['fault'] => ({
+  code: 'wrong-answers',
+  said: answer,
+  expected: knownAnswers(question),
+  because: whyNotChosen(trace, answer),
+});
+
 /** What a choice leaves out does not answer it, also where only one thing was left to choose and nothing was asked. */
 const refusedAnswer = (trace: readonly TraceNode[], [said]: readonly string[]): ReplayedStep['fault'] => {
   const because = said === undefined ? [] : leftOut(trace, said);
@@ -472,19 +483,8 @@ const playOut = (
     }
     case 'not-modelled':
       return stoppedBy(outcome, step, { ...base, unasked: [], trace: outcome.trace }, action, replaying, unread);
-    case 'no-such-answer': {
-      const { answer, question, trace } = outcome;
-      return {
-        ...base,
-        unasked: [],
-        fault: {
-          code: 'wrong-answers',
-          said: answer,
-          expected: knownAnswers(question),
-          because: whyNotChosen(trace, answer),
-        },
-      };
-    }
+    case 'no-such-answer':
+      return { ...base, unasked: [], fault: answeredWrongly(outcome) };
     case 'forbidden':
     case 'unused-answers':
       throw new Error('what may be begun is not refused, and drive itself counts no answers');

@@ -135,7 +135,7 @@ const goesOn = ({ to, room }: NonNullable<Wanted['goes']>, taken: number): Facts
   ...(room === undefined ? {} : { room: room - taken }),
 });
 
-/** Are all cards that fit one and the same card: a basic Energy card of one type, or a named one that is no Pokémon, whose prints differ? */
+/** Are all cards that fit one and the same card: a basic Energy card of one type, or a named Trainer or Energy card? The prints of a Pokémon differ. */
 const isOneCard = ({ kind, tag, type, named }: CardFilter): boolean =>
   (named !== undefined && (kind === 'energy' || kind === 'trainer')) ||
   (kind === 'energy' && tag === 'basic energy' && typeof type === 'string');
