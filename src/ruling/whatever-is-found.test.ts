@@ -28,6 +28,7 @@ const pool = cardPool([
     attacks: [
       attack('Fetch', 30, [{ search: energy, count: 1, to: 'hand' }]),
       attack('Fill', null, [{ search: energy, count: 1, to: 'hand' }]),
+      attack('Summon', 30, [{ search: { kind: 'pokemon', named: 'Mouse' }, count: 1, to: 'bench' }]),
       attack('Call', null, [
         { damage: 60, to: 'self' },
         { search: { kind: 'pokemon', basic: true }, count: 1, to: 'bench' },
@@ -59,4 +60,8 @@ test('that the game ends is not said where it depends on what is found', () => {
   const found = certain('advanced-2025', 'Call', 'Finder / - [deck 20, prizes 3] vs Mouse / Mouse [deck 9, prizes 3]');
   expect(found).toContain('knocked-out');
   expect(found).not.toContain('game-ended');
+});
+
+test.each(RULED)('nothing is said where a card of the kind that is searched for was not tried, in %s', (doc) => {
+  expect(certain(doc, 'Summon', 'Finder / - [deck 20, prizes 3] vs Mouse -30 / Mouse [deck 9, prizes 3]')).toEqual([]);
 });

@@ -415,7 +415,7 @@ export const evolve = step(
     if (grewFrom !== null) remember(t, on, EVOLVED_FROM + grewFrom);
     for (const what of used) t.put({ kind: 'happened', uid: on, what });
     dropDamageUnlessKept(t, on);
-    if (anySheds(t, on)) shedByItsWordsOnEvolving(t, on);
+    shedByItsWordsOnEvolving(t, on);
     if (anySheds(t, on)) shedConditionsOnEvolving(t, on);
     if (anySheds(t, on)) effectsEnd(t, on);
     becoming(t, card, on);
