@@ -50,7 +50,7 @@ export const hasUnreadText = (card: Card): boolean => {
 
 const silentPower = (power: Power): Power => (powers.isUsed(power) ? power : without(power));
 
-/** What a card without its unexecuted clauses says otherwise. */
+/** What a card without its unexecuted clauses says otherwise. One that is played or used for its text alone is left as it is: there would be nothing to rule on. */
 const OTHERWISE: { readonly [fact: string]: (card: Card) => unknown } = {
   attacks: ({ attacks }) => attacks?.map(silentAttack),
   lends: ({ lends }) => lends?.map(silentAttack),
@@ -70,10 +70,10 @@ const OF_A_USE: typeof OTHERWISE = {
 };
 
 /**
- * A card that is played or used for its text alone is left as it is: without its text there would be nothing to rule on. Of the card nothing is read but
- * what is asked of it, so that prints which say the same there are still ruled on together.
+ * The card, of which some facts are others. Nothing is read of it but what is asked, so that no text is read for nothing, and prints which say the same there
+ * are still ruled on together.
  */
-const silent = (card: Card, table: typeof OTHERWISE): Card => {
+export const cardOtherwise = (card: Card, table: typeof OTHERWISE): Card => {
   const found = new Map<string, unknown>();
   return new Proxy(card, {
     get(whole, name) {
@@ -95,7 +95,7 @@ const namedSo = ({ pool }: Rules, names: readonly string[], table: typeof OTHERW
       pool
         .named(name)
         .filter((card) => sameName(card.name, name))
-        .map((card) => [card.key, silent(card, table)]),
+        .map((card) => [card.key, cardOtherwise(card, table)]),
     ),
   ).values(),
 ];

@@ -44,8 +44,8 @@ export interface TextInPlay {
   /** Is it executed? What an unread text says is unknown to the engine. */
   readonly read: boolean;
   readonly why: WhyBeside | null;
-  /** It is an effect that lasts: it stays there whatever its card says. */
-  readonly lasts?: true;
+  /** The card that says it, where that can be left out. A lasting effect stays there whatever its card says. */
+  readonly card?: string;
 }
 
 /** Of what breaks off no reason is given. */
@@ -89,6 +89,8 @@ const isOnEveryPrint = (card: Card | null, power: Power, { ambiguous }: Pick<Tab
   );
 };
 
+const saidBy = (card: Card | null): Pick<TextInPlay, 'card'> => (card === null ? {} : { card: card.name });
+
 const ofPower = (view: View, { seat }: Player, pokemon: Pokemon, { power, card }: OwnPower): TextInPlay => {
   const { name, kind } = power;
   const from = { seat, uid: pokemon.uid };
@@ -98,6 +100,7 @@ const ofPower = (view: View, { seat }: Player, pokemon: Pokemon, { power, card }
     of: namedApart(view, pokemon),
     read,
     why: whyOf(view, { from, card, name, origin: 'body', kind }, power),
+    ...saidBy(power.always === undefined || card === null ? null : view.cardAt(card)),
   };
 };
 
@@ -126,14 +129,25 @@ const ofAttached = (
     said === undefined ? {} : { always: said },
   );
   const short = card.short === undefined || card.short.length < 2 ? {} : { short: card.short };
-  return [{ name: card.name, ...short, of: namedApart(view, pokemon), read: isReadCard(card), why }];
+  const { lends, lendsPowers, kind } = card;
+  const isSaid = said !== undefined || lends !== undefined || lendsPowers !== undefined || kind === 'energy';
+  return [
+    {
+      name: card.name,
+      ...short,
+      of: namedApart(view, pokemon),
+      read: isReadCard(card),
+      why,
+      ...saidBy(isSaid ? card : null),
+    },
+  ];
 };
 
 /** Effects that last; a Special Condition is none of them, and no more is what a judge assumes. */
 const ofMarks = (marks: readonly Mark[], of: string): readonly TextInPlay[] =>
   marks
     .filter(({ origin, says }) => origin !== 'condition' && origin !== 'assumed' && says.claim !== 'condition')
-    .map(({ name, says }) => ({ name, of, read: says.given === undefined, why: null, lasts: true as const }));
+    .map(({ name, says }) => ({ name, of, read: says.given === undefined, why: null }));
 
 /** What a Pokémon card says beside its powers, where that has a name of its own. */
 const ofCardText = (view: View, { seat }: Player, pokemon: Pokemon, top: Card | null): readonly TextInPlay[] => {
@@ -141,7 +155,7 @@ const ofCardText = (view: View, { seat }: Player, pokemon: Pokemon, top: Card | 
   if (item === undefined || always === undefined) return [];
   const from = { seat, uid: pokemon.uid };
   const why = whyOf(view, { from, card: pokemon.stack[0] ?? null, name: item, origin: 'text', kind: null }, { always });
-  return [{ name: item, of: namedApart(view, pokemon), read: true, why }];
+  return [{ name: item, of: namedApart(view, pokemon), read: true, why, ...saidBy(top) }];
 };
 
 const ofPokemon = (view: View, tableSetUp: TableSetUp, player: Player, pokemon: Pokemon): readonly TextInPlay[] => {
@@ -162,8 +176,14 @@ const ofPokemon = (view: View, tableSetUp: TableSetUp, player: Player, pokemon: 
 
 const ofStadium = (view: View, id: CardId): readonly TextInPlay[] => {
   const card = view.cardAt(id);
-  return card === null ? [] : [{ name: card.name, of: null, read: isReadCard(card), why: null }];
+  if (card === null) return [];
+  const said = saidBy(card.always === undefined ? null : card);
+  return [{ name: card.name, of: null, read: isReadCard(card), why: null, ...said }];
 };
+
+/** May it have a part that only a ruling without it shows? A text of which the rules say why it does nothing has none. */
+export const mayHavePart = (text: TextInPlay): text is TextInPlay & { readonly card: string } =>
+  text.card !== undefined && text.read && (text.why === null || text.why.code === 'about');
 
 const isSameText = (one: TextInPlay, other: TextInPlay): boolean =>
   sameName(one.name, other.name) && one.of === other.of;
@@ -173,9 +193,15 @@ const each = (texts: readonly TextInPlay[]): readonly TextInPlay[] =>
   texts.flatMap((text, at) => {
     const same = texts.filter((one) => isSameText(one, text));
     if (same[0] !== texts[at]) return [];
+    const { card, ...more } = text;
     const why = JSON.stringify(text.why);
-    const lasts = same.some((one) => one.lasts === true) ? { lasts: true as const } : {};
-    return [{ ...text, ...lasts, ...(same.every((one) => JSON.stringify(one.why) === why) ? {} : { why: null }) }];
+    return [
+      {
+        ...more,
+        ...(same.every((one) => JSON.stringify(one.why) === why) ? {} : { why: null }),
+        ...(card !== undefined && same.every((one) => one.card === card) ? { card } : {}),
+      },
+    ];
   });
 
 /** The texts in play on these tables, such as the first of a replay and the last: the Pokémon of player 1 first, the Stadium after all Pokémon. */

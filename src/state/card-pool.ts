@@ -337,3 +337,31 @@ const extendedWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
     },
   };
 };
+
+/** The pool that hands out each card as `change` makes it, always the same for the same card. A list in which no card is another one stays as it is. */
+export const mappedPool = (pool: CardPool, change: (card: Card) => Card): CardPool => {
+  const lists = new WeakMap<readonly Card[], readonly Card[]>();
+  const each = (list: readonly Card[]): readonly Card[] => {
+    const known = lists.get(list);
+    if (known !== undefined) return known;
+    const changed = list.map(change);
+    const made = changed.every((card, at) => card === list[at]) ? list : changed;
+    lists.set(list, made);
+    return made;
+  };
+  const { printed, until } = pool;
+  return {
+    ...(until === undefined ? {} : { until }),
+    card: (key) => change(pool.card(key)),
+    find(key) {
+      const found = pool.find(key);
+      return found === undefined ? undefined : change(found);
+    },
+    named: (name) => each(pool.named(name)),
+    ...(printed === undefined ? {} : { printed: (name) => each(printed(name)) }),
+    texts: (name) => each(pool.texts(name)),
+    evolvingFrom: (name) => each(pool.evolvingFrom(name)),
+    all: () => each(pool.all()),
+    nameLists: () => pool.nameLists(),
+  };
+};

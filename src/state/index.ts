@@ -43,6 +43,7 @@ export {
   asMarked,
   cardPool,
   joinedLists,
+  mappedPool,
   markedFrom,
   plainName,
   poolWith,

@@ -1,5 +1,5 @@
 import type { Card, Stage } from './card.ts';
-import type { CardPool } from './card-pool.ts';
+import { type CardPool, mappedPool } from './card-pool.ts';
 import { noted } from './noted-reads.ts';
 import { sameValue } from './same-value.ts';
 
@@ -99,28 +99,7 @@ export const watchedPool = (pool: CardPool, keys: ReadonlySet<string>): WatchedP
     cards.set(card, known);
     return known;
   };
-  const lists = new WeakMap<readonly Card[], readonly Card[]>();
-  const watchAll = (list: readonly Card[]): readonly Card[] => {
-    const known = lists.get(list) ?? (list.some(({ key }) => keys.has(key)) ? list.map(watch) : list);
-    lists.set(list, known);
-    return known;
-  };
-  const { printed } = pool;
-  const watching: CardPool = {
-    isWatched: true,
-    ...(pool.until === undefined ? {} : { until: pool.until }),
-    card: (key) => watch(pool.card(key)),
-    find(key) {
-      const found = pool.find(key);
-      return found === undefined ? undefined : watch(found);
-    },
-    named: (name) => watchAll(pool.named(name)),
-    ...(printed === undefined ? {} : { printed: (name) => watchAll(printed(name)) }),
-    texts: (name) => watchAll(pool.texts(name)),
-    evolvingFrom: (name) => watchAll(pool.evolvingFrom(name)),
-    all: () => watchAll(pool.all()),
-    nameLists: () => pool.nameLists(),
-  };
+  const watching: CardPool = { ...mappedPool(pool, watch), isWatched: true };
   unwatched.set(watching, pool);
   return { pool: watching, read: (key) => (wholly.has(key) ? null : (facts.get(key) ?? new Set())) };
 };

@@ -8,6 +8,7 @@ import {
   QUESTIONS,
   type Ruling as ReadRuling,
   ruleOn,
+  type Silence,
   setUpWith,
   type TableToRule,
 } from '../../ruling/index.ts';
@@ -109,6 +110,14 @@ const CAN: RulingCommand<CanRequest, string, RulingReport> = {
         const poolBy = await poolsOf(ruling);
         return (await import('./elsewhere.ts')).ruledElsewhere(asked, toRule, settled, poolBy, beforeEach);
       },
+      ...(played !== undefined
+        ? {}
+        : {
+            without: (silence: Silence) => {
+              const again = ruleOn(asked, { ...toRule, pool: silence.pool(pool) }, settled);
+              return again.ok ? reportOf(again.ruling, pool, where.rulesetFrom) : null;
+            },
+          }),
       by: async (document) => {
         const by = { setup: board.setup, pool: (await poolsOf(ruling))(document) };
         return (await import('./elsewhere.ts')).ruledBy(document, asked, by, settled);

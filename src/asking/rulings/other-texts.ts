@@ -1,10 +1,19 @@
 import type { OtherTextJson, ReplayReport, RulingReport } from '../../render/report/types.ts';
-import { closingRow, notNamed, screenWithoutTable } from '../../render/screen/unnamed.ts';
+import { closingRow, isSettled, notNamed, screenWithoutTable } from '../../render/screen/unnamed.ts';
 import { withoutIt } from '../../render/screen/without-it.ts';
 import { given } from '../../render/words/facts.ts';
 import { aboutSomethingElse } from '../../render/words/what-a-text-is-about.ts';
 import { appliesOnlyIf } from '../../render/words/what-is-asked.ts';
-import { setUpWith, type TableToRule, type TextInPlay, textsInPlay } from '../../ruling/index.ts';
+import {
+  mayHavePart,
+  type Silence,
+  setUpWith,
+  silenceOf,
+  type TableToRule,
+  type TextInPlay,
+  type TextOfCard,
+  textsInPlay,
+} from '../../ruling/index.ts';
 import type { TableAfter } from './pipeline.ts';
 
 /** Every text in play is accounted for: what the screen of a ruling does not name stands in its closing rows. */
@@ -18,57 +27,70 @@ const whyInWords = ({ read, why }: TextInPlay, screen: string): string | null =>
   return why.code === 'not-now' ? appliesOnlyIf(given(why.facts)) : 'works only when its player uses it';
 };
 
-/** The same ruling or replay where the text of that name says nothing; null where no card says anything of the kind that could be left out. */
-export type RuledWithout = (name: string) => Promise<RulingReport | ReplayReport | 'no-answer' | null>;
+/** A report as it is shown so far, as it came of the rules, and the same where some texts say nothing. */
+export interface RuledReport<R> {
+  readonly report: R;
+  readonly came: R;
+  readonly without?: (silence: Silence) => R | null;
+}
 
-/** Each costs a ruling more, so no more of them than stand on most tables. */
-const MOST_TRIED = 6;
-
-/** Of one whose text is about something else that is a guess by the words on the screen; what comes without it is sure. */
-const isTried = ({ read, why, lasts }: TextInPlay): boolean =>
-  read && lasts !== true && (why === null || why.code === 'about');
+type Part = ReturnType<typeof withoutIt>;
 
 /** Without it the attack that was asked for is not there, or an answer that was given does not fit. */
 const NOT_SO = ' this cannot be played as it is asked';
 
-/** Without a reason that is known, what the text does shows where it says nothing. */
-const tried = async (
-  text: OtherTextJson,
-  report: RulingReport | ReplayReport,
-  without: RuledWithout,
-): Promise<OtherTextJson> => {
-  const other = await without(text.name);
-  if (other === null) return text;
-  const comes = other === 'no-answer' ? NOT_SO : withoutIt(report, other);
-  if (comes === 'same') return { ...text, why: text.why ?? 'without it nothing here is different' };
-  const { why: _why, ...bare } = text;
-  return comes === null ? bare : { ...bare, without: comes };
+/** Where several have a part between them, each of no more than these is tried: each costs a ruling more. */
+const MOST_TRIED = 6;
+
+/**
+ * What part each of these texts has: what is otherwise without it, or that nothing is. All are silenced together first, since mostly none has a part. Two that
+ * do the same stand in for each other, so nothing is said of one that only alone is no matter.
+ */
+const partsOf = <R extends RulingReport | ReplayReport>(
+  texts: readonly (TextInPlay & TextOfCard)[],
+  { came, without }: RuledReport<R>,
+): ReadonlyMap<TextInPlay, Part> => {
+  const part = (silenced: readonly TextOfCard[]): Part => {
+    const other = without?.(silenceOf(silenced)) ?? null;
+    return other === null ? NOT_SO : withoutIt(came, other);
+  };
+  if (texts.length === 0 || without === undefined) return new Map();
+  const together = part(texts);
+  if (together === 'same' || texts.length === 1) return new Map(texts.map((text) => [text, together]));
+  const each = new Map(texts.slice(0, MOST_TRIED).map((text) => [text, part([text])]));
+  const same = texts.filter((text) => each.get(text) === 'same');
+  if (same.length > 1 && part(same) !== 'same') for (const text of same) each.set(text, null);
+  return each;
 };
 
-/** `came`: the report as it came of the rules, before anything was put beside it. */
-export const withOtherTexts = async <R extends RulingReport | ReplayReport>(
-  report: R,
+const inJson = (text: TextInPlay, why: string | null, part: Part | undefined): OtherTextJson => {
+  const { name, of, read } = text;
+  const known = { name, of, read };
+  if (part === null) return known;
+  if (part !== undefined && part !== 'same') return { ...known, without: part };
+  const reason = why ?? (part === 'same' ? 'without it nothing here is different' : null);
+  return reason === null ? known : { ...known, why: reason };
+};
+
+export const withOtherTexts = <R extends RulingReport | ReplayReport>(
+  ruled: RuledReport<R>,
   table: TableToRule,
   after: TableAfter | undefined,
-  came: RulingReport | ReplayReport,
-  without: RuledWithout | null,
-): Promise<R> => {
+): R => {
+  const { report } = ruled;
   const first = setUpWith(table);
   const last = after === undefined ? [] : [{ ...first, ...after }];
   const inPlay = textsInPlay(table, [first, ...last]);
   if (inPlay.length === 0) return report;
   const screen = screenWithoutTable(report);
-  const texts: OtherTextJson[] = [];
-  let left = MOST_TRIED;
-  for (const text of notNamed(screen, inPlay)) {
-    const { name, of, read } = text;
-    const why = whyInWords(text, screen);
-    const known = { name, of, read, ...(why === null ? {} : { why }) };
-    const isOneOfFew = without !== null && isTried(text) && left > 0;
-    if (isOneOfFew) left -= 1;
-    texts.push(isOneOfFew ? await tried(known, came, without) : known);
-  }
-  const otherTexts = closingRow(report, texts);
+  const left = notNamed(screen, inPlay);
+  // Beside something open none of them could be said to have no part, and those rulings take the longest.
+  const parts =
+    isSettled(report) && left.every(({ read }) => read) ? partsOf(left.filter(mayHavePart), ruled) : new Map();
+  const otherTexts = closingRow(
+    report,
+    left.map((text) => inJson(text, whyInWords(text, screen), parts.get(text))),
+  );
   if (otherTexts === null) return report;
   // Of a file that only asks, the ruling is what is shown.
   return 'steps' in report && report.steps.length === 0 && report.ruling !== null

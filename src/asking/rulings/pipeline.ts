@@ -4,7 +4,7 @@ import { outside } from '../../render/report/outside.ts';
 import { withOwnCards } from '../../render/report/own-cards.ts';
 import { assumptionsJson } from '../../render/report/ruling-report.ts';
 import type { AssumptionJson, FaultJson, ReplayReport, RulesetFrom, RulingReport } from '../../render/report/types.ts';
-import { stepsNotPlayed, type TableToRule, withoutText } from '../../ruling/index.ts';
+import { type Silence, stepsNotPlayed, type TableToRule } from '../../ruling/index.ts';
 import type { CardPool, GameState } from '../../state/index.ts';
 import { printBoardLine } from '../../state/notation/index.ts';
 import { isRefused, type Outcome, type Refusal, refused } from '../outcome.ts';
@@ -22,8 +22,7 @@ import type { SourceText } from '../tables/source-text.ts';
 import type { World } from '../world.ts';
 import type { AgainstAsked } from './against.ts';
 import { withHowSure } from './how-sure.ts';
-import type { RuledWithout } from './other-texts.ts';
-import type { Choose } from './replay.ts';
+import type { RuledReport } from './other-texts.ts';
 import { silencesNamed } from './silences-named.ts';
 
 /** The way from a table as written to a report, which `can`, `legal` and `replay` share. */
@@ -109,6 +108,8 @@ export interface Ruled<Report> {
   readonly by?: (document: string) => Promise<RulingReport | null>;
   /** The table as play left it. */
   readonly after?: TableAfter;
+  /** The same where some texts say nothing, with the answers that were given by now; null where it cannot be played then. */
+  readonly without?: (silence: Silence) => Report | null;
 }
 
 export interface TableAfter {
@@ -127,9 +128,9 @@ interface Sofar {
   /** The table as it was ruled on, the document, and the table as play left it. */
   readonly ruledOn: TableToRule | null;
   readonly after: TableAfter | undefined;
-  /** The report as it came of the rules, and the same where the text of that name says nothing. */
+  /** The report as it came of the rules, and the same where some texts say nothing. */
   readonly came: TableReport;
-  readonly without: RuledWithout | null;
+  readonly without: Ruled<TableReport>['without'];
   /** What the reader's usual format made of names without a print. */
   readonly prints: readonly AssumptionJson[];
 }
@@ -189,8 +190,8 @@ const howSure: ReportStep = (report, { world }) => withHowSure(report, world);
 const otherTexts: ReportStep = async (report, { ruledOn, after, came, without }) => {
   if (ruledOn === null || !('trace' in report || 'steps' in report)) return report;
   const { withOtherTexts } = await import('./other-texts.ts');
-  const shown = report as unknown as RulingReport | ReplayReport;
-  return (await withOtherTexts(shown, ruledOn, after, came as typeof shown, without)) as unknown as typeof report;
+  const ruled = { report, came, without } as unknown as RuledReport<RulingReport | ReplayReport>;
+  return withOtherTexts(ruled, ruledOn, after) as unknown as typeof report;
 };
 
 /** What every report gets after the ruling, in this order. */
@@ -211,23 +212,6 @@ export const REPORT_STEPS: readonly ReportStep[] = [
 export type RuledOn<Report> =
   | { readonly report: Report; readonly table: TableRead; readonly after?: TableAfter }
   | (Refusal & { readonly table?: TableRead });
-
-/** A request that notes whether a person was asked for an answer, and the same to be ruled on again without anybody. */
-const watchedRequest = <Request extends RulingRequest & { readonly choose?: Choose }>(
-  request: Request,
-): { readonly request: Request; readonly again: Request; wasChosen(): boolean } => {
-  const { choose } = request;
-  let chosen = false;
-  const watched: Choose = async (question, answers) => {
-    chosen = true;
-    return (await choose?.(question, answers)) ?? null;
-  };
-  return {
-    request: choose === undefined ? request : { ...request, choose: watched },
-    again: { ...request, brief: true, readings: false, choose: async () => null },
-    wasChosen: () => chosen,
-  };
-};
 
 /** The report where this version does not rule by the document at all. */
 const notRuled = <Asked, Report extends TableReport>(
@@ -290,11 +274,10 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
 
   const ofFormat = await ofChosenFormat(table, ruleset, world);
   if ('code' in ofFormat) return { ...refused([ofFormat]), table };
-  const asking = watchedRequest(request);
-  const rule = async (by: TableRead, asked_: Request): Promise<Outcome<Ruled<Report>>> =>
+  const rule = async (by: TableRead): Promise<Outcome<Ruled<Report>>> =>
     isRuled(ruleset)
       ? command.rule({
-          request: asked_,
+          request,
           world,
           table: by,
           asked,
@@ -302,23 +285,15 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
           inForce: { doc: ruleset, ...fallbackOf(request.fallback ?? own) },
         })
       : notRuled(command, where, table, asked);
-  const narrow = await rule(ofFormat.table, asking.request);
+  const narrow = await rule(ofFormat.table);
   // What no print of the format has may be that of another print, which is the one on the table then.
-  const wide = ofFormat.assumed().length > 0 && lacksWhatIsAsked(narrow) ? await rule(table, asking.request) : narrow;
+  const wide = ofFormat.assumed().length > 0 && lacksWhatIsAsked(narrow) ? await rule(table) : narrow;
   const isOther = wide !== narrow && !lacksWhatIsAsked(wide);
   const ruled = isOther ? wide : narrow;
   if (isRefused(ruled)) return { ...ruled, table };
 
   let { report } = ruled;
-  const used = isOther ? table : ofFormat.table;
-  const { board, pool } = used;
-  const without: RuledWithout = async (name) => {
-    const silent = withoutText(name);
-    const cards = board.cards.map(silent.card);
-    const again = await rule({ ...used, board: { ...board, cards }, pool: silent.pool(pool) }, asking.again);
-    if (!silent.hadIt()) return null;
-    return isRefused(again) ? 'no-answer' : (again.report as unknown as RulingReport | ReplayReport);
-  };
+  const { board, pool } = isOther ? table : ofFormat.table;
   const sofar: Sofar = {
     request,
     world,
@@ -332,7 +307,7 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
       : null,
     after: ruled.after,
     came: report,
-    without: table.played === undefined && !asking.wasChosen() ? without : null,
+    without: ruled.without,
   };
   for (const step of REPORT_STEPS) report = await step(report, sofar);
   return { report, table, ...(ruled.after === undefined ? {} : { after: ruled.after }) };

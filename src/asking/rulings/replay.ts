@@ -5,7 +5,7 @@ import { outsideReplay } from '../../render/report/outside.ts';
 import { withOwnCards } from '../../render/report/own-cards.ts';
 import { replayReport } from '../../render/report/replay-report.ts';
 import { reportOf } from '../../render/report/report-of.ts';
-import type { FaultJson, ReplayReport } from '../../render/report/types.ts';
+import type { FaultJson, ReplayReport, RulingReport } from '../../render/report/types.ts';
 import { spokenQuestion } from '../../render/words/questions.ts';
 import {
   type BoardFile,
@@ -126,29 +126,41 @@ const REPLAY: RulingCommand<ReplayRequest, { readonly asks: boolean }, ReplayRep
       boardObject({ ...board.setup, ruleset: where.ruleset }, board.cards),
     ),
   async rule({ request, world, table, asked: { asks }, where, inForce }) {
-    const { board, pool } = table;
+    const { board: written, pool } = table;
     const start: BoardFile = {
-      ...board,
-      assume: [...board.assume, ...(request.assume ?? [])],
-      answers: asks && request.answers !== undefined ? request.answers : board.answers,
+      ...written,
+      assume: [...written.assume, ...(request.assume ?? [])],
+      answers: asks && request.answers !== undefined ? request.answers : written.answers,
     };
     const came = await play(start, pool, inForce, asks ? [] : (request.answers ?? []), request.choose);
     const faults = stepFaults(came, pool);
     if (faults.length > 0) return refused(faults);
     const { file, replay } = came;
-    const setup = asks ? board.setup : describeTable(replay.state, replay.pool);
-    const report = replayReport({
-      file,
+    const setup = asks ? written.setup : describeTable(replay.state, replay.pool);
+    const checked = checkExpectations(file, replay);
+    const board = printBoardLine(canonicalNames({ ...setup, ruleset: where.ruleset }, pool));
+    const reportFrom = (one: Replay, ruling: RulingReport | null): ReplayReport =>
+      replayReport({ file, replay: one, checked, ruling, board, rulesetFrom: where.rulesetFrom });
+    const ruledOf = ({ ruling }: Replay): RulingReport | null =>
+      ruling === null ? null : reportOf(ruling, pool, where.rulesetFrom);
+    const asAsked = ruledOf(replay);
+    const report = reportFrom(
       replay,
-      checked: checkExpectations(file, replay),
-      ruling:
-        replay.ruling === null
+      asAsked === null || replay.ruling === null
+        ? null
+        : withPrecedents(replay.ruling, withOwnCards(asAsked, table), world),
+    );
+    return {
+      report: request.readings !== true ? report : await withReadings(replay, report, world),
+      after: replay,
+      without: (silence) => {
+        const silent = { ...file, cards: file.cards.map(silence.card) };
+        const again = replayed(silent, { pool: silence.pool(pool), ...inForce });
+        return stepFaults({ file: silent, replay: again, left: [] }, pool).length > 0
           ? null
-          : withPrecedents(replay.ruling, withOwnCards(reportOf(replay.ruling, pool, where.rulesetFrom), table), world),
-      board: printBoardLine(canonicalNames({ ...setup, ruleset: where.ruleset }, pool)),
-      rulesetFrom: where.rulesetFrom,
-    });
-    return { report: request.readings !== true ? report : await withReadings(replay, report, world), after: replay };
+          : reportFrom(again, ruledOf(again));
+      },
+    };
   },
 };
 

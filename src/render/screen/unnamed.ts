@@ -49,7 +49,7 @@ const isReplaySettled = ({ verdict, steps, doubts, notGoneInto }: ReplayReport):
   steps.every((step) => step.open === null && step.mayBeDone === undefined && step.ifUnchanged === undefined);
 
 /** Is there nothing open after which one of them could still have a part? */
-const isSettled = (report: RulingReport | ReplayReport): boolean => {
+export const isSettled = (report: RulingReport | ReplayReport): boolean => {
   const shown = shownOf(report);
   return isReplay(shown) ? isReplaySettled(shown) : isRulingSettled(shown);
 };

@@ -5,7 +5,7 @@ import type { ReplayReport, RulingReport } from '../../../render/report/types.ts
 import { linesOf } from '../../../render/words/reported-together.ts';
 import { ruleOn, type TableToRule } from '../../../ruling/index.ts';
 import { type BoardFile, checkExpectations, replay } from '../../../scenario/index.ts';
-import type { Card, CardPool } from '../../../state/index.ts';
+import { type Card, type CardPool, mappedPool } from '../../../state/index.ts';
 import { type Dealt, lineOf } from '../dealt.ts';
 import { facesOf, replayScreenOf } from '../judged.ts';
 import { type BoardLaw, essenceOf } from './law.ts';
@@ -25,20 +25,7 @@ const silenced = (pool: CardPool, key: string): CardPool => {
             : { powers: card.powers.map((power) => (power.always === undefined ? power : { ...power, always: [] })) }),
         }
       : card;
-  const { printed } = pool;
-  return {
-    ...pool,
-    card: (one) => bare(pool.card(one)),
-    find(one) {
-      const card = pool.find(one);
-      return card === undefined ? undefined : bare(card);
-    },
-    named: (name) => pool.named(name).map(bare),
-    texts: (name) => pool.texts(name).map(bare),
-    evolvingFrom: (name) => pool.evolvingFrom(name).map(bare),
-    all: () => pool.all().map(bare),
-    ...(printed === undefined ? {} : { printed: (name: string) => printed(name).map(bare) }),
-  };
+  return mappedPool(pool, bare);
 };
 
 const said = (report: RulingReport): readonly string[] => [

@@ -2,7 +2,7 @@ import { setUpWith, textsInPlay } from '../../../ruling/index.ts';
 import { type Dealt, lineOf } from '../dealt.ts';
 import { facesOf, replayScreenOf } from '../judged.ts';
 import type { BoardLaw } from './law.ts';
-import { otherWithoutText } from './without-a-text.ts';
+import { otherWithoutTexts } from './without-a-text.ts';
 
 /** Every text in play is named in everything that is printed: where it acts, with the reason why it does not, or in the closing row. */
 
@@ -52,15 +52,17 @@ export const textsAccountedInSteps: BoardLaw = async (one: Dealt, judged, chance
     : `texts: a text in play is named nowhere beside a step of ${kindOf(question)} @ ${missing.name}`;
 };
 
-/** What is said to have no part has none: were that text silent, the same would be printed. */
+/** What is said to have no part has none: were all those texts silent, the same would be printed. */
 export const textsNotInvolved: BoardLaw = async (one: Dealt, judged) => {
   const { question, fallback } = one;
   const { report, ...asked } = await judged.can(lineOf(one), question, { fallback });
   if (report?.otherTexts?.settled !== true || !('table' in asked)) return null;
-  const without = otherWithoutText(one, asked.table);
-  for (const name of new Set(report.otherTexts.texts.map((text) => text.name))) {
-    const line = without(name);
-    if (line !== null) return `texts: one that is not involved changes ${kindOf(question)} @ ${name}: ${line}`;
-  }
-  return null;
+  const { texts } = report.otherTexts;
+  // A card of that name may have a part on one Pokémon, and none on another.
+  const involved = texts.filter((text) => text.without !== undefined).map(({ name }) => name);
+  const names = texts.map(({ name }) => name).filter((name) => !involved.includes(name));
+  const line = otherWithoutTexts(one, asked.table)(names);
+  return line === null
+    ? null
+    : `texts: those that are not involved change ${kindOf(question)} @ ${names.join(', ')}: ${line}`;
 };

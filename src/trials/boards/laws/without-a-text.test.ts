@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tableAsRead } from '../../../asking/tables/read-table.ts';
 import { worldOnDisk } from '../../../cli/world-on-disk.ts';
 import type { Dealt } from '../dealt.ts';
-import { otherWithoutText } from './without-a-text.ts';
+import { otherWithoutTexts } from './without-a-text.ts';
 
 // A law that compares a ruling with the one without a text finds nothing where it silences nothing.
 
@@ -21,7 +21,7 @@ const lineChanged = async (board: string, name: string): Promise<string | null> 
   );
   if (table === null) throw new Error('the table can be read');
   const one = { doc: 'comprehensive-2009', question: 'attack Sting', fallback: null } as unknown as Dealt;
-  return otherWithoutText(one, table)(name);
+  return otherWithoutTexts(one, table)([name]);
 };
 
 it('shows what a text has changed, and nothing where it has changed nothing', async () => {
