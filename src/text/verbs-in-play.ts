@@ -117,11 +117,11 @@ const shufflesTheRest = step(
     'ex-2003': { silent: 'what a player has to do with a Bench is not an effect on its Pokémon', near: 'Options#2' },
     'xy-2016': {
       silent: 'what a player has to do with a Bench is not an effect on its Pokémon',
-      near: 'Gl:Supporter Card',
+      near: 'Turn.3C#1',
     },
     'me-2026': {
       silent: 'what a player has to do with a Bench is not an effect on its Pokémon',
-      near: 'Gl:Supporter card',
+      near: 'Attack.F3',
     },
     'advanced-2018': {
       silent: 'what a player has to do with a Bench is not an effect on its Pokémon',

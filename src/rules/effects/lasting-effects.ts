@@ -468,8 +468,8 @@ export const ONLY_TIME_ENDS_IT = lawOf({
   'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
   'advanced-2025': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
   'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
-  'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
-  'me-2026': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter card' },
+  'xy-2016': { silent: 'only time ends an effect on a player', near: 'Turn.3C#1' },
+  'me-2026': { silent: 'only time ends an effect on a player', near: 'Attack.F3' },
 });
 
 /** Its time is the only thing that takes an effect off a player. */
