@@ -37,7 +37,7 @@ export const askedAlike: BoardLaw = async (one, judged, chance) => {
   )
     return `alike: ${kind}: can ${essenceOf(asked.report)}, replay ${essenceOf(step)} @ ${step.action.answers.join(', ')}`;
   if (verdict !== 'legal' || withAnswers === null) return null;
-  return withAnswers.verdict === step.verdict || saysWhatIsOpen(withAnswers)
+  return withAnswers.verdict === step.verdict || saysWhatIsOpen(withAnswers) || endedTheTurn(step.trace)
     ? null
     : `alike: ${kind} with its answers: can ${essenceOf(withAnswers)}, replay ${essenceOf(step)} @ ${step.action.answers.join(', ')}`;
 };
