@@ -2,6 +2,7 @@ import type { RuleId } from '../corpus/index.ts';
 import type { TraceEntry } from '../engine/index.ts';
 import {
   LAST_TURN,
+  OVER,
   type PokemonSpec,
   SEATS,
   type Seat,
@@ -108,6 +109,11 @@ const withAttack = (setup: Setup, seat: string, user: string, attack: string): S
   });
 };
 
+const withoutEffect = (setup: Setup, seat: string, name: string): Setup | null => {
+  const side = setup.sides[seat as Seat];
+  return side === undefined ? null : withSide(setup, seat, { effects: [...side.effects, { name, chosen: OVER }] });
+};
+
 const otherSetups = (setup: Setup, { code, facts }: Assumption): readonly Setup[] | null => {
   const seat = String(facts.player ?? '');
   switch (code) {
@@ -121,6 +127,8 @@ const otherSetups = (setup: Setup, { code, facts }: Assumption): readonly Setup[
       return [withSide(setup, seat, { fallen: 1 })];
     case 'no-attack-told':
       return listed(withAttack(setup, seat, String(facts.user ?? ''), String(facts.attack ?? '')));
+    case 'effect-left':
+      return listed(withoutEffect(setup, seat, String(facts.effect)));
     case 'deck-has-cards':
       return [withSide(setup, seat, { deck: { count: 0, listed: [] } })];
     default:
@@ -259,6 +267,7 @@ const PARTS: { readonly [code: string]: (ruling: Ruling) => unknown } = {
   'newest-wording': everyPart,
   'no-fall-told': everyPart,
   'no-attack-told': everyPart,
+  'effect-left': everyPart,
   'nothing-set-out': partsInKind,
   'normal-line': whatComes,
 };

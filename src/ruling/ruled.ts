@@ -4,7 +4,7 @@ import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type CardPool, type Setup, setUpTable, type TableSetUp } from '../state/index.ts';
-import { settleGivenEffects } from '../text/index.ts';
+import { givesActs, settleGivenEffects, withEffectsOfActs } from '../text/index.ts';
 import type { QuestionFault } from './question/index.ts';
 import type { Ruling, Said } from './ruling.ts';
 
@@ -18,9 +18,12 @@ export const sourcesOf = ({ doc, fallback = null }: Pick<TableToRule, 'doc' | 'f
 export const rulesFor = (table: Omit<TableToRule, 'setup'>, { state, pool }: TableSetUp): Rules =>
   rulesetOf(table.doc, { ...table, format: state.format, pool });
 
-/** The table with the effects that it gives by name, as far as the text that makes them is known. */
-export const withEffects = (table: Omit<TableToRule, 'setup'>, tableSetUp: TableSetUp): TableSetUp =>
-  tableSetUp.givenEffects.length === 0 ? tableSetUp : settleGivenEffects(rulesFor(table, tableSetUp), tableSetUp);
+/** The table with the effects that it gives by name, as far as the text that makes them is known, and with those that what was done has left. */
+export const withEffects = (table: Omit<TableToRule, 'setup'>, tableSetUp: TableSetUp): TableSetUp => {
+  const named =
+    tableSetUp.givenEffects.length === 0 ? tableSetUp : settleGivenEffects(rulesFor(table, tableSetUp), tableSetUp);
+  return givesActs(tableSetUp) ? withEffectsOfActs(rulesFor(table, named), named, tableSetUp) : named;
+};
 
 /** The table a question is asked about, as it was given. */
 export interface TableToRule extends Probe {

@@ -19,7 +19,8 @@ export interface FilledIn {
     | 'not-read'
     | 'nothing-set-out'
     | 'no-fall-told'
-    | 'no-attack-told';
+    | 'no-attack-told'
+    | 'effect-left';
   readonly facts: { readonly [name: string]: string };
 }
 

@@ -176,6 +176,9 @@ export interface ConditionSpec {
 /** Of an effect on the Energy that was attached when it was made: none of what is attached now was. */
 export const NO_ENERGY = 'none';
 
+/** Of an effect that is not there any more, though what made it was used. */
+export const OVER = 'over';
+
 /** A lasting effect, by the name of what made it. */
 export interface EffectSpec {
   readonly name: string;
@@ -183,7 +186,7 @@ export interface EffectSpec {
   /** Which print of the card that made it. */
   readonly print?: string;
   readonly since?: number;
-  /** The attack that was chosen, or the Energy that it changes, such as `R, R`. */
+  /** The attack that was chosen, or the Energy that it changes, such as `R, R`; `over`: it is not there any more. */
   readonly chosen?: string;
   readonly span?: Span;
 }

@@ -8,6 +8,7 @@ import {
   type Json,
   type Mark,
   NO_ENERGY,
+  OVER,
   type Player,
   type Pokemon,
   type Seat,
@@ -33,6 +34,8 @@ interface Left {
   readonly marker: boolean;
   /** It is on the very Pokémon whose text it is. */
   readonly onItself: boolean;
+  /** It is left whichever way the coins and choices of the text go. */
+  readonly surely: boolean;
 }
 
 /** What is looked for: the effect of a text with that name, on a player or a Pokémon, on an attack or Energy that was chosen, by a coin that fell so. */
@@ -91,6 +94,12 @@ const saidBy = (view: View, one: Leaves, sought: Sought): Left['says'] | null =>
   return chosen === undefined ? null : (lock as unknown as Left['says']);
 };
 
+/** A power was used by doing what it asks for first. */
+const asUsed = (verb: Json): readonly Json[] => {
+  const { first, 'if-you-do': then } = verb as { readonly [key: string]: Json };
+  return Array.isArray(first) && Array.isArray(then) ? [...first, ...then] : [verb];
+};
+
 /** Every effect that a text of that name on this card leaves; null where such a text is not executed. */
 const leftByCard = (view: View, card: Card, sought: Sought): readonly Left[] | null => {
   const { name, on, chosen } = sought;
@@ -104,17 +113,17 @@ const leftByCard = (view: View, card: Card, sought: Sought): readonly Left[] | n
       text,
       origin: 'attack' as const,
     })),
-    ...powers.map(({ does, text }) => ({ does, text, origin: 'power' as const })),
+    ...powers.map(({ does, text }) => ({ does: does?.flatMap(asUsed), text, origin: 'power' as const })),
     ...played.map(({ does, text }) => ({ does, text, origin: 'card' as const })),
   ];
   if (texts.length === 0 || texts.some(({ does, text }) => does === undefined && text !== undefined)) return null;
   return texts.flatMap(({ does = [], origin }) =>
-    leftBy(does, on === null, coin).flatMap(({ side, leaves }) => {
+    leftBy(does, on === null, coin).flatMap(({ side, leaves, surely }) => {
       const all = leaves.map((one): Left | null => {
         const says = saidBy(view, one, sought);
         const marker = 'lasting' in one && one.marker === true;
         const onItself = 'lasting' in one && one.on === 'self';
-        return says === null ? null : { side, says, until: one.until, origin, marker, onItself };
+        return says === null ? null : { side, says, until: one.until, origin, marker, onItself, surely };
       });
       return all.every((one) => one !== null) ? all : [];
     }),
@@ -217,18 +226,24 @@ const madeIn = (view: View, rules: Rules, mark: Mark, { origin }: Left, maker: S
   return seat === maker ? { view, rules, turn: at, inTurnOf: seat } : null;
 };
 
+/** Only effects that the text is sure to have left, on the very Pokémon whose text it is where they are on one. */
+export const isSurelyThere = ({ surely, onItself }: Left, on: Pokemon | null): boolean =>
+  surely && (on === null || onItself);
+
 /** The effects that this name stands for on that Pokémon or player; null where it stays a name. */
-const settled = (
+export const settled = (
   view: View,
   rules: Rules,
   mark: Mark,
   bearer: Seat,
   on: Pokemon | null,
+  only: (left: Left, on: Pokemon | null) => boolean = () => true,
 ): readonly Omit<Mark, 'id'>[] | null => {
   if (mark.origin !== 'told' || mark.marker || typeof mark.says.given !== 'string') return null;
+  if (mark.says.chosen === OVER) return [];
   const [other, ...more] = opponentsOf(view, bearer);
   if (other === undefined || more.length > 0) return null;
-  const texts = meant(view, mark, bearer, on);
+  const texts = meant(view, mark, bearer, on)?.filter((left) => only(left, on));
   const { given: _given, ...said } = mark.says;
   const all = (texts ?? []).flatMap((left) => {
     const maker = left.side === 'yours' ? bearer : other;

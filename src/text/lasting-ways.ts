@@ -61,6 +61,8 @@ export interface Left {
   /** Whose Pokémon has it, or which player, as the text calls them. */
   readonly side: 'yours' | 'theirs';
   readonly leaves: readonly Leaves[];
+  /** It is left whichever way the coins and choices go. */
+  readonly surely: boolean;
 }
 
 /**
@@ -78,6 +80,6 @@ export const leftBy = (does: readonly Json[], onPlayer: boolean, coin: Coin | nu
   return (['yours', 'theirs'] as const).flatMap((side) => {
     const left = distinct(sided.map((way) => way.flatMap((each) => (each.side === side ? [each.one] : []))));
     const some = left.filter((way) => way.length > 0);
-    return some.length === 1 ? [{ side, leaves: some[0] ?? [] }] : [];
+    return some.length === 1 ? [{ side, leaves: some[0] ?? [], surely: left.length === 1 }] : [];
   });
 };

@@ -22,6 +22,8 @@ const EVERY_ASSUMPTION = {
   'no-fall-told': (f) => `no Pokémon of ${f('player')} was Knocked Out last turn (none was given)`,
   'no-attack-told': (f) =>
     `${f('user') === '' ? 'no Pokémon' : `no ${f('user')}`} of ${f('player')} used ${f('attack') === '' ? 'an attack' : f('attack')} last turn (none was given)`,
+  'effect-left': (f) =>
+    `the effect that ${f('effect')} left is still there (where it has ended, write *${f('effect')}=over)`,
   'deck-has-cards': (f) => `${f('player')} has cards left in the deck (how many was not given)`,
   'nothing-set-out': (f) => `${f('player')} has put down nothing yet beyond what was given`,
   'taken-heads-is-the-call-of': (f) => `${f('player')} called heads`,
