@@ -19,20 +19,62 @@ const picksIn = (futures: readonly Future[], { code, facts }: Question): Pick<Br
   return least < most && most > 1 ? { picks: { least, most } } : {};
 };
 
-/** An offer that was taken up before the first coin, without which none is flipped. */
-const offerBefore = ({ answers }: Future, all: readonly Future[]): Pick<Branch, 'offered'> => {
-  const coin = answers.findIndex(({ question }) => question.kind === 'coin');
-  const taken = answers
-    .slice(0, coin)
-    .find(({ question, answer }) => answer === 'yes' && possibleAnswers(question).join() === 'yes,no');
-  if (taken === undefined) return {};
-  const isDeclined = (one: Future): boolean =>
-    one.answers.every(({ question }) => question.kind !== 'coin') &&
-    one.answers.some(({ question, answer }) => answer === 'no' && sameValue(question, taken.question));
-  return all.some(isDeclined) ? { offered: taken.question } : {};
+const isOffer = (question: Question): boolean => possibleAnswers(question).join() === 'yes,no';
+
+/** The place of an offer among the answers of a future; no coin follows where it was declined, and one does where it was taken. */
+const offersIn = ({ answers }: Future, taken: boolean): readonly number[] =>
+  answers.flatMap(({ question, answer }, at) =>
+    isOffer(question) &&
+    answer === (taken ? 'yes' : 'no') &&
+    answers.slice(at).some((later) => later.question.kind === 'coin') === taken
+      ? [at]
+      : [],
+  );
+
+/** Have these futures the same answers up to this offer, which one takes and the other does not? */
+const partAt = (one: Future, other: Future, at: number): boolean =>
+  [...one.answers.slice(0, at + 1).entries()].every(
+    ([place, { question, answer }]) =>
+      sameValue(question, other.answers[place]?.question) && (answer === other.answers[place]?.answer) === place < at,
+  );
+
+/** The offer that was taken or declined, where a coin is flipped only if it is taken. */
+const offerOf = (future: Future, all: readonly Future[], taken: boolean): number | undefined =>
+  offersIn(future, taken).find((at) =>
+    all.some((other) => offersIn(other, !taken).includes(at) && partAt(future, other, at)),
+  );
+
+/** What a future depends on: how its coins fall, and that an offer is declined without which none is flipped. */
+const conditionsOf = (future: Future, all: readonly Future[]): readonly string[] => {
+  const declined = offerOf(future, all, false);
+  return future.answers.flatMap(({ question, answer }, at) =>
+    question.kind === 'coin' ? [`coin: ${answer}`] : at === declined ? [`choose: ${answer}`] : [],
+  );
 };
 
-/** The futures that a coin decides; of those that differ by a choice only, the first stands for all. */
+const takenIn = (future: Future, all: readonly Future[]): Pick<Branch, 'offered'> => {
+  const taken = future.answers[offerOf(future, all, true) ?? -1];
+  return taken === undefined ? {} : { offered: taken.question };
+};
+
+/** Does a future that declines an offer come to the same table as one in which the coins were flipped? */
+const isAsFlipped = (future: Future, all: readonly Future[]): boolean => {
+  const at = offerOf(future, all, false);
+  const { outcome } = future;
+  return (
+    at !== undefined &&
+    outcome.kind === 'done' &&
+    all.some(
+      (other) =>
+        other !== future &&
+        partAt(future, other, at) &&
+        other.outcome.kind === 'done' &&
+        sameValue(other.outcome.state, outcome.state),
+    )
+  );
+};
+
+/** The futures that a coin decides, or that an offer to flip one is declined; of those that differ by a choice only, the first stands for all. */
 export const branchesOf = (
   all: readonly { readonly future: Future; readonly verdict: Verdict }[],
   follows: (future: Future) => Follows | null,
@@ -40,27 +82,25 @@ export const branchesOf = (
 ): readonly Branch[] => {
   const futures = all.map(({ future }) => future);
   const found = new Map<string, Branch>();
-  const coinsOf = (future: Future): readonly string[] =>
-    future.answers.filter(({ question }) => question.kind === 'coin').map(({ answer }) => `coin: ${answer}`);
-  const flipped = all.map(({ future }) => coinsOf(future));
+  const flipped = futures.map((future) => conditionsOf(future, futures));
   const alike = (key: string): readonly Future[] => futures.filter((_, at) => flipped[at]?.join() === key);
   for (const [at, { future, verdict }] of all.entries()) {
-    const coins = flipped[at] ?? [];
-    const key = coins.join();
-    if (coins.length === 0 || found.has(key)) continue;
+    const sides = flipped[at] ?? [];
+    const key = sides.join();
+    if (sides.length === 0 || found.has(key) || isAsFlipped(future, futures)) continue;
     const { outcome } = future;
     const onward = outcome.kind === 'done' || outcome.kind === 'not-told' ? follows(future) : null;
     // Where the document is silent, only the texts are said that have their say beside that.
     const more = outcome.kind === 'done' || (onward !== null && onward.unread.length > 0) ? onward : null;
     found.set(key, {
-      if: coins,
+      if: sides,
       verdict,
       trace: 'trace' in outcome ? outcome.trace : [],
       ...(more === null ? {} : { follows: more }),
       after: outcome.kind === 'done' ? outcome.state : null,
       ...(outcome.kind === 'not-told' ? { needs: [outcome.needs] } : {}),
       ...(alike(key).length > 1 ? chosenIn(future, complete ? alike(key) : []) : {}),
-      ...offerBefore(future, futures),
+      ...takenIn(future, futures),
     });
   }
   return [...found.values()];

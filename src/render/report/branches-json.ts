@@ -70,7 +70,7 @@ const decidingPart = (trace: readonly TraceNode[], parts: readonly string[]): st
 /** Has the last coin words of its own? */
 const lastSays = (trace: readonly TraceNode[]): boolean => {
   const last = coinsIn(trace).at(-1);
-  return last === undefined || meaningOf(last) !== null;
+  return last !== undefined && meaningOf(last) !== null;
 };
 
 /** Does it say how it goes on, so that its events are still to be said? */
@@ -100,7 +100,7 @@ export const isCoin = (condition: string): boolean => conditionParts(condition).
 /** Is it a coin, or an offer that is taken or not? */
 const isOfSide = (condition: string): boolean => isCoin(condition) || conditionParts(condition).of === 'choose';
 
-const onCoins = ({ if: conditions }: Branch): boolean => conditions.every(isCoin);
+const onCoins = ({ if: conditions }: Branch): boolean => conditions.every(isOfSide);
 
 /** What a document does not say is said of it; of any other fact that was not given, that the rest depends on it. */
 const openFor = (need: Said, rest: string, player: string): string =>
@@ -407,7 +407,7 @@ export const futuresInWords = (
   depends: boolean,
   situation: Situation,
 ): readonly FutureInWords[] => {
-  const coined = branches.every(onCoins);
+  const coined = branches.every(({ if: conditions }) => conditions.every(isCoin));
   if (!depends || !coined) {
     const ordered = coined && branches.length > FEW ? branches.toSorted((a, b) => a.if.length - b.if.length) : branches;
     return ordered.map((branch, at) => futureInWords(branch, names, situation, at === 0));

@@ -355,7 +355,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       deckEmpty,
       hasNoEffect: noEffect,
       futures: futures.map(({ spoken }) => spoken),
-      because: [...saidAsNoted(ruling.trace), ...offersIn(ruling.branches, seat)],
+      because: [...(verdict === 'depends' ? [] : saidAsNoted(ruling.trace)), ...offersIn(ruling.branches, seat)],
       follows: spokenComing(ruling, following, table.names),
       manyWays: sides.length === 0 && next?.always?.complete === false,
       readsOn: readsOn(ruling),

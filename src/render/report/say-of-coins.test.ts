@@ -40,6 +40,46 @@ describe('a coin that lets the attack go on', () => {
   });
 });
 
+describe('an offer to flip a coin', () => {
+  const GAMBLE =
+    '{60HP, C, basic, "Gamble C 30 Before doing damage, you may flip a coin. If heads, this attack does 80 damage instead. If tails, this attack does nothing."} +R';
+  const gamble = (doc: string, state = '') =>
+    ruled('attack Gamble', `${doc} t9 p1 | Pip${GAMBLE}${state} / - vs Wall{200HP, W, no weakness, no resistance} / -`);
+
+  it.each(['EX', 'CR', 'APR', 'ME'])(
+    'may be declined, and what comes then is said beside the sides of the coin, in %s',
+    (doc) => {
+      const { branches, say } = gamble(doc);
+      expect(branches.map(({ if: sides, verdict }) => [sides.join(), verdict])).toEqual([
+        ['coin: heads', 'legal'],
+        ['coin: tails', 'illegal'],
+        ['choose: no', 'legal'],
+      ]);
+      expect(say[0]).toBe('You may do what Gamble offers, or not.');
+      expect(say).toContain('No: Wall takes 30 damage.');
+    },
+  );
+
+  it('may be declined after a coin that comes first', () => {
+    const { branches, say } = gamble('EX', ' ~confused');
+    expect(branches.map(({ if: sides }) => sides.join())).toEqual([
+      'coin: heads,coin: heads',
+      'coin: heads,coin: tails',
+      'coin: heads,choose: no',
+      'coin: tails',
+    ]);
+    expect(say).toContain('Heads, then no: the attack works; Wall takes 30 damage.');
+  });
+
+  it('has no line of its own where declining it is as one side of the coin', () => {
+    const { branches } = ruled(
+      'play Bill',
+      'Neo t9 p1 | Pikachu / - [hand (Bill), deck 20] vs Pip{60HP, C, basic, "Pokémon Power Games: Whenever your opponent plays a Trainer card, you may flip a coin. If heads, that card does nothing. Put it on top of your opponent\'s deck."} / -',
+    );
+    expect(branches.map(({ if: sides }) => sides.join())).toEqual(['coin: heads', 'coin: tails']);
+  });
+});
+
 describe('a Confused Pokémon that attacks itself', () => {
   const hit = (resists: string) =>
     ruled(

@@ -184,10 +184,13 @@ const decided = (said: Spoken): readonly string[] => {
 export const spokenSide = ({ comes, means, unknown }: SpokenFuture): string =>
   [comes === '' ? means : comes, unknown].filter((part) => part !== '').join('; ') || 'nothing more';
 
+/** The sides of a coin, and without it where it may be left. */
+const SIDES: ReadonlySet<number> = new Set([2, 3]);
+
 /** What one coin decides of an act that may be done, where it decides something that is counted. */
 const eitherSide = ({ futures, follows }: Spoken): readonly string[] => {
-  if (futures.length !== 2 || follows !== '' || futures.every(({ comes }) => comes === '')) return [];
-  if (futures.some(({ side }) => !/^(?:Heads|Tails)$/u.test(side))) return [];
+  if (!SIDES.has(futures.length) || follows !== '' || futures.every(({ comes }) => comes === '')) return [];
+  if (futures.some(({ side }) => !/^(?:Heads|Tails|No)$/u.test(side))) return [];
   return futures.map((future) => sentence(`${future.side}: ${spokenSide(future)}`));
 };
 
@@ -224,7 +227,12 @@ const onCoins = (said: Spoken): readonly string[] => {
   const each = said.futures.length > MOST_SIDES ? [] : said.futures.map(sideOf);
   // However the coins fall, an attack is over with them.
   const over = said.kind === 'attack' && !said.endsGame && !said.turnIsOpen ? [last(said)] : [];
-  return [flip, ...(each.length === 0 ? ['What comes of it depends on all of them.'] : each), ...over];
+  return [
+    ...said.because.map(sentence),
+    flip,
+    ...(each.length === 0 ? ['What comes of it depends on all of them.'] : each),
+    ...over,
+  ];
 };
 
 /** What a ruling still needs, as it is asked. */
@@ -254,7 +262,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
         ...(said.readsOn ? [READ_ON] : said.readsOf.length > 0 ? [readOnOf(said.readsOf)] : []),
         ...ways(said),
         ...ofThisTurn(said),
-      ].slice(0, said.futures.length === 2 || said.sides.length === 2 ? MOST + 1 : MOST);
+      ].slice(0, SIDES.has(said.futures.length) || said.sides.length === 2 ? MOST + 1 : MOST);
     }
     case 'illegal':
       return [
