@@ -2,15 +2,17 @@ import {
   type ClaimOf,
   claimsOn,
   type ForceOf,
+  holds,
   isTeammate,
   lookAtAll,
   matches,
   namedApart,
   pokemonOf,
   seatOf,
+  viewOf,
 } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, lawOf, NotModelled, reading, speaksHere, statesLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, reading, speaksHere, stateAfter, statesLaw, step } from '../engine/index.ts';
 import {
   answersEvolving,
   basicToTexts,
@@ -22,12 +24,14 @@ import {
   type T,
   type TextContext,
 } from '../rules/index.ts';
-import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
+import type { CardId, Json, Pokemon, Seat, Uid } from '../state/index.ts';
 import { behindItsAttack } from './after-the-attack.ts';
 import { isSameAfterwards } from './beside-conditions.ts';
 import { attackedIn, counteredIn, type Happening, happeningsIn, mattersIn, sinceDeclared } from './happenings.ts';
 import { nextOf } from './owners-order.ts';
 import { speak } from './say.ts';
+import type { Verb } from './verb.ts';
+import { asker } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -253,14 +257,21 @@ const reacting = (t: T, { claim }: ForceOf<'trigger'>, play: () => void): void =
   reacts ? reaction(t, play) : attaches ? attaching(t, play) : play();
 };
 
-/** Breaks off where a Special Condition has come or gone since the attack was declared: what was there then is not kept. */
-const askedAsDeclared = (t: T, uid: Uid, { card, name }: ForceOf<'trigger'>): void => {
-  const changed = sinceDeclared(t).some(
+/** What its list asks, asked of the table on which the attack was declared, where a Special Condition has come or gone since then. */
+const asDeclared = (t: T, force: ForceOf<'trigger'>, context: TextContext): ForceOf<'trigger'> => {
+  const since = sinceDeclared(t);
+  const changed = since.some(
     (event) =>
-      (event.kind === 'unmarked' && event.uid === uid) ||
-      (event.kind === 'marked' && event.uid === uid && event.mark.says.claim === 'condition'),
+      (event.kind === 'unmarked' && event.uid === context.uid) ||
+      (event.kind === 'marked' && event.uid === context.uid && event.mark.says.claim === 'condition'),
   );
-  if (changed) throw new NotModelled(card, name, 'what was on it when the attack was declared');
+  if (force.claim['as-declared'] !== true || !changed) return force;
+  const then = viewOf(stateAfter(t.start, t.events.slice(0, t.events.length - since.length)), t.rules);
+  const does = (force.claim.does as readonly Verb[]).flatMap((verb): readonly Verb[] => {
+    if (!('if' in verb)) return [verb];
+    return (holds(then, verb.if, asker(then, context)) ? verb.then : verb.else) ?? [];
+  });
+  return { ...force, claim: { ...force.claim, does: does as readonly Json[] } };
 };
 
 /** Has that attack a number beside its name, or one that its text finds? `null`: it has put counters there. */
@@ -319,11 +330,12 @@ export const triggered = (t: T): void => {
     for (let next = nextDue(); next !== undefined; next = nextDue()) {
       left.delete(next);
       const { force, by } = next;
-      if (force.claim['as-declared'] === true) askedAsDeclared(t, uid, force);
       if (force.claim.event === 'damaged-by-attack') behindItsAttack(t, by);
       if (force.claim.event === 'evolved' && force.from.seat !== t.state.toMove)
         answersEvolving(t.view, [force.name], t.why);
-      reacting(t, force, () => everyTime(t, force, () => act(t, force, contextOf(uid, force, by))));
+      const context = contextOf(uid, force, by);
+      const asked = asDeclared(t, force, context);
+      reacting(t, force, () => everyTime(t, force, () => act(t, asked, context)));
     }
   }
 };

@@ -6,6 +6,7 @@ import {
   isActive,
   isUndescribed,
   list,
+  namedApart,
   number,
   pokemonOf,
   table,
@@ -84,8 +85,10 @@ const reckonedFrom = (
     attack: name,
     ...(bench === undefined ? {} : { bench }),
   };
+  const hit = pokemonOf(t.state, uid);
+  const itself = uid !== attacker || hit === null ? {} : { itself: namedApart(t.view, hit) };
   if (reckoning(t.view, t.rules.answers, amount, blow) !== amount)
-    t.note('base-from-text', { attack: name, damage: amount });
+    t.note('base-from-text', { attack: name, damage: amount, ...itself });
   return reckoning(t.view, t.rules.answers, amount, blow, t.why);
 };
 

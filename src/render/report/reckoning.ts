@@ -37,7 +37,10 @@ const BEGINS: ReadonlySet<NoteCode> = new Set<NoteCode>([
   'base-to-itself',
 ]);
 
-const itselfOf = ({ code, facts }: Note): string | null => (code === 'base-to-itself' ? String(facts.pokemon) : null);
+const itselfOf = ({ code, facts }: Note): string | null => {
+  const itself = code === 'base-to-itself' ? facts.pokemon : facts.itself;
+  return itself === undefined ? null : String(itself);
+};
 
 const gather = (trace: readonly TraceEntry[]): readonly Gathered[] => {
   const found: Gathered[] = [];

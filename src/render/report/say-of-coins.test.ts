@@ -93,6 +93,16 @@ describe('a Confused Pokémon that attacks itself', () => {
   });
 });
 
+describe('a Pokémon whose attack does damage to itself as well', () => {
+  it('is named where nothing is left of that damage', () => {
+    const { branches } = ruled(
+      'attack Jolt',
+      'Neo t9 p1 | Pip{60HP, L, basic, "Jolt L 30 Flip a coin. If tails, Pip does 10 damage to itself."} +L+Metal Energy(neo1 19) / - vs Wall{200HP, W, no weakness, no resistance} / -',
+    );
+    expect(branches[1]?.says).toMatch(/^no damage to Pip itself \(10 −10 Metal Energy\); 2 damage counters on Wall/u);
+  });
+});
+
 describe('what a player is asked next', () => {
   it('is cited with the rules on whose authority', () => {
     const asks = ruled(

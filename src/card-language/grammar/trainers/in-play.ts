@@ -144,12 +144,10 @@ export const IN_PLAY = [
       ),
     ),
   ),
-  effect('Pokémon Powers stop', "all Pokémon Powers stop working until the end of your opponent's next turn", () =>
-    act(null, {
-      lasting: { claim: 'mute', what: 'pokemon-powers', on: { side: 'any' } },
-      on: 'you',
-      until: 'end-of-opponents-next-turn',
-    }),
+  effect('Pokémon Powers stop', 'all Pokémon Powers stop working {until:Duration}', ({ until }) =>
+    until !== 'end-of-opponents-next-turn' && until !== 'end-of-your-next-turn'
+      ? null
+      : act(null, { lasting: { claim: 'mute', what: 'pokemon-powers', on: { side: 'any' } }, on: 'you', until }),
   ),
   effect(
     'more damage of some in the end',
