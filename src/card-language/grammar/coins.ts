@@ -101,7 +101,9 @@ export const SOME_COINS = [
       coming(`all ${face}`, `all of them are ${face}`, (n) => ofFace(n, n)),
       coming(
         `either ${face}`,
-        [`(either [of them] is|any of them (is|are)|at least 1 of them is|1 or both of them are) ${face}`],
+        [
+          `(either [(of them|of the coins)] is|any of them (is|are)|at least 1 of them is|1 or both of them are) ${face}`,
+        ],
         (n) => ({ not: ofFace(0, n) }),
       ),
       coming(`one ${face}`, `1 [of them] is ${face}`, (n) => ofFace(1, n)),

@@ -61,6 +61,20 @@ describe('wordings of the first sets and the Neo sets', () => {
     ).toMatchObject({ does: [{ if: { defending: { basic: true } } }] });
   });
 
+  it('turns all Pokémon Powers off up to the end of a turn of either player', () => {
+    const off = (until: string) => ({ does: [{ lasting: { claim: 'mute', what: 'pokemon-powers' }, until }] });
+    const said = 'All Pokémon Powers stop working until the end of your';
+    expect(says(`${said} next turn.`)).toMatchObject(off('end-of-your-next-turn'));
+    expect(says(`${said} opponent's next turn.`)).toMatchObject(off('end-of-opponents-next-turn'));
+    expect(says('All Pokémon Powers stop working during your next turn.')).toBe('words');
+  });
+
+  it('takes either of two coins for at least one of them', () => {
+    expect(
+      says('Flip 2 coins. If either of the coins is heads, the Defending Pokémon is now Paralyzed.', { damage: 10 }),
+    ).toMatchObject({ does: [{ 'flip-coins': 2 }, { if: { not: { heads: 0 } } }] });
+  });
+
   it('does what stands after "either way" whatever came before, but not after a coin', () => {
     expect(says('Your opponent may draw 2 cards. Either way, you may draw 2 cards.')).toMatchObject({
       does: [{ by: 'opponent' }, { may: [{ draw: 2 }] }],
