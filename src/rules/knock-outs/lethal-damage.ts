@@ -18,6 +18,7 @@ import {
   type CardId,
   type FindOnCard,
   foundOn,
+  type Json,
   type Pokemon,
   type Seat,
   STRUCK_OUT,
@@ -136,9 +137,18 @@ const fallsToText = step(BY_TEXT, (t: T, pokemon: Pokemon, seat: Seat, doomed: D
   doomed.push({ uid: pokemon.uid, seat, name });
 });
 
-/** Nothing on this table changes HP, and no recorder asks why they are what they are. */
-const areHpAsPrinted = ({ rules, view }: T): boolean =>
-  rules.recorder === null && rules.off.size === 0 && !view.says('hp');
+/** Does what this says leave a Pokémon no fewer HP than its card prints? */
+const onlyGivesHp = ({ claim, set, add }: { readonly [key: string]: Json | undefined }): boolean =>
+  claim !== 'hp' || (set === undefined && typeof add === 'number' && add >= 0);
+
+/** Nothing on this table takes HP, whether what gives some applies or not, and no recorder asks why they are what they are. */
+const areHpAtLeastAsPrinted = ({ rules, view, state }: T): boolean =>
+  rules.recorder === null &&
+  rules.off.size === 0 &&
+  view.forces('hp').every(({ claim }) => onlyGivesHp(claim)) &&
+  state.players.every((player) =>
+    [player, ...inPlay(player)].every(({ marks }) => marks.every(({ says }) => onlyGivesHp(says))),
+  );
 
 /** Does a card print more HP than that? The same function for the same damage: that is all that is read of the HP of a print. */
 const standing = new Map<number, FindOnCard<boolean>>();
@@ -277,7 +287,7 @@ const isGear = (t: T, card: CardId): boolean => {
 const knockOut = (t: T, run: CheckRun): void => {
   const { fallen } = run;
   const doomed: Doomed[] = [];
-  const asPrinted = areHpAsPrinted(t);
+  const asPrinted = areHpAtLeastAsPrinted(t);
   const look = (pokemon: Pokemon, seat: Seat): void => {
     if (!(asPrinted && surelyStands(t, pokemon))) doom(t, pokemon, seat, doomed);
   };
