@@ -42,3 +42,15 @@ test('prints on which a step is refused alike, and changes nothing, are not aske
     'board: CR t5 p1 | Cyndaquil(MT 79) +"Darkness Energy" / - vs Cyndaquil(MT 79) / -\nsteps: [retreat]\n';
   expect(played(special, refused)).toBe('illegal');
 });
+
+test('a print that asks for attacks of the last turn does not part from the others where nothing is asked', () => {
+  const cyndaquil = shipped.find(({ print }) => print === 'MT 79');
+  if (cyndaquil === undefined) throw new Error('no Cyndaquil is shipped');
+  const asking = { if: { 'used-last-turn': { attack: 'Ram', named: '' } } };
+  const again = { ...cyndaquil, key: 'again-3', print: 'AG 3', always: [asking] } as unknown as Card;
+  const pool = cardPool([...shipped, again]);
+  const text = 'board: CR t5 p1 | Luxray(DP 7) / Cyndaquil vs Luxray(DP 7) / -\nsteps: [end turn]\n';
+  const file = readChecked(text, 'prints.yaml', pool);
+  expect(file.faults).toEqual([]);
+  expect(replay(file, { pool, doc: 'comprehensive-2009' }).steps[0]?.verdict).toBe('legal');
+});

@@ -204,7 +204,7 @@ const endsOf = ({ steps, pool }: Replay): readonly unknown[] => {
   return steps.map((step) =>
     step.verdict === 'illegal' && sameValue(step.after, step.before)
       ? [step.verdict]
-      : [step.verdict, describeTable(step.after, names)],
+      : [step.verdict, describeTable(step.after, names, true)],
   );
 };
 

@@ -36,6 +36,8 @@ export interface Describing {
   readonly pool: CardPool;
   /** Whether the number of the turn is said, so that what came about in a turn can be. */
   readonly turnGiven: boolean;
+  /** Whether what was done is written down even where no text on the table asks for it. */
+  readonly asked: boolean;
 }
 
 // A letter is the basic Energy card on file, never one that the table writes itself.
@@ -169,7 +171,8 @@ const isTheSame = ({ state, pool }: Describing, { by, user }: AttackUsed): boole
 };
 
 /** Does any card of that player that is known ask for attacks of the last turn? Else nothing of them is written. */
-const isAttackAsked = ({ state, pool }: Describing, seat: Seat): boolean =>
+const isAttackAsked = ({ state, pool, asked }: Describing, seat: Seat): boolean =>
+  asked ||
   state.cards.some(({ card, owner }) => {
     const known = card === null || owner !== seat ? undefined : pool.find(card);
     return known !== undefined && foundOn(known, attacksAskedBy).length > 0;

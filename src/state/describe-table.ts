@@ -116,7 +116,7 @@ const describeSide = (table: Describing, player: Player): Side => {
 };
 
 /** Powers of which one Pokémon of a name may use one in a turn, and whose user is not there any more to show it. */
-const usedPowers = ({ state, pool }: Describing): readonly string[] => {
+const usedPowers = ({ state, pool, asked }: Describing): readonly string[] => {
   const cards = new Set(state.cards.flatMap(({ card }) => card ?? []));
   const limited = [...cards].flatMap((key) =>
     (pool.find(key)?.powers ?? []).flatMap(({ name, oneOfNamePerTurn }) => (oneOfNamePerTurn === true ? [name] : [])),
@@ -126,30 +126,32 @@ const usedPowers = ({ state, pool }: Describing): readonly string[] => {
     .flatMap(({ active, bench }) => [...active, ...bench])
     .flatMap((pokemon) => pokemon?.thisTurn ?? []);
   return [...new Set(state.powersUsed ?? [])].filter(
-    (used) => limited.some((name) => sameName(name, used)) && !there.some((name) => sameName(name, used)),
+    (used) => (asked || limited.some((name) => sameName(name, used))) && !there.some((name) => sameName(name, used)),
   );
 };
 
 /** Is the last action known to be none that a power of a Pokémon in play waits for? */
-const momentOver = ({ state, pool }: Describing): boolean =>
+const momentOver = ({ state, pool, asked }: Describing): boolean =>
   state.window === null &&
-  state.players.some(
-    ({ seat, active, bench }) =>
-      seat === state.toMove &&
-      [...active, ...bench].some(
-        (pokemon) =>
-          pokemon?.stack.some((id) =>
-            (pool.find(state.cards[id]?.card ?? '')?.powers ?? []).some(
-              ({ on }) =>
-                on !== undefined && (on === 'energy-attached' || on === 'came-up' || pokemon.since === state.turn),
-            ),
-          ) === true,
-      ),
-  );
+  (asked ||
+    state.players.some(
+      ({ seat, active, bench }) =>
+        seat === state.toMove &&
+        [...active, ...bench].some(
+          (pokemon) =>
+            pokemon?.stack.some((id) =>
+              (pool.find(state.cards[id]?.card ?? '')?.powers ?? []).some(
+                ({ on }) =>
+                  on !== undefined && (on === 'energy-attached' || on === 'came-up' || pokemon.since === state.turn),
+              ),
+            ) === true,
+        ),
+    ));
 
-export const describeTable = (state: GameState, pool: CardPool): Setup => {
+/** `asked`: what was done is written down as if a text on the table asked for it, so that tables of other prints are compared by what was done on them. */
+export const describeTable = (state: GameState, pool: CardPool, asked = false): Setup => {
   const turnGiven = isTurnGiven(state);
-  const table: Describing = { state, pool, turnGiven };
+  const table: Describing = { state, pool, turnGiven, asked };
   const stadium = state.stadium === null ? null : describeCard(table, state.stadium.card, 'p1');
   const powers = usedPowers(table);
   const owner =
