@@ -56,14 +56,19 @@ interface Lying {
 /** Which of them a text means. */
 type Meant = Pick<VerbOf<'discard-in-play'>, 'only' | 'side'>;
 
-/** Every given Tool in play, and the Stadium. */
-export const toolsAndStadium = (view: View, seat: Seat, { only, side }: Meant = {}): readonly Lying[] => {
+/** Every given Tool in play, and the Stadium; `hosts`: Tools on these alone. */
+export const toolsAndStadium = (
+  view: View,
+  seat: Seat,
+  { only, side }: Meant = {},
+  hosts?: readonly Uid[],
+): readonly Lying[] => {
   const players = view.state.players.filter(
     (player) => side === undefined || isTeammate(view, player.seat, seat) === (side === 'yours'),
   );
   const tools = players.flatMap((player) =>
     inPlay(player).flatMap((pokemon) =>
-      pokemon.attached
+      (hosts === undefined || hosts.includes(pokemon.uid) ? pokemon.attached : [])
         .filter((attachment) => isAttachedTool(view, attachment))
         .map(({ card }) => {
           const name = view.cardAt(card)?.name ?? 'a Tool';
@@ -80,8 +85,11 @@ export const toolsAndStadium = (view: View, seat: Seat, { only, side }: Meant = 
 const pickLying = asChoice(CHOOSES_THE_DISCARD, (law) =>
   step(
     law,
-    (t: T, verb: VerbOf<'discard-in-play'>, { seat, attack }: TextContext): readonly Lying[] => {
-      const all = toolsAndStadium(t.view, seat, verb);
+    (t: T, verb: VerbOf<'discard-in-play'>, context: TextContext): readonly Lying[] => {
+      const { seat, attack } = context;
+      const hosts = verb.on === undefined ? undefined : reached(t, verb.on, context);
+      for (const uid of hosts ?? []) describedUnless(t.view, uid, hasAttached);
+      const all = toolsAndStadium(t.view, seat, verb, hosts);
       const upTo = verb['up-to'] === true;
       const wanted = verb['discard-in-play'];
       const most = wanted === 'any' ? all.length : Math.min(wanted, all.length);
@@ -160,6 +168,7 @@ export const SHAPES_IN_PLAY = {
       /** There instead of the discard pile. */
       into: word('hand', 'lost'),
       side: word('yours', 'theirs'),
+      on: who,
     },
     'discard-in-play',
   ),
@@ -188,7 +197,7 @@ export const SHAPES_IN_PLAY = {
 
 export const verbsInPlay = {
   'discard-in-play': {
-    says: 'Discards so many Pokémon Tools and Stadiums in play, of either player, in any combination; `up-to`: one at least, `any`: as many as the player likes. `only: tools` and `side` (`yours`, `theirs`) narrow it; `into`: to the `hand` or the `lost` Zone instead.',
+    says: 'Discards so many Pokémon Tools and Stadiums in play, of either player, in any combination; `up-to`: one at least, `any`: as many as the player likes. `only: tools`, `side` (`yours`, `theirs`) and `on` (on which Pokémon) narrow it; `into`: to the `hand` or the `lost` Zone instead.',
     rules: ['103.2', '400.3'],
     example: { 'discard-in-play': 2, 'up-to': true },
     stands: 'anywhere',
@@ -206,6 +215,8 @@ export const verbsInPlay = {
       }
     },
     changes(view, verb, context) {
+      if (verb.on !== undefined)
+        return someFits(view, verb.on, context, ({ attached }) => attached.some((one) => isAttachedTool(view, one)));
       if (toolsAndStadium(view, context.seat, verb).length > 0) return true;
       return hiddenFrom(view, { each: { side: 'any' } }, context) === null ? false : null;
     },

@@ -457,6 +457,21 @@ export const ENERGY = [
     },
   ),
 
+  effect(
+    'discard a Tool and a Special Energy of one',
+    'discard a Pokémon Tool and a Special Energy from {who:Whom}',
+    ({ who }) => {
+      const one = oneOf(who);
+      const off = (from: Who): readonly Verb[] => [
+        { 'discard-in-play': 1, only: 'tools', on: from },
+        { 'discard-energy': 1, from, special: true },
+      ];
+      if (one === null) return who === 'opponents-active' ? act(who, ...off(who)) : null;
+      const bearer: Filter = { ...one, 'any-of': [{ 'with-tool': true }, { 'with-special-energy': true }] };
+      return act('chosen', { choose: bearer }, ...off('chosen'));
+    },
+  ),
+
   // One text alone takes off all Pokémon of a side at once.
   effect(
     "discard all of the opponent's Energy of a kind",

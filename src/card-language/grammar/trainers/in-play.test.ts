@@ -12,3 +12,15 @@ describe('a Special Condition that is removed', () => {
     expect(one).toMatchObject({ 'pick-one': { burned: [{ cure: ['burned'], on: 'your-active' }] } });
   });
 });
+
+describe('a Pokémon Tool and a Special Energy', () => {
+  it('come off one Pokémon that has either', () => {
+    expect(says("Discard a Pokémon Tool and a Special Energy from 1 of your opponent's Pokémon.")).toEqual({
+      does: [
+        { choose: { side: 'theirs', 'any-of': [{ 'with-tool': true }, { 'with-special-energy': true }] } },
+        { 'discard-in-play': 1, only: 'tools', on: 'chosen' },
+        { 'discard-energy': 1, from: 'chosen', special: true },
+      ],
+    });
+  });
+});
