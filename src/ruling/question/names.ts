@@ -28,7 +28,13 @@ const placeSaid = (said: string): RegExp | null => {
   return new RegExp(number === '' ? (row === 'active' ? '^active(?: \\d)?$' : '^bench$') : `^${row} ${number}$`);
 };
 
+/** A name, and the place where it is. */
+const NAME_AND_PLACE = /^(.+?)\s+(?:on|at)\s+(?:(?:the|my|your)\s+)?((?:active|bench)\s*\d*)$/;
+
+/** Those that a place or a name means, or `Shinx on bench 2`. */
 const findAmong = (view: View, all: readonly Pokemon[], said: string): readonly Pokemon[] => {
+  const [, name, where] = NAME_AND_PLACE.exec(said) ?? [];
+  if (name !== undefined && where !== undefined) return findAmong(view, findAmong(view, all, name), where);
   const place = placeSaid(said);
   const byPlace = place === null ? [] : all.filter((pokemon) => place.test(placeOf(view.state, pokemon.uid)));
   return byPlace.length > 0 ? byPlace : all.filter((pokemon) => sameName(nameOf(view, pokemon), said));
