@@ -52,7 +52,15 @@ export { drewForTheTurn, lostByTheNextDraw } from './next-draw.ts';
 export { noneTaken } from './none-taken.ts';
 export { withItsDiscard } from './own-discard.ts';
 export type { OnPrint } from './prints.ts';
-export { everyPrint, firstPrint, printsAssumed, thoseThatDecide, whichPrint } from './prints.ts';
+export {
+  everyPrint,
+  firstPrint,
+  isCalledInFull,
+  lacksWhatIsAsked,
+  printsAssumed,
+  thoseThatDecide,
+  whichPrint,
+} from './prints.ts';
 export { NOTHING_ASKED, printsApart } from './prints-apart.ts';
 export type { QuestionFault, ReadQuestion } from './question/index.ts';
 export { QUESTIONS, questionFor, readQuestion, seatsByName, withSeats } from './question/index.ts';

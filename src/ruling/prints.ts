@@ -1,5 +1,5 @@
 import type { NeedCode } from '../claims/index.ts';
-import { lawOf, type Sources } from '../engine/index.ts';
+import { type Action, lawOf, type Sources } from '../engine/index.ts';
 import { type AmbiguousName, type CardPool, plainName, sameValue, type TableSetUp } from '../state/index.ts';
 import { onceForAlike } from './prints-alike.ts';
 import type { PrintsApart } from './prints-apart.ts';
@@ -60,6 +60,16 @@ const SEVERAL_PRINTS = lawOf({
   'advanced-2018': ['II.A#1', 'its latest version counts'],
   'advanced-2025': ['II.A#1', 'its latest version counts'],
 });
+
+const NOT_ON_PRINT: ReadonlySet<string> = new Set(['no-such-attack', 'no-such-power']);
+
+/** Is it refused because this print has no attack or power of that name? Then it is not the one that is meant, if another print has it. */
+export const lacksWhatIsAsked = (grounds: readonly { readonly code: string }[]): boolean =>
+  grounds.some(({ code }) => NOT_ON_PRINT.has(code));
+
+/** Is the attack called by its whole name in these words? A print with that attack is meant before one with an attack that only begins so. */
+export const isCalledInFull = (said: string, action: Action | null): boolean =>
+  action?.kind !== 'attack' || plainName(said).includes(plainName(action.attack));
 
 /** What is needed where the prints of a name part: which of them it is, or of which kind, where one printed fact decides. */
 export const whichPrint = (

@@ -2,6 +2,8 @@ import { type AmbiguousName, plainName, sameValue, type TableSetUp } from '../st
 import {
   everyPrint,
   firstPrint,
+  isCalledInFull,
+  lacksWhatIsAsked,
   type OnPrint,
   printsAssumed,
   thoseThatDecide,
@@ -119,12 +121,11 @@ export const ruleOnPrints = (
   };
   const { tried, matter, dropped } = everyPrint(table, first)(come, true);
   // A print that has no such attack or power is not the one that is meant, if another print has it.
-  const answered = tried.filter(
-    ({ came }) => came.ok && !came.ruling.grounds.some((ground) => ground.code === 'no-such-attack'),
-  );
+  const answered = tried.filter(({ came }) => came.ok && !lacksWhatIsAsked(came.ruling.grounds));
+  const inFull = answered.filter(({ came }) => came.ok && isCalledInFull(came.ruling.question, came.ruling.action));
   // Where every print that has it is refused for want of it, the others only do not know its name.
   const read = tried.filter(({ came }) => came.ok);
-  const meant = answered.length > 0 ? answered : read.length > 0 ? read : tried;
+  const meant = [inFull, answered, read].find((prints) => prints.length > 0) ?? tried;
   const [one] = meant;
   if (one === undefined || !one.came.ok) return one?.came ?? tried[0]?.came ?? ruleOnSetUp(first);
   const outline = ({ came: ruled }: OnPrint<Ruled>): unknown =>

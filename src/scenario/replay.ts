@@ -14,6 +14,8 @@ import {
   type FaultCode,
   firstPrint,
   inspect,
+  isCalledInFull,
+  lacksWhatIsAsked,
   NOTHING_ASKED,
   type OnPrint,
   type Played,
@@ -248,10 +250,12 @@ export const replay = (file: BoardFile, given: ReplayOptions): Replay => {
   // A print on which a step cannot be read is not the one that is meant, if another can be; a missing answer is not such a fault.
   const readable = tried.filter(({ came }) =>
     came.steps.every(
-      ({ fault, unasked }) => unasked.length === 0 && (fault === null || fault.code === 'missing-answers'),
+      ({ fault, unasked, grounds }) =>
+        unasked.length === 0 && (fault === null || fault.code === 'missing-answers') && !lacksWhatIsAsked(grounds),
     ),
   );
-  const meant = readable.length > 0 ? readable : tried;
+  const inFull = readable.filter(({ came }) => came.steps.every(({ step, action }) => isCalledInFull(step.do, action)));
+  const meant = [inFull, readable].find((prints) => prints.length > 0) ?? tried;
   const [one] = meant;
   if (one === undefined) throw new Error('there is always one table');
   const steps = agreed(meant, first.ambiguous, sourcesOf(options));

@@ -4,7 +4,7 @@ import { outside } from '../../render/report/outside.ts';
 import { withOwnCards } from '../../render/report/own-cards.ts';
 import { assumptionsJson } from '../../render/report/ruling-report.ts';
 import type { AssumptionJson, FaultJson, ReplayReport, RulesetFrom, RulingReport } from '../../render/report/types.ts';
-import { type Silence, stepsNotPlayed, type TableToRule } from '../../ruling/index.ts';
+import { lacksWhatIsAsked, type Silence, stepsNotPlayed, type TableToRule } from '../../ruling/index.ts';
 import type { CardPool, GameState } from '../../state/index.ts';
 import { printBoardLine } from '../../state/notation/index.ts';
 import { isRefused, type Outcome, type Refusal, refused } from '../outcome.ts';
@@ -225,10 +225,8 @@ const notRuled = <Asked, Report extends TableReport>(
 };
 
 /** Is there no such attack or power on the prints it was ruled with? */
-const lacksWhatIsAsked = (ruled: Outcome<Ruled<TableReport>>): boolean =>
-  isRefused(ruled) || (isRulingReport(ruled.report) && ruled.report.grounds.some(({ code }) => NOT_ON_PRINT.has(code)));
-
-const NOT_ON_PRINT: ReadonlySet<string> = new Set(['no-such-attack', 'no-such-power']);
+const isNotOnThose = (ruled: Outcome<Ruled<TableReport>>): boolean =>
+  isRefused(ruled) || (isRulingReport(ruled.report) && lacksWhatIsAsked(ruled.report.grounds));
 
 /** The table with the cards of the reader's usual format; without such a choice nothing of formats is loaded. */
 const ofChosenFormat = async (table: TableRead, ruleset: string, world: World): Promise<OfFormat | FaultJson> =>
@@ -287,8 +285,8 @@ export const ruledOn = async <Request extends RulingRequest, Asked, Report exten
       : notRuled(command, where, table, asked);
   const narrow = await rule(ofFormat.table);
   // What no print of the format has may be that of another print, which is the one on the table then.
-  const wide = ofFormat.assumed().length > 0 && lacksWhatIsAsked(narrow) ? await rule(table) : narrow;
-  const isOther = wide !== narrow && !lacksWhatIsAsked(wide);
+  const wide = ofFormat.assumed().length > 0 && isNotOnThose(narrow) ? await rule(table) : narrow;
+  const isOther = wide !== narrow && !isNotOnThose(wide);
   const ruled = isOther ? wide : narrow;
   if (isRefused(ruled)) return { ...ruled, table };
 
