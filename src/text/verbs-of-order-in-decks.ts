@@ -82,6 +82,12 @@ const takeWhole = (t: T, verb: LookAtTop, owner: Seat): void => {
   }
 };
 
+/** The card on top, which may be unknown, comes to the hand; it is not drawn. */
+const topToHand = (t: T, seat: Seat): void => {
+  const card = t.topOf(seat, 'deck');
+  if (card !== null) t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: pileFor(t, card, seat, 'hand') });
+};
+
 /** Are the cards that are looked at not given, and shuffled in afterwards but for what may be taken? Then nothing that can be seen depends on what the others are. */
 const staysUnseen = (
   t: T,
@@ -134,6 +140,8 @@ export const SHAPES_OF_ORDER_IN_DECKS = {
       'up-to': flag,
       /** Cards of that player's hand, who picks them. */
       who: word('opponent'),
+      /** In exchange for the card on top. */
+      'for-top': yes,
     },
     'hand-to-deck',
     'at',
@@ -183,7 +191,7 @@ export const verbsOfOrderInDecks = {
     },
   },
   'hand-to-deck': {
-    says: "So many cards of your hand (those that fit `of`), `any` number of them or `all-but-one`, onto your deck or under it in an order you choose, or `shuffled` in; `who: opponent`: of the opponent's hand, who picks them.",
+    says: "So many cards of your hand (those that fit `of`), `any` number of them or `all-but-one`, onto your deck or under it in an order you choose, or `shuffled` in; `who: opponent`: of the opponent's hand, who picks them; `for-top`: the card that was on top comes to the hand for it.",
     rules: ['316.4d'],
     example: { 'hand-to-deck': 2, at: 'bottom', 'up-to': true },
     stands: 'anywhere',
@@ -197,6 +205,7 @@ export const verbsOfOrderInDecks = {
       const cards = any ? held : amount === 'all-but-one' ? Math.max(0, held - 1) : amount;
       const least = any ? 0 : verb['up-to'] === true ? 1 : cards;
       if (verb.who === undefined && hand.given && hand.cards.length < least && cannotDo(t, context)) return;
+      if (verb['for-top'] === true && isEmpty(playerOf(t.state, seat).deck)) return void cannotDo(t, context);
       const asked = { cards, upTo: verb['up-to'] === true, any, inAttack: context.attack !== null };
       const { of } = verb;
       // Of an opponent's hand that is shuffled in as a whole nothing has to be picked.
@@ -208,6 +217,7 @@ export const verbsOfOrderInDecks = {
           ? takeAnyFromHand(t, seat, asked)
           : takeFromHand(t, seat, { ...asked, filter: of, by: speaker(t, context) });
       if (verb.at !== 'shuffled') {
+        if (verb['for-top'] === true && taken.length > 0) topToHand(t, seat);
         putOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
         return;
       }
@@ -220,6 +230,7 @@ export const verbsOfOrderInDecks = {
       if (verb.of !== undefined) return held(view, verb.of, context);
       const { hand, deck } = playerOf(view.state, context.seat);
       const left = leftInHand(view, context.seat, context);
+      if (verb['for-top'] === true && isEmpty(deck)) return false;
       if (verb['hand-to-deck'] !== 'all-but-one') return holdsSome(hand, left);
       // The card that is kept changes nothing; a deck of several cards is shuffled all the same.
       return verb.at === 'shuffled' && (!deck.given || deck.cards.length > 1) ? true : holdsSome(hand, left - 1);
