@@ -175,7 +175,7 @@ export const POKEMON = {
     'candy-too-young': {
       ...isNew,
       because: (f) => (f.has('card') ? `${f('card')} fits, but ${isNew.because(f)}` : isNew.because(f)),
-      passed: () => 'there is a Basic Pokémon in play since before this turn',
+      passed: () => 'no Basic Pokémon that it fits came into play this turn',
     },
     'candy-first-turn': {
       ...noOnFirstTurn('evolve'),

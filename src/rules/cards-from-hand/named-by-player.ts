@@ -56,6 +56,10 @@ const comesUp = ({ switch: side, of }: Table): readonly object[] =>
 const goesBack = ({ switch: side }: Table): readonly object[] =>
   side === undefined ? [] : [{ side, place: 'active' }];
 
+/** Rare Candy, and what works as it does, is for a Basic Pokémon. */
+const takesCandy = ({ 'rare-candy': candy }: Table): readonly object[] =>
+  candy === undefined ? [] : [{ side: 'yours', basic: true }];
+
 /** What stands anywhere in a text of a Pokémon that is picked; where it picks a card in play, that of any Pokémon. */
 const picksIn = (value: Json): readonly Filter[] => {
   if (Array.isArray(value)) return value.flatMap(picksIn);
@@ -64,6 +68,7 @@ const picksIn = (value: Json): readonly Filter[] => {
   return [
     ...said.filter((filter) => filter !== undefined && isTable(filter)),
     ...comesUp(value),
+    ...takesCandy(value),
     ...(value['discard-in-play'] === undefined ? [] : [value.side === undefined ? {} : { side: value.side }]),
     ...Object.values(value).flatMap(picksIn),
   ] as readonly Filter[];
