@@ -188,7 +188,7 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (from.reaches !== undefined && !from.reaches.includes(owner)) return false;
   if (filter.side === 'yours' && !isTeammate(view, owner, from.seat)) return false;
   if (filter.side === 'theirs' && isTeammate(view, owner, from.seat)) return false;
-  if (filter.other === true && pokemon.uid === from.uid) return false;
+  if (filter.other !== undefined && (pokemon.uid !== from.uid) !== filter.other) return false;
   if (filter.place !== undefined && isActive(view, pokemon) !== (filter.place === 'active')) return false;
   if (filter.damaged !== undefined && isDamaged(view, pokemon) !== filter.damaged) return false;
   if (!asksForMore(filter)) return meansItsOwner(view, owner, filter, from);

@@ -59,8 +59,8 @@ const filterTable = table({
   'has-power': text,
   /** So many Energy that count as of this type are attached to it, or of any, or more. */
   'energy-at-least': table({ n: number, type: letter }, 'n'),
-  /** Another Pokémon than the one that says this. */
-  other: yes,
+  /** Another Pokémon than the one that says this, or that very one. */
+  other: flag,
   /** It is of that type. */
   type: letter,
   /** In the text of an attack: it shares a type with the Defending Pokémon, or has its name. */

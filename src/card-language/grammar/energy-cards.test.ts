@@ -30,6 +30,22 @@ describe('what a special Energy card says of damage done by some', () => {
   });
 });
 
+describe('what a special Energy card says of attacks on its carrier', () => {
+  const own = 'This card provides Colorless Energy.';
+
+  it('is less damage before Weakness, to the carrier alone', () => {
+    expect(
+      read(`${own} The attacks of your opponent's Pokémon do 10 less damage to ${BEARER} ${BEFORE}.`),
+    ).toMatchObject({
+      always: [{ claim: 'damage', when: 'before', add: -10, on: { side: 'theirs' }, against: { other: false } }],
+    });
+  });
+
+  it('is not read where it is more', () => {
+    expect(read(`${own} The attacks of your opponent's Pokémon do 10 more damage to ${BEARER} ${BEFORE}.`)).toBeNull();
+  });
+});
+
 describe('what a special Energy card gives', () => {
   it('is every type in any combination where its player has more Prizes left, on Evolved Pokémon alone', () => {
     const many = 'only 3 in any combination';

@@ -59,6 +59,9 @@ const carriedOnly = (claims: readonly Claim[], { carried }: Printed): readonly C
 
 const ACTIVE = { side: 'theirs', place: 'active' } as const;
 
+/** The Pokémon that says it, and no other. */
+const THIS_ONE = { other: false } as const;
+
 const MOMENTS = [
   ['damage done by it is less', BEFORE, 'before'],
   ['damage done by it is less in the end', AFTER, 'behind'],
@@ -96,6 +99,14 @@ export const ENERGY_CARDS = [
     `if SELF does damage with an attack ${AFTER}, the attack does {n:Number} more damage`,
     ({ n }, printed) =>
       carriedOnly([{ claim: 'damage', when: 'behind', 'if-damage': true, add: n, on: 'self' }], printed),
+  ),
+  claimed(
+    'attacks of some do less to the carrier',
+    `{by:AttacksOf} (do|does) {n:Points} to SELF ${BEFORE}`,
+    ({ by, n }, printed) =>
+      by === 'self' || n >= 0
+        ? null
+        : carriedOnly([{ claim: 'damage', when: 'before', add: n, on: by, against: THIS_ONE }], printed),
   ),
   ...MOMENTS.flatMap(([name, moment, when]) => [
     claimed(name, `damage done to {to:Subject} by SELF is reduced by {n:Number} ${moment}`, ({ to, n }) =>

@@ -62,7 +62,7 @@ const FILTER: Words<Filter> = {
   'rule-box': (has) => ({ after: has ? 'with a Rule Box' : 'without a Rule Box' }),
   'has-attack': (name) => ({ after: `with the attack ${name}` }),
   'has-power': (name) => ({ after: `with ${name}` }),
-  other: () => ({ before: 'other' }),
+  other: (is) => (is ? { before: 'other' } : { after: 'that has this text' }),
   type: (type) => ({ before: energyName(type) }),
   'with-energy': (type) => ({ after: `with ${type === true ? '' : `${energyName(type)} `}Energy attached` }),
   'energy-at-least': ({ n, type }) => ({
