@@ -95,6 +95,12 @@ export const CLAIMS_ON_ACTS = {
     example: { claim: 'turn-goes-on', named: 'M Gardevoir-EX', on: 'host' },
     bears: [['evolve', 'after-evolve']],
   }),
+  'attacks-twice': defineClaim(claim('attacks-twice', {}), {
+    says: 'Its first attack of a turn does not end the turn: it may attack once more, and nothing else is done before that (Ω Barrage).',
+    rules: ['102.1', '600.1'],
+    example: { claim: 'attacks-twice', on: 'self' },
+    bears: ['attack'],
+  }),
   'sets-out': defineClaim(claim('sets-out', { as: list(word('active', 'bench')), second: yes }, 'as'), {
     says: 'While the game is set up, this very card may be put face down there from the hand, whatever its Stage is; `second`: by the player who goes second alone.',
     rules: ['102.1', '500.2'],

@@ -4,6 +4,7 @@ import {
   addUp,
   announced,
   attack,
+  attacksTwice,
   basic,
   bench,
   cards,
@@ -199,6 +200,7 @@ const afterwards = (t: T, action: Action): void => {
   if (isSetUp(action)) return;
   check(t);
   veryNext.moveWindow(t, action);
+  if (action.kind === 'attack' && attacksTwice.turnGoesOn(t, action.attacker)) return;
   // A turn also ends when its player is removed from the game.
   const over = ['end', 'between'].includes(t.state.phase) || action.kind === 'attack' || action.kind === 'end-turn';
   if (over) turn.finishTurn(t);

@@ -22,6 +22,7 @@ export * as aim from './attack/aim.ts';
 export * as attack from './attack/attack.ts';
 export { contextOf } from './attack/attack.ts';
 export type { AttackRun } from './attack/attack-run.ts';
+export * as attacksTwice from './attack/attacks-twice.ts';
 export * as baby from './attack/baby.ts';
 export * as beforeDamage from './attack/before-damage.ts';
 export * as cancelledOrConfused from './attack/cancelled-or-confused.ts';

@@ -374,6 +374,7 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'pokemon-not-described': [],
   'stadium-owner-not-told': [],
   'attack-not-told': [],
+  'first-attack-not-told': [],
   'user-not-told': [],
   'fallen-kind-not-told': [],
   'supporter-kind-not-told': [],

@@ -1,6 +1,6 @@
 import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
 import type { TraceEntry } from '../../engine/index.ts';
-import type { GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
+import type { Follows, GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
 import { type CardPool, fourSit } from '../../state/index.ts';
 import { titleOf } from '../cite.ts';
 import { playersOn, saidTo } from '../player-names.ts';
@@ -280,13 +280,30 @@ const spokenComing = (ruling: Ruling, trace: readonly TraceEntry[], names: () =>
   return prevented === undefined ? outcome : prevented.replace(/^prevented /u, 'the effect is prevented ');
 };
 
-/** The unread texts beside an act that have to be read for what comes of it, also where its coins are given, and whether one may let the turn go on. */
+/** Does a text let its Pokémon attack once more after that? */
+const leavesAnAttack = (entries: readonly TraceEntry[]): boolean =>
+  entries.some((entry) =>
+    entry.kind === 'rule' ? leavesAnAttack(entry.entries) : entry.kind === 'note' && entry.code === 'attacks-twice',
+  );
+
+const allTraced = ({ trace, always, sides = [] }: Follows): readonly TraceEntry[] => [
+  ...trace,
+  ...(always?.trace ?? []),
+  ...sides.flatMap(({ follows }) => follows.trace),
+];
+
+/** Whether the act leaves another attack is seen only once it is done. */
+const mayLeaveAnAttack = (follows: Follows): boolean =>
+  follows.open?.code === 'first-attack-not-told' || leavesAnAttack(allTraced(follows));
+
+/** The unread texts beside an act that have to be read for what comes of it, also where its coins are given, whether one may let the turn go on, and whether another attack is left. */
 const openBeside = ({ follows, branches }: Ruling, act: string | undefined) => {
   const all = [follows, ...branches.map((branch) => branch.follows)].filter((one) => one !== null && one !== undefined);
   const said = follows ?? (branches.length === 1 ? all[0] : undefined);
   return {
     readsOf: act === 'attack' || act === 'use-power' ? (said?.unread ?? []) : [],
-    turnIsOpen: all.some(({ couldChange = [] }) => couldChange.includes('turn')),
+    turnIsOpen: all.some((one) => one.couldChange?.includes('turn') === true || mayLeaveAnAttack(one)),
+    leavesAttack: all.length > 0 && all.every((one) => leavesAnAttack(allTraced(one))),
   };
 };
 

@@ -171,6 +171,10 @@ export const ATTACK = {
       text: `${f('by')} lets ${it(f)} use ${f('attack')} of ${f('whose')}`,
     }),
     'turn-ends-all-the-same': () => ({ label: 'turn', text: 'the turn ends all the same' }),
+    'attacks-twice': (f) => ({
+      label: 'turn',
+      text: `${f('pokemon')} may attack once more this turn, because of ${f('by')}`,
+    }),
     'attack-not-used': () => ({ text: 'the attack does not count as used' }),
     'energy-meets-cost': (f) => ({
       label: 'Energy',
@@ -205,6 +209,10 @@ export const ATTACK = {
     'defending-not-told': {
       says: () => "the opponent's Active Pokémon (write it after  vs )",
       ask: () => "who your opponent's Active Pokémon is",
+    },
+    'first-attack-not-told': {
+      says: (f) => `whether ${f('pokemon')} has attacked in this turn already`,
+      ask: (f) => `whether ${f('pokemon')} has attacked this turn`,
     },
     'attacks-not-told': {
       says: (f) => `the attacks of ${f('pokemon')}, which is not on file (write them in its own card)`,

@@ -26,6 +26,7 @@ const LEGAL = {
   needed: [],
   endsTurn: false,
   turnIsOpen: false,
+  leavesAttack: false,
   decided: false,
   afterTurn: '',
 } as const;

@@ -70,8 +70,10 @@ export interface Spoken {
   readonly needed: readonly SpokenNeed[];
   /** Whatever else happens, the turn is over then. */
   readonly endsTurn: boolean;
-  /** A text that is not read may let the turn go on. */
+  /** A text may let the turn go on. */
   readonly turnIsOpen: boolean;
+  /** A text that is read lets the same Pokémon attack once more. */
+  readonly leavesAttack: boolean;
   /** The game is over then, and no turn ends. */
   readonly endsGame: boolean;
   /** The coins that were given have already decided. */
@@ -103,12 +105,15 @@ const MANY_WAYS = "What is chosen after that decides more, and I can't say yet w
 const last = ({ afterTurn }: Spoken): string =>
   ended(`After that your turn is over${afterTurn === '' ? '' : `; then ${afterTurn}`}`);
 
+const ONCE_MORE = 'After that you may attack once more this turn.';
+
 const ofThisTurn = (said: Spoken): readonly string[] => {
-  const { kind, passed, endsTurn, endsGame, turnIsOpen } = said;
+  const { kind, passed, endsTurn, endsGame, turnIsOpen, leavesAttack } = said;
   const once = kind === null ? undefined : ONCE[kind];
   return [
     ...(endsGame || endsTurn || once === undefined || !passed.includes(once.limit) ? [] : [once.says]),
     ...(!endsGame && !turnIsOpen && (kind === 'attack' || (endsTurn && kind !== 'end-turn')) ? [last(said)] : []),
+    ...(leavesAttack ? [ONCE_MORE] : []),
   ];
 };
 
@@ -226,7 +231,14 @@ const onCoins = (said: Spoken): readonly string[] => {
     ].slice(0, MOST);
   const each = said.futures.length > MOST_SIDES ? [] : said.futures.map(sideOf);
   // However the coins fall, an attack is over with them.
-  const over = said.kind === 'attack' && !said.endsGame && !said.turnIsOpen ? [last(said)] : [];
+  const over =
+    said.kind !== 'attack' || said.endsGame
+      ? []
+      : said.leavesAttack
+        ? [ONCE_MORE]
+        : said.turnIsOpen
+          ? []
+          : [last(said)];
   return [
     ...said.because.map(sentence),
     flip,

@@ -50,6 +50,7 @@ import { removeByImmunity } from '../special-conditions/removed-by-immunity.ts';
 import { detachToDiscard } from '../zones.ts';
 import { againstWhoComesUp } from './aim.ts';
 import type { AttackRun } from './attack-run.ts';
+import { attacksOnceMore } from './attacks-twice.ts';
 import { asSum } from './base-as-sum.ts';
 import { requirementsHold } from './copied-attacks.ts';
 import { changesOfCost, findAttack, isAttack, letsUse } from './may-attack.ts';
@@ -654,5 +655,5 @@ export const attack = (t: T, action: ActionOf<'attack'>) => {
   const run = declare(t, action, found);
   resolveAttack(t, run);
   rememberGx(t, run.seat, [found.attack, run.attack], run.ended);
-  if (run.ended !== null) endsTheTurn(t);
+  if (run.ended !== null && !attacksOnceMore(t, run.attacker)) endsTheTurn(t);
 };

@@ -1,6 +1,7 @@
 import type { CodesIn } from '../../claims/index.ts';
 import type * as aim from './aim.ts';
 import type * as attack from './attack.ts';
+import type * as attacksTwice from './attacks-twice.ts';
 import type * as baby from './baby.ts';
 import type * as confusedAttack from './confused-attack.ts';
 import type * as copiedAttacks from './copied-attacks.ts';
@@ -13,6 +14,7 @@ export type AttackCodes = CodesIn<
   [
     typeof aim,
     typeof attack,
+    typeof attacksTwice,
     typeof baby,
     typeof confusedAttack,
     typeof copiedAttacks,

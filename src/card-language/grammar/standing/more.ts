@@ -36,6 +36,9 @@ const kept = (names: readonly ConditionName[], on: Filter): readonly Claim[] =>
 const COIN_AGAINST = "flip a coin. If heads, prevent that (damage|attack's damage done to SELF)";
 const STANDS = "(SELF|it|that Pokémon) (is not|isn't) Knocked Out[,] and its remaining HP (becomes|become)";
 
+const AGAIN =
+  "if the first attack Knocks Out your opponent's Active Pokémon, you may attack again after your opponent chooses a new Active Pokémon";
+
 export const STANDING_MORE = [
   claimed(
     'damage not affected',
@@ -106,6 +109,12 @@ export const STANDING_MORE = [
     'a coin against Trainer cards',
     "whenever your opponent plays a Trainer card, you may flip a coin. If heads, that card does nothing. Put it on top of your opponent's deck",
     () => one({ claim: 'flip-to-stop', on: { side: 'theirs' } }),
+  ),
+  // What is said of a Knock Out only explains what is said before it.
+  standing(
+    'attacks twice',
+    [`SELF may attack twice (a|each) turn. ${AGAIN}.`, `SELF may attack twice (a|each) turn. \\(${AGAIN}.\\)`],
+    () => one({ claim: 'attacks-twice', on: 'self' }),
   ),
   // Each of these two is an Ancient Trait, which several cards share.
   claimed('healed more', 'when SELF is healed, double the amount healed', () =>

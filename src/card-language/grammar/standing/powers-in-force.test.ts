@@ -295,7 +295,14 @@ describe('an Ancient Trait', () => {
     expect(read(text)).toEqual([claim]);
   });
 
+  it('is a second attack, with or without brackets round what is said of a Knock Out', () => {
+    const again =
+      "f the first attack Knocks Out your opponent's Active Pokémon, you may attack again after your opponent chooses a new Active Pokémon.";
+    for (const text of [`twice a turn. (I${again})`, `twice each turn. I${again}`])
+      expect(read(`This Pokémon may attack ${text}`)).toEqual([{ claim: 'attacks-twice', on: 'self' }]);
+  });
+
   it('is left alone where it says anything else', () => {
-    expect(read('This Pokémon may attack twice a turn.')).toBeNull();
+    expect(read('This Pokémon may attack three times a turn.')).toBeNull();
   });
 });
