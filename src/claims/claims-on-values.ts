@@ -110,6 +110,12 @@ export const CLAIMS_ON_VALUES = {
     example: { claim: 'back-to-hand', this: true, on: 'host' },
     bears: ['effects'],
   }),
+  'falls-to-hand': defineClaim(claim('falls-to-hand', { by: filter }), {
+    says: "Knocked Out by damage of an attack it goes to its owner's hand, and what is attached to it to the discard pile; `by`: of an attack of such a Pokémon. Prizes are taken all the same.",
+    rules: ['102.1', '303.1e'],
+    example: { claim: 'falls-to-hand', by: { side: 'theirs' }, on: 'host' },
+    bears: ['effects'],
+  }),
   prizes: defineClaim(
     inEither(
       claim('prizes', { none: yes, 'by-damage': yes, by: filter }, 'none'),

@@ -17,6 +17,7 @@ export {
 export { energyInHand, leavesHand, sayWhereKept } from './attached-cards/energy-kept-in-hand.ts';
 export { remarkOnCount, remarkOnType } from './attached-cards/energy-remarks.ts';
 export * as tools from './attached-cards/tools.ts';
+export { STAGES_ALONG, takesStagesAlong } from './pokemon/stages-along.ts';
 export { hasRoomForTool } from './attached-cards/tools.ts';
 export * as aim from './attack/aim.ts';
 export * as attack from './attack/attack.ts';

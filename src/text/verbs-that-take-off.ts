@@ -1,5 +1,5 @@
 import { namedApart, playerOf, pokemonOf, seatOf, table, word } from '../claims/index.ts';
-import { type GameEvent, lawOf, NotModelled, reading, statesLaw, step } from '../engine/index.ts';
+import { type GameEvent, lawOf, NotModelled, statesLaw, step } from '../engine/index.ts';
 import {
   beforeTheHand,
   CARD_BEFORE_RULE,
@@ -7,9 +7,11 @@ import {
   isBasicPokemonCard,
   partedFromPile,
   pileFor,
+  STAGES_ALONG,
   type T,
   type TextContext,
   TRAINER_BEFORE_RULE,
+  takesStagesAlong,
   undescribed,
 } from '../rules/index.ts';
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
@@ -24,35 +26,13 @@ import { describedUnless } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['leaves-play', 'stages-go-along'],
+  note: ['leaves-play'],
 } as const;
 
 /** Texts that take a Pokémon out of play (APR II.C-02), or put their own card somewhere. */
 
 /** Where a Pokémon goes that leaves play, and what is on it. */
 type Leaving = Omit<Extract<GameEvent, { kind: 'returned' }>, 'kind' | 'uid'>;
-
-const BENEATH = 'where the cards beneath a Pokémon go whose attached cards are discarded';
-
-const STAGES_ALONG = lawOf({
-  'comprehensive-2009': { silent: 'a Pokémon that leaves play takes the stages beneath it along', near: '316.1' },
-  'neo-2001': { open: BENEATH, near: 'Evolution' },
-  'ex-2003': { open: BENEATH, near: 'Evo.2' },
-  'xy-2016': { open: BENEATH, near: 'Turn.2B#2' },
-  'me-2026': { open: BENEATH, near: 'Turn.2B#2a' },
-  'advanced-2018': ['II.C-02#2', 'the pre-evolution Pokémon under it go into the hand or deck as well'],
-  'advanced-2025': ['II.C-02#3', 'all its previous Evolutions go into the hand or deck as well'],
-});
-
-/** The stages beneath go where the Pokémon goes, though all that is attached is discarded. */
-const takesStagesAlong = reading(
-  STAGES_ALONG,
-  (view, [pokemon]: readonly [Pokemon], why): boolean => {
-    why('stages-go-along', { pokemon: namedApart(view, pokemon) });
-    return true;
-  },
-  () => false,
-);
 
 export const leavesPlay = step(
   {

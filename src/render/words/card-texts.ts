@@ -210,7 +210,6 @@ export const CARD_TEXTS = {
       label: 'effect',
       text: `${f('by')}${f.has('of') && f('of') !== f('by') ? ` of ${f('of')}` : ''} is carried out`,
     }),
-    'stages-go-along': (f) => ({ text: `the cards beneath ${f('pokemon')} go with it` }),
   },
   needs: {
     'order-after-shuffle': {

@@ -12,6 +12,7 @@ export const KNOCK_OUTS = {
     },
   },
   notes: {
+    'falls-to-hand': (f) => ({ label: 'text', text: `${f('by')} puts ${f('pokemon')} into the hand` }),
     'prizes-taken-so-far': (f) => ({
       label: 'Prizes',
       text: `${f('player')} has taken ${f('taken')} of ${f('first')} Prizes`,

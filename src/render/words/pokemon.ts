@@ -294,6 +294,7 @@ export const POKEMON = {
     'is-basic': (f) => ({ ...countsAs(f), text: `${f('pokemon')} is a Basic Pokémon${whateverItPrints(f)}` }),
     'is-not-evolved': (f) => ({ ...countsAs(f), text: `${f('pokemon')} has not evolved${whateverItPrints(f)}` }),
     'is-evolved': (f) => ({ ...countsAs(f), text: `${f('pokemon')} is an Evolved Pokémon${whateverItPrints(f)}` }),
+    'stages-go-along': (f) => ({ text: `the cards beneath ${f('pokemon')} go with it` }),
     'turn-goes-on-for-its-kind': (f) => ({ label: 'turn', text: `becoming ${f('pokemon')} does not end the turn` }),
     'turn-goes-on': (f) => ({ label: 'turn', text: `${f('by')} lets the turn go on after ${f('pokemon')}` }),
     'turn-ends-by-becoming': (f) => ({ label: 'turn', text: `the turn ends: a Pokémon became ${f('pokemon')}` }),

@@ -13,7 +13,7 @@ export const CODES = {
 
 const SAYS_SO = 'what a card says goes before a rule';
 
-const CARD_WINS = lawOf({
+export const CARD_WINS = lawOf({
   'comprehensive-2009': ['102.1', 'precedence'],
   'ex-2003': { silent: SAYS_SO, near: 'Arena' },
   'neo-2001': { silent: SAYS_SO, near: 'Evolution#3' },

@@ -1,6 +1,7 @@
 import type { CodesIn } from '../../claims/index.ts';
 import type * as betweenActionChecks from './between-action-checks.ts';
 import type * as ceasing from './ceasing.ts';
+import type * as fallsToHand from './falls-to-hand.ts';
 import type * as lethalDamage from './lethal-damage.ts';
 import type * as morePrizes from './more-prizes.ts';
 import type * as newActive from './new-active.ts';
@@ -17,6 +18,7 @@ export type KnockOutsCodes = CodesIn<
   [
     typeof betweenActionChecks,
     typeof ceasing,
+    typeof fallsToHand,
     typeof lethalDamage,
     typeof morePrizes,
     typeof newActive,

@@ -8,11 +8,10 @@ import type { CheckRun, Fallen } from './check-run.ts';
 
 /** Effects of being Knocked Out, which come before the discard; and what of a Knock Out is remembered (APR I.D, II.E-04, II.E-11). */
 
-/** The Pokémon whose attack did the damage by which this one has no HP left; null where something else did it. */
-export const struckDownBy = (t: T, pokemon: Pokemon): Uid | null => {
+/** The Pokémon, of either side, whose attack did the damage by which this one has no HP left; null where something else did it. */
+export const strikerOf = (t: T, pokemon: Pokemon): Uid | null => {
   const hp = maximumHp(t.view, pokemon);
-  const owner = seatOf(t.state, pokemon.uid);
-  if (hp === null || owner === null || t.state.phase === 'between') return null;
+  if (hp === null || t.state.phase === 'between') return null;
   // Going back through what happened, up to the event by which the HP were gone.
   let before = pokemon.damage;
   for (const event of t.events.toReversed()) {
@@ -24,10 +23,17 @@ export const struckDownBy = (t: T, pokemon: Pokemon): Uid | null => {
     else if (event.kind === 'counters-moved' && event.from === pokemon.uid) before += event.counters * 10;
     else continue;
     if (before >= hp || after < hp) continue;
-    if (event.kind !== 'damaged' || event.by === null) return null;
-    return isTeammate(t.view, seatOf(t.state, event.by) ?? t.state.toMove, owner) ? null : event.by;
+    return event.kind === 'damaged' ? event.by : null;
   }
   return null;
+};
+
+/** The same of an attack of the opponent. */
+export const struckDownBy = (t: T, pokemon: Pokemon): Uid | null => {
+  const by = strikerOf(t, pokemon);
+  const owner = seatOf(t.state, pokemon.uid);
+  if (by === null || owner === null) return null;
+  return isTeammate(t.view, seatOf(t.state, by) ?? t.state.toMove, owner) ? null : by;
 };
 
 export const fellToDamage = (t: T, pokemon: Pokemon): boolean => struckDownBy(t, pokemon) !== null;

@@ -33,6 +33,7 @@ import type { T } from '../questions.ts';
 import { effectsRemain, partedFromPile } from '../zones.ts';
 import { type CheckRun, type Fallen, hasFixedTime } from './check-run.ts';
 import { countsAsFallen, effectsOfFalling, fellToDamage, nameToRemember, rememberFall } from './falling.ts';
+import { fallsToHand } from './falls-to-hand.ts';
 import { prizesOf } from './more-prizes.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -311,7 +312,7 @@ const knockOut = (t: T, run: CheckRun): void => {
       const owner = t.state.cards[card]?.owner ?? one.seat;
       if (owner !== one.seat && !isGear(t, card)) toItsOwner(t.view, []);
     }
-    const apart = partedFromPile(t, pokemon, one.seat);
+    const apart = [...partedFromPile(t, pokemon, one.seat), ...fallsToHand(t, pokemon, one.seat)];
     const toDamage = fellToDamage(t, pokemon);
     const name = nameToRemember(t, pokemon);
     const counts = countsAsFallen(t, pokemon);

@@ -11,6 +11,7 @@ import type * as putOnTop from './put-on-top.ts';
 import type * as rareCandy from './rare-candy.ts';
 import type * as restoredPokemon from './restored-pokemon.ts';
 import type * as rulingOnEvolving from './ruling-on-evolving.ts';
+import type * as stagesAlong from './stages-along.ts';
 import type * as vUnion from './v-union.ts';
 
 /** The codes that the rules of Pokémon write, as each file declares them. `render/words` has words for each. */
@@ -27,6 +28,7 @@ export type PokemonCodes = CodesIn<
     typeof putOnTop,
     typeof rareCandy,
     typeof restoredPokemon,
+    typeof stagesAlong,
     typeof rulingOnEvolving,
     typeof vUnion,
   ]

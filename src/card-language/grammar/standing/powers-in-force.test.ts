@@ -306,3 +306,23 @@ describe('an Ancient Trait', () => {
     expect(read('This Pokémon may attack three times a turn.')).toBeNull();
   });
 });
+
+describe('a Knock Out that puts a Pokémon into the hand', () => {
+  it('is one by an attack of anybody, or of the opponent alone', () => {
+    const goes = 'put that Pokémon into your hand. (Discard all cards attached to that Pokémon.)';
+    expect(read(`If this Pokémon is Knocked Out by damage from an attack, ${goes}`)).toEqual([
+      { claim: 'falls-to-hand', on: 'self' },
+    ]);
+    expect(
+      read(
+        "If this Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, put it into your hand instead of the discard pile. (Discard all attached cards.)",
+      ),
+    ).toEqual([{ claim: 'falls-to-hand', on: 'self', by: { side: 'theirs' } }]);
+  });
+
+  it('is not read where nothing is said of what is attached', () => {
+    expect(
+      read('If this Pokémon is Knocked Out by damage from an attack, put that Pokémon into your hand.'),
+    ).toBeNull();
+  });
+});

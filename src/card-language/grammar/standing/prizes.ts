@@ -6,7 +6,7 @@ import { one } from './damage.ts';
 
 /** How many Prizes are taken for a Knock Out, as long as a text is in force. */
 
-const { claimed, toll } = sorts;
+const { claimed, standing, toll } = sorts;
 
 /** "Your opponent's Pokémon" is whose attack any Knock Out by damage means. */
 function narrowed(by: Filter): { readonly by?: Filter } {
@@ -28,6 +28,15 @@ export const STANDING_PRIZES = [
     'more Prizes',
     "if your opponent's {kind:Kinds} is Knocked Out by damage from (an attack|attacks) (used by|from|of) {on:Subject}, take {n:Number} more Prize (card|cards)",
     ({ kind, on, n }) => one({ claim: 'prizes', add: n, of: 'struck', on, against: { side: 'theirs', ...kind } }),
+  ),
+
+  standing(
+    'to the hand with its Knock Out',
+    [
+      `if SELF ${STRUCK_DOWN}, put that Pokémon into your hand. \\(Discard all cards attached to (it|that Pokémon).\\)`,
+      `if SELF ${STRUCK_DOWN}, put it into your hand instead of the discard pile. \\(Discard all attached cards.\\)`,
+    ],
+    ({ by }) => one({ claim: 'falls-to-hand', on: 'self', ...(isSome(by) ? { by } : {}) }),
   ),
 
   // Fewer Prizes, or more, for the Pokémon that is Knocked Out.

@@ -1,0 +1,32 @@
+import { namedApart } from '../../claims/index.ts';
+import { lawOf, reading } from '../../engine/index.ts';
+import type { Pokemon } from '../../state/index.ts';
+
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['stages-go-along'],
+} as const;
+
+/** Where the cards beneath a Pokémon go that a text puts into the hand or the deck. */
+
+const BENEATH = 'where the cards beneath a Pokémon go whose attached cards are discarded';
+
+export const STAGES_ALONG = lawOf({
+  'comprehensive-2009': { silent: 'a Pokémon that leaves play takes the stages beneath it along', near: '316.1' },
+  'neo-2001': { open: BENEATH, near: 'Evolution' },
+  'ex-2003': { open: BENEATH, near: 'Evo.2' },
+  'xy-2016': { open: BENEATH, near: 'Turn.2B#2' },
+  'me-2026': { open: BENEATH, near: 'Turn.2B#2a' },
+  'advanced-2018': ['II.C-02#2', 'the pre-evolution Pokémon under it go into the hand or deck as well'],
+  'advanced-2025': ['II.C-02#3', 'all its previous Evolutions go into the hand or deck as well'],
+});
+
+/** The stages beneath go where the Pokémon goes, though all that is attached is discarded. */
+export const takesStagesAlong = reading(
+  STAGES_ALONG,
+  (view, [pokemon]: readonly [Pokemon], why): boolean => {
+    why('stages-go-along', { pokemon: namedApart(view, pokemon) });
+    return true;
+  },
+  () => false,
+);
