@@ -69,6 +69,8 @@ export interface Replay {
   readonly state: GameState;
   /** What unread texts may have left otherwise on it. */
   readonly doubts: readonly Doubt[];
+  /** What no game could have reached of the table that was given. */
+  readonly faults: readonly Said<FaultCode>[];
   /** What it rests on, worked out when it is asked for. */
   readonly assumptions: () => readonly Assumption[];
 }
@@ -173,6 +175,7 @@ const replayOnce = (
     rulingFault: null,
     state: ended.state,
     doubts,
+    faults,
     assumptions,
   };
 };

@@ -20,7 +20,14 @@ import { alwaysJson } from './follows-json.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf, needsJson } from './needs-json.ts';
 import { noDamageSaid, reckoningsIn } from './reckoning.ts';
-import { assumptionsJson, gapJson, optionsJson, overruledJson, unnamedRuleset } from './ruling-report.ts';
+import {
+  assumptionsJson,
+  gapJson,
+  impossibleJson,
+  optionsJson,
+  overruledJson,
+  unnamedRuleset,
+} from './ruling-report.ts';
 import { traceJson } from './trace-json.ts';
 import type { ReplayReport, ResultJson, RulesetFrom, RulingReport, StepJson, TraceJson, UnmetJson } from './types.ts';
 
@@ -379,6 +386,7 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
     ...(replay.doubts.length === 0 ? {} : { doubts: replay.doubts.map(doubtJson) }),
     ...notGoneInto(file, replay),
     gaps: steps.flatMap((step) => step.gaps),
+    ...(replay.faults.length === 0 ? {} : { faults: replay.faults.map(impossibleJson) }),
     assumptions: [
       ...assumptionsJson(replay.assumptions()),
       ...(ruling === null ? unnamedRuleset(replayed.rulesetFrom, replay.ruleset) : []),

@@ -280,6 +280,11 @@ const spokenComing = (ruling: Ruling, trace: readonly TraceEntry[], names: () =>
   return prevented === undefined ? outcome : prevented.replace(/^prevented /u, 'the effect is prevented ');
 };
 
+export const impossibleJson = ({ rule, code, facts }: Ruling['faults'][number]) => ({
+  ...citationOf(rule),
+  says: inWords(IMPOSSIBLE, code, facts),
+});
+
 /** Does a text let its Pokémon attack once more after that? */
 const leavesAnAttack = (entries: readonly TraceEntry[]): boolean =>
   entries.some((entry) =>
@@ -409,10 +414,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     remedies,
     overruled,
     lifted: overruled,
-    faults: ruling.faults.map((fault) => ({
-      ...citationOf(fault.rule),
-      says: inWords(IMPOSSIBLE, fault.code, fault.facts),
-    })),
+    faults: ruling.faults.map(impossibleJson),
     elsewhere: [],
     board: table.board,
     ...playersOn(ruling.setup),

@@ -110,6 +110,8 @@ export interface ReplayReport extends Receipt {
   /** Which steps were not gone into and why; left out where the replay came to its end. */
   readonly notGoneInto?: string;
   readonly gaps: readonly GapJson[];
+  /** What no game could have reached of the table that was given; left out where there is nothing of that kind. */
+  readonly faults?: readonly SayingCitation[];
   readonly assumptions: readonly AssumptionJson[];
   /** How to ask for the penalty and the table before the act, where a step was illegal and nothing else was expected. */
   readonly penalty: string | null;

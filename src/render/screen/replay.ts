@@ -17,6 +17,7 @@ import {
   assumedLines,
   chosenLines,
   documentTitle,
+  faultLines,
   gapLines,
   groundsLines,
   overruledLines,
@@ -226,6 +227,7 @@ export const replayScreen = (face: Face, report: ReplayReport, explain: Explain 
         ? report.changed.flatMap((text) => factLines(face, { label: 'Table', text }))
         : factLines(face, { label: 'Table', labelWidth: 8, text: report.changed.join(`   ${signsOf(face).dot}   `) }),
     report.steps.length === 0 ? gapsOnce(report.gaps).flatMap((gap) => gapLines(face, gap, 'verdict', null)) : [],
+    faultLines(face, report.faults ?? [], null),
     usedTextLines(face, report.texts ?? []),
     otherTextLines(face, report.otherTexts, explain !== 'none'),
     assumedLines(

@@ -117,6 +117,7 @@ export const replayParts = (report: ReplayReport, explain: Explain): readonly Pa
       title: 'Left out',
       rows: report.notGoneInto === undefined ? [] : [{ text: sentence(report.notGoneInto), cites: [] }],
     },
+    { title: 'Impossible on this table', rows: (report.faults ?? []).map(saying) },
     { title: 'Assumed', rows: ruling !== null && steps.length === 0 ? [] : assumptionRows(report.assumptions) },
     { title: 'How sure', rows: (report.unsure ?? []).map(saying) },
   ]);
