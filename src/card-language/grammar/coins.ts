@@ -64,6 +64,13 @@ const decided = (n: number, sides: Meaning['OnCoins']): Steps | null => {
   return { list: [ofDamage ? before(flip) : { step: 'do', verbs: [flip] }, ...found], open: 'coin' };
 };
 
+/** A coin for each, one after another; null where one of them is about the damage. */
+const oneByOne = (...clauses: readonly Steps[]): Steps | null => {
+  const tossed = clauses.map((heads) => (heads.open === undefined ? coin(heads, null) : null));
+  const list = tossed.flatMap((one) => one?.list ?? []);
+  return tossed.includes(null) || list.some(({ step }) => step !== 'do') ? null : { list, open: 'coin' };
+};
+
 /** A coin for what befalls the one that is chosen first. */
 const chosenFirst = (who: Who, heads: Steps): Steps | null =>
   unlessNull(oneOf(who), (one) =>
@@ -155,6 +162,18 @@ export const SOME_COINS = [
               ),
             },
           ),
+  ),
+  // What one decides changes nothing for the next, so they may as well be flipped one by one.
+  stated(
+    'two coins, each for itself',
+    'flip 2 coins. If the first coin is heads, {first:Clause}. If the second coin is heads, {second:Clause}',
+    ({ first, second }) => oneByOne(first, second),
+  ),
+  // One text alone.
+  stated(
+    'three coins, each for itself',
+    'flip 3 coins. If the first coin is heads, {first:Clause}. If the second coin is heads, {second:Clause}. If the third coin is heads, {third:Clause}',
+    ({ first, second, third }) => oneByOne(first, second, third),
   ),
   // The first one is tails where none is heads.
   stated(

@@ -182,7 +182,35 @@ describe('attacks with conditions', () => {
   });
 });
 
+describe('several coins of which each decides something of its own', () => {
+  const ON = 'the Defending Pokémon is now';
+
+  it('are flipped one after another', () => {
+    const tossed = (state: string) => ({ flip: { heads: [{ condition: state, on: 'defending' }] } });
+    const two = `Flip 2 coins. If the first coin is heads, ${ON} Confused. If the second coin is heads, ${ON} Poisoned.`;
+    expect(attack(two)).toEqual({ does: [tossed('confused'), tossed('poisoned')] });
+    expect(
+      attack(
+        `Flip 3 coins. If the first coin is heads, ${ON} Poisoned. If the second coin is heads, ${ON} Burned. If the third coin is heads, ${ON} Paralyzed.`,
+      ),
+    ).toEqual({ does: [tossed('poisoned'), tossed('burned'), tossed('paralyzed')] });
+  });
+
+  it('are not read where one of them is about the damage', () => {
+    const text = `Flip 2 coins. If the first coin is heads, this attack does 10 more damage. If the second coin is heads, ${ON} Poisoned.`;
+    expect(attack(text)).toBe('words');
+  });
+});
+
 describe('Poké-Powers and Poké-Bodies', () => {
+  it('have Pokémon flip before they attack', () => {
+    expect(
+      power(
+        `As long as Emberfox is your Active Pokémon, whenever ${OPPOSING} Basic Pokémon tries to attack, your opponent flips a coin. If tails, that attack does nothing.`,
+      ),
+    ).toEqual([{ claim: 'flip-to-attack', on: { side: 'theirs', basic: true }, while: { self: { place: 'active' } } }]);
+  });
+
   it('are used without an offer as with one, and an offer is not taken for none', () => {
     const fallen = `if any of your Pokémon were Knocked Out during ${OPPOSING} last turn,`;
     const drawn = { does: [{ draw: 1 }], oncePerTurn: true, when: [{ 'fallen-last-turn': 'any' }] };

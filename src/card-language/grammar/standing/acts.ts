@@ -55,6 +55,11 @@ export const STANDING_ACTS = [
   claimed('attacks in your first turn', '{on:Subject} can use attacks during your first turn', ({ on }) => [
     { claim: 'may', act: 'attack', despite: ['first-turn'], on },
   ]),
+  claimed(
+    'flips before attacking',
+    'whenever {on:Subject} tries to (attack|use an attack), your opponent flips a coin. If tails, that attack does nothing',
+    ({ on }) => [{ claim: 'flip-to-attack', on }],
+  ),
   claimed("can't attack", "{on:Subject} can't attack", ({ on }) => cannot(on, 'attack')),
   claimed(
     "opponent can't play",
