@@ -7,18 +7,30 @@ import {
   howManyFit,
   type Standpoint,
   type View,
+  type Why,
 } from '../../claims/index.ts';
 import { UnknownFact } from '../../engine/index.ts';
 
 /** Which part of what a text asks for is not met, as facts. A part that is not one plain value is given whole, as `terms`. */
 
-const isUnmet = (view: View, condition: Condition, from: Standpoint): boolean => {
+/** Is it so? Null where that is not known. */
+const asFarAsKnown = (view: View, condition: Condition, from: Standpoint): boolean | null => {
   try {
-    return !holds(view, condition, from);
+    return holds(view, condition, from);
   } catch (stop) {
-    if (stop instanceof UnknownFact) return false;
+    if (stop instanceof UnknownFact) return null;
     throw stop;
   }
+};
+
+const isUnmet = (view: View, condition: Condition, from: Standpoint): boolean =>
+  asFarAsKnown(view, condition, from) === false;
+
+/** Is all so that a text asks for? What is not known of a part is asked for only where no other part is known not to be so. */
+export const allHold = (view: View, conditions: readonly Condition[], from: Standpoint, why?: Why): boolean => {
+  const known = conditions.map((one) => asFarAsKnown(view, one, from));
+  const unmet = known.includes(null) ? conditions[known.indexOf(false)] : undefined;
+  return (unmet === undefined ? conditions : [unmet]).every((one) => holds(view, one, from, why));
 };
 
 /** A value that needs no words of its own. */

@@ -1,13 +1,4 @@
-import {
-  type Condition,
-  type Facts,
-  holds,
-  inPlay,
-  playerOf,
-  topCard,
-  type View,
-  type Why,
-} from '../../claims/index.ts';
+import { type Condition, type Facts, inPlay, playerOf, topCard, type View, type Why } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import {
   type ActionOf,
@@ -22,7 +13,7 @@ import {
   unsaidOf,
 } from '../../engine/index.ts';
 import { type Announced, type CardId, DISCARD, sameName, type Uid } from '../../state/index.ts';
-import { unmetTerms } from '../attack/unmet-terms.ts';
+import { allHold, unmetTerms } from '../attack/unmet-terms.ts';
 import { TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { isFossil } from '../cards/card-types.ts';
 import { openNoEffect, unknownEffect } from '../cards-from-hand/discarded-for-nothing.ts';
@@ -145,7 +136,7 @@ const unmet = (view: View, action: Use, why?: Why): Facts | null => {
   const usable = found(view, action);
   const conditions = (usable?.text.when ?? []) as unknown as readonly Condition[];
   const from = { seat: view.state.toMove, uid: usable?.host ?? null };
-  if (conditions.every((one) => holds(view, one, from, why))) return null;
+  if (allHold(view, conditions, from, why)) return null;
   const terms = conditions.map((one) => unmetTerms(view, one, from)).find((facts) => facts.unmet !== undefined);
   return { power: action.power, player: view.state.toMove, ...terms };
 };

@@ -1,7 +1,8 @@
-import { type Condition, holds, playerOf, type View } from '../../claims/index.ts';
+import { type Condition, playerOf, type View } from '../../claims/index.ts';
 import type { RuledDoc } from '../../corpus/index.ts';
 import { type Law, lawOf, NotModelled, step } from '../../engine/index.ts';
 import type { Arrival, CardId, Power, Seat } from '../../state/index.ts';
+import { allHold } from '../attack/unmet-terms.ts';
 import { forbids } from '../prohibition.ts';
 import type { T, Texts } from '../questions.ts';
 import { found } from './announced.ts';
@@ -43,7 +44,7 @@ const usable = (t: T, seat: Seat, card: CardId, by: Arrival): Power | null => {
   // Pokémon Checkup is not part of a turn, and each of these texts speaks of its player's turn.
   if (power === undefined || t.state.toMove !== seat || t.state.phase === 'between') return null;
   const conditions = (power.when ?? []) as unknown as readonly Condition[];
-  if (!conditions.every((one) => holds(t.view, one, { seat, uid: null }, t.why))) return null;
+  if (!allHold(t.view, conditions, { seat, uid: null }, t.why)) return null;
   return muteOutsidePlay(t.view, card, power.name) === null ? power : null;
 };
 

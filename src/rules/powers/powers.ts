@@ -5,7 +5,6 @@ import {
   claimsOn,
   conditionOf,
   type Facts,
-  holds,
   namedApart,
   type OwnPower,
   pokemonOf,
@@ -14,7 +13,7 @@ import {
 } from '../../claims/index.ts';
 import { type ActionOf, lawOf, unknownFact } from '../../engine/index.ts';
 import { type Pokemon, type Power, type PowerKind, sameName } from '../../state/index.ts';
-import { unmetTerms } from '../attack/unmet-terms.ts';
+import { allHold, unmetTerms } from '../attack/unmet-terms.ts';
 import { conditionsMeant, THREE_MEAN_ALL } from '../cards/old-wordings.ts';
 import { type ForOthers, textsForOthers } from '../effects/for-others.ts';
 import { features, hasPowersGiven } from '../pokemon/pokemon.ts';
@@ -210,7 +209,7 @@ export const conditionsMet = forbids({
 /** Is all there that the text of the power asks for? */
 export const asksMet = (view: View, action: ActionOf<'use-power'>, why?: Why): boolean => {
   const conditions = (findPower(view, action)?.power.when ?? []) as unknown as readonly Condition[];
-  return conditions.every((one) => holds(view, one, { seat: view.state.toMove, uid: action.pokemon }, why));
+  return allHold(view, conditions, { seat: view.state.toMove, uid: action.pokemon }, why);
 };
 
 /** The first of its conditions that is not met, in its plain parts. */
