@@ -321,3 +321,13 @@ describe('Energy that an attack costs', () => {
     expect(came?.say.join(' ')).not.toContain('discard Fire Energy from');
   });
 });
+
+describe('a Special Condition that an attack places twice', () => {
+  it('is said once, where it is placed last', () => {
+    const { say } = ruled(
+      'attack Toad Jab',
+      'CR t9 p1 | Toadling{90HP, P, "Toad Jab P 20 The Defending Pokémon is now Poisoned. Flip a coin. If heads, the Defending Pokémon is now Paralyzed and Poisoned."} +P / - vs Wall{200HP, W, no weakness, no resistance} / -',
+    );
+    expect(say[1]).toBe('Heads: Wall takes 20 damage, Wall is now Paralyzed and Wall is now Poisoned.');
+  });
+});

@@ -314,6 +314,14 @@ const givesWayToTheSame = (event: GameEvent, events: readonly GameEvent[]): bool
       one.kind === 'marked' && one.uid === event.uid && one.mark.name === event.name && one.mark.origin === 'condition',
   );
 
+/** A condition that is placed on one Pokémon once more later is said there. */
+const isPlacedAgain = (event: GameEvent, at: number, events: readonly GameEvent[]): boolean =>
+  event.kind === 'marked' &&
+  event.mark.origin === 'condition' &&
+  events
+    .slice(at + 1)
+    .some((one) => one.kind === 'marked' && one.uid === event.uid && one.mark.name === event.mark.name);
+
 /** Counters that come onto one Pokémon from several sides, as so many in all. */
 const countersTogether = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const found: GameEvent[] = [];
@@ -335,7 +343,9 @@ const spokenDone = (trace: readonly TraceEntry[], names: Names, mover: string, o
   const stays: string[] = [];
   const events = eventsIn(trace);
   const fallen = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.uid : [])));
-  const reported = events.filter((event) => !isOfThese(event, fallen) && !givesWayToTheSame(event, events));
+  const reported = events
+    .filter((event) => !isOfThese(event, fallen) && !givesWayToTheSame(event, events))
+    .filter((event, at, all) => !isPlacedAgain(event, at, all));
   for (const run of runsOf(countersTogether(reported))) {
     const clause = ofText || !run.some(({ kind }) => OF_A_TEXT.has(kind)) ? runClause(run, names, mover) : null;
     for (const event of run) names.see(event);
