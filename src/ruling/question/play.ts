@@ -25,6 +25,7 @@ import { isAboutActive, picks } from '../../text/index.ts';
 import { butWherever, fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { readAttack } from './attack.ts';
 import { powerBeneath } from './earlier-stage.ts';
+import { readEvolve } from './evolve.ts';
 import { cardsCalled, energyNames, findOpposing, findPokemon, isPlace, nobodyThere, withCard } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
@@ -171,9 +172,11 @@ const readPlayed = (view: View, rest: string, together?: number): ReadQuestion =
     );
   }
   if (prepared === null) return fault('unknown-card', unquote(said), []);
-  if (prepared.length === 0)
-    return fault('incomplete-question', rest, ['attach ENERGY to PLACE', 'evolve CARD on PLACE']);
-  return ok(prepared[0]?.action.kind ?? 'play-trainer', prepared);
+  if (prepared.length > 0) return ok(prepared[0]?.action.kind ?? 'play-trainer', prepared);
+  const onto = cardsCalled(view, [unquote(said)]).some(({ from }) => from !== undefined);
+  return onto
+    ? readEvolve(view, rest, rest)
+    : fault('incomplete-question', rest, ['attach ENERGY to PLACE', 'evolve CARD on PLACE']);
 };
 
 /** Is it played on a Pokémon: attached to it, put on top of it, or with a text that is about one? With an unread text it may be. */

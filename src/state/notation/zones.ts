@@ -53,7 +53,7 @@ const readFacts = (cursor: Cursor): Pick<CardSpec, 'up' | 'used'> => {
   return facts;
 };
 
-/** Reads the size and the described cards of a zone, after its word. */
+/** Reads the size and the described cards of a zone, after its word; null where nothing is said of it. */
 const readZone = (cursor: Cursor, word: ZoneName): ZoneSpec | null => {
   const shuffled = cursor.peek().kind === 'word' && cursor.peek().text.toLowerCase() === 'shuffled';
   if (shuffled) {
@@ -74,6 +74,8 @@ const readZone = (cursor: Cursor, word: ZoneName): ZoneSpec | null => {
   if (sized) count = cursor.int(`the number of cards of ${word}`);
   const open = cursor.takeSign('(');
   if (open === null) {
+    // A zone of which nothing is known is as one that is left out.
+    if (atLeast) return null;
     if (!sized) cursor.expected(`a number or a list in brackets after ${word}`);
     return count === null ? null : { count, listed: [], ...(shuffled && word === 'deck' ? { shuffled: true } : {}) };
   }
