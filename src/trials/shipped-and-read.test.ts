@@ -19,6 +19,17 @@ describe('a card that ships, beside the reading of its printed text', () => {
   test('agrees whatever the words and the order of keys', () => {
     expect(executedTwice(ours, card([{ to: 'self', damage: 10 }], 'as printed'))).toEqual([]);
   });
+  test('is named where they are played on other terms', () => {
+    const supporter = (most: number): Card => ({
+      key: 'ex16-83',
+      name: 'Good Advice',
+      kind: 'supporter',
+      play: { does: [{ draw: 2 }] },
+      playsOnlyIf: { 'hand-at-most': most },
+    });
+    expect(executedTwice(supporter(7), supporter(6)).map(({ part }) => part)).toEqual(['its text']);
+    expect(executedTwice(supporter(6), supporter(6))).toEqual([]);
+  });
   test('is not compared with a text that is not read', () => {
     expect(executedTwice(ours, card([{ touches: ['damage'] }], 'as printed'))).toEqual([]);
   });
