@@ -203,6 +203,23 @@ describe('several coins of which each decides something of its own', () => {
 });
 
 describe('Poké-Powers and Poké-Bodies', () => {
+  it('raise the damage that is done and that is taken', () => {
+    const [add, active] = [60, { self: { place: 'active' } }];
+    const BOTH = `each of Emberfox's attacks does 60 more damage to the Active Pokémon (before applying Weakness and Resistance) and any damage done to Emberfox by ${OPPOSING} Pokémon is increased by 60 (after applying Weakness and Resistance)`;
+    expect(power(`As long as Emberfox is your Active Pokémon, ${BOTH}.`)).toEqual([
+      { claim: 'damage', when: 'before', add, on: 'self', against: { side: 'theirs', place: 'active' }, while: active },
+      {
+        claim: 'damage',
+        when: 'after',
+        add,
+        on: 'self',
+        against: { side: 'theirs' },
+        'if-damage': true,
+        while: active,
+      },
+    ]);
+  });
+
   it('have Pokémon flip before they attack', () => {
     expect(
       power(

@@ -75,6 +75,12 @@ export const STANDING_DAMAGE = [
     ],
     ({ on, n, by }) => taken(on, -n, by),
   ),
+  // One text alone.
+  claimed(
+    'takes more',
+    `[any] damage done to {on:Subject} by {by:Those} is increased by {n:Number} [${AFTER}]`,
+    ({ on, n, by }) => more(taken(on, n, by)),
+  ),
   // The card is used up by the damage that it lessens.
   claimed(
     'takes less, and is discarded',
