@@ -173,7 +173,10 @@ export const cameOf = (
     }
     if (event.kind === 'note') {
       const { code, facts } = event;
-      if (!isOtherCost(event)) said.push(noteWords(code, facts).text);
+      const { text } = noteWords(code, facts);
+      // What a card gives is asked again at each step that takes Energy off.
+      if (code === 'gives-by-its-text' && said.includes(text)) continue;
+      if (!isOtherCost(event)) said.push(text);
       else if (priced && !fails)
         said.push(`Energy: ${noteWords(code, { ...facts, cards: names.attackersEnergy() }).text}`);
       continue;

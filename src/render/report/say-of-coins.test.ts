@@ -331,3 +331,13 @@ describe('a Special Condition that an attack places twice', () => {
     expect(say[1]).toBe('Heads: Wall takes 20 damage, Wall is now Paralyzed and Wall is now Poisoned.');
   });
 });
+
+describe('what a special Energy card gives', () => {
+  it('is said once, however often it is asked', () => {
+    const { branches } = ruled(
+      'attack Toss Off',
+      'CR t9 p1 | Luxling{80HP, L, "Toss Off LCC 40x Discard all Lightning Energy attached to Luxling. Flip a coin for each Energy card you discarded. This attack does 40 damage times the number of heads."} +L+Rainbow Energy+Multi Energy / - vs Wall{200HP, W, no weakness, no resistance} / -',
+    );
+    for (const { says } of branches) expect(says.match(/Multi Energy gives/gu)).toHaveLength(1);
+  });
+});
