@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Mark } from '../../state/index.ts';
-import { effectSays, playersEffectSays, spokenEffect } from './lasting-effects.ts';
+import { effectSays, playersEffectSays, spokenBan, spokenEffect } from './lasting-effects.ts';
 
 // A line that only names the effect makes the reader look the text up; one that says more than the text is worse.
 
@@ -47,9 +47,33 @@ it('says what its Pokémon may not do, and what is done to it', () => {
   ]);
 });
 
-it('says nothing of a claim that something narrows for which there are no words', () => {
+it('says what is done to those that damage it, and what their damage does', () => {
+  const back = { claim: 'trigger', event: 'damaged-by-attack', on: 'self' };
   const said = [
     { claim: 'prevent', what: 'damage', 'at-most': 60 },
+    { claim: 'survives', left: 10 },
+    { claim: 'survives', left: 10, flip: true },
+    { claim: 'flip-to-prevent' },
+    { claim: 'retreat', set: 0 },
+    { claim: 'weakness', type: 'P' },
+    { ...back, does: [{ counters: 1, on: 'attacker' }] },
+    { ...back, does: [{ counters: { 'damage-taken': true }, on: 'attacker' }] },
+  ].map((says) => effectSays(mark(says as Mark['says']), 'Shinx'));
+  expect(said).toEqual([
+    'attacks that would do Shinx 60 damage or less do it none',
+    'damage of an attack that would Knock Shinx Out leaves it 10 HP',
+    'on heads of a coin, damage of an attack that would Knock Shinx Out leaves it 10 HP',
+    'on heads of a coin, attacks do no damage to Shinx',
+    'the Retreat Cost of Shinx is 0',
+    'the Weakness of Shinx is Psychic',
+    'if an attack damages Shinx, its attacker gets 1 damage counter',
+    null,
+  ]);
+});
+
+it('says nothing of a claim that something narrows for which there are no words', () => {
+  const said = [
+    { claim: 'survives', left: 10, while: { stadium: true } },
     { claim: 'damage', when: 'after', add: -30, 'for-each-prize': 'yours' },
     { claim: 'cannot', act: 'retreat', while: { stadium: true } },
     { claim: 'hp', add: 30 },
@@ -68,12 +92,22 @@ it('says until when to the player whose turn it is, where it is one of the next 
   ]);
 });
 
-it('calls Items so where the document does, and says nothing of them elsewhere', () => {
-  const says = (doc: 'xy-2016' | 'advanced-2018' | 'comprehensive-2009' | null, more: object = {}) =>
+it('calls Items as the document does, and says nothing of them elsewhere', () => {
+  const says = (doc: 'xy-2016' | 'advanced-2018' | 'comprehensive-2009' | 'ex-2003' | null, more: object = {}) =>
     playersEffectSays(mark({ claim: 'cannot', act: 'play-trainer', ...more }), 'p2', doc);
   expect(says('xy-2016')).toBe("p2 can't play Item cards from the hand");
   expect(says('advanced-2018')).toBe("p2 can't play Items from the hand");
-  expect(says('comprehensive-2009')).toBeNull();
+  expect(says('comprehensive-2009')).toBe("p2 can't play Trainer cards from the hand");
+  expect(says('ex-2003')).toBeNull();
   expect(says(null)).toBeNull();
-  expect(says('xy-2016', { only: 'tool' })).toBeNull();
+  expect(says('xy-2016', { only: 'tool' })).toBe("p2 can't play Pokémon Tools from the hand");
+  expect(says('xy-2016', { only: 'ace-spec' })).toBeNull();
+});
+
+it('says a ban to the player whose turn it is, where it is for the next turn of whom it binds', () => {
+  const ban = { claim: 'cannot', act: 'play-stadium' };
+  const said = [1, 2].map((turns) => spokenBan(mark(ban, turns), 'your opponent', null));
+  expect(said).toEqual(["your opponent can't play Stadium cards from the hand in their next turn", null]);
+  expect(spokenBan(mark(ban, 2), 'you', null)).toBe("you can't play Stadium cards from the hand in your next turn");
+  expect(spokenBan(mark({ claim: 'cannot', act: 'retreat' }), 'your opponent', null)).toBeNull();
 });

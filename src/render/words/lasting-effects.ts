@@ -3,7 +3,7 @@ import type { RuledDoc } from '../../corpus/index.ts';
 import { type Mark, type Seat, sameValue } from '../../state/index.ts';
 import { kindOf, onePokemon } from './conditions-of-texts.ts';
 import { typeNamed } from './energy.ts';
-import { listed } from './facts.ts';
+import { counted, listed } from './facts.ts';
 
 /** What an effect that stays on a Pokémon says of it, so that a reader need not look the text up. Null for what has no words here. */
 
@@ -29,8 +29,6 @@ const banned = (says: Says, pokemon: string): string | null => {
   return ban === undefined ? null : `${pokemon} ${ban}`;
 };
 
-const BOUNDS: readonly string[] = ['at-most', 'at-least', 'exactly'];
-
 /** `attacks`, `attacks of a Pokémon ex`; null where there are no words for whose they are. */
 const attacksFrom = (from: Says[string] | undefined): string | null => {
   if (from === undefined || Object.keys(from as Filter).every((key) => key === 'side')) return 'attacks';
@@ -40,7 +38,10 @@ const attacksFrom = (from: Says[string] | undefined): string | null => {
 
 const prevented = (says: Says, pokemon: string): string | null => {
   const attacks = attacksFrom(says.from);
-  if (attacks === null || BOUNDS.some((one) => one in says) || !hasOnly(says, 'what', 'from')) return null;
+  if (attacks === null || !hasOnly(says, 'what', 'from', 'at-most', 'at-least')) return null;
+  const [most, least] = [says['at-most'], says['at-least']];
+  if (most !== undefined) return `${attacks} that would do ${pokemon} ${most} damage or less do it none`;
+  if (least !== undefined) return `${attacks} that would do ${pokemon} ${least} damage or more do it none`;
   if (says.what === 'effects') return `effects of ${attacks} are not done to ${pokemon}`;
   return says.what === 'all'
     ? `${attacks} do no damage to ${pokemon} and have no effect on it`
@@ -63,11 +64,12 @@ const changedDamage = (says: Says, pokemon: string): string | null => {
     : `attacks of ${pokemon} do ${much}${to}`;
 };
 
-/** `the Retreat Cost of Shinx is 2 more`. */
+/** `the Retreat Cost of Shinx is 2 more`, `the Retreat Cost of Shinx is 0`. */
 const moreOrLess =
   (what: string, is: string) =>
   (says: Says, pokemon: string): string | null => {
-    const { add } = says;
+    const { add, set } = says;
+    if (typeof set === 'number' && hasOnly(says, 'set')) return `${what} of ${pokemon} ${is} ${set}`;
     if (typeof add !== 'number' || add === 0 || !hasOnly(says, 'add')) return null;
     return `${what} of ${pokemon} ${is} ${Math.abs(add)} ${add < 0 ? 'less' : 'more'}`;
   };
@@ -88,6 +90,21 @@ const typed = (says: Says, pokemon: string): string | null => {
   return `${pokemon} is ${says.are === undefined ? 'also ' : ''}${listed(types.map(typeNamed))}`;
 };
 
+const survives = (says: Says, pokemon: string): string | null => {
+  if (!hasOnly(says, 'left', 'flip')) return null;
+  const coin = says.flip === true ? 'on heads of a coin, ' : '';
+  return `${coin}damage of an attack that would Knock ${pokemon} Out leaves it ${says.left} HP`;
+};
+
+/** Counters on a Pokémon that damages it, which is what effects of attacks do most at a moment to come. */
+const strikesBack = (says: Says, pokemon: string): string | null => {
+  const [verb, ...more] = (says.does ?? []) as readonly { readonly counters?: unknown; readonly on?: unknown }[];
+  const counters = more.length === 0 && verb?.on === 'attacker' ? verb.counters : undefined;
+  return says.event === 'damaged-by-attack' && typeof counters === 'number' && hasOnly(says, 'event', 'on', 'does')
+    ? `if an attack damages ${pokemon}, its attacker gets ${counted(counters, 'damage counter')}`
+    : null;
+};
+
 const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string | null } = {
   cannot: banned,
   prevent: prevented,
@@ -103,6 +120,14 @@ const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string 
   'base-damage': (says, pokemon) =>
     hasOnly(says, 'set', 'attack') ? `the base damage of ${says.attack} of ${pokemon} is ${says.set}` : null,
   mute: (says, pokemon) => (hasOnly(says, 'what') ? (MUTED[String(says.what)]?.(pokemon) ?? null) : null),
+  survives,
+  trigger: strikesBack,
+  weakness: (says, pokemon) =>
+    typeof says.type === 'string' && hasOnly(says, 'type')
+      ? `the Weakness of ${pokemon} is ${typeNamed(says.type)}`
+      : null,
+  'flip-to-prevent': (says, pokemon) =>
+    hasOnly(says) ? `on heads of a coin, attacks do no damage to ${pokemon}` : null,
   'flip-to-attack': (says, pokemon) =>
     hasOnly(says)
       ? `${pokemon} can attack only on heads of a coin`
@@ -122,11 +147,18 @@ const BANS_OF_PLAYERS: { readonly [act: string]: string } = {
   bench: "can't put Pokémon from the hand on the Bench",
 } satisfies Partial<Record<Act, string>>;
 
+/** Of what a ban leaves open otherwise. */
+const ONLY: { readonly [ban: string]: string } = {
+  'attach-energy special-energy': "can't attach Special Energy cards from the hand",
+  'play-trainer tool': "can't play Pokémon Tools from the hand",
+};
+
 /** The same of Trainer cards with Pokémon Tools among them; without those, documents differ in what the rest is called. */
 const BANNED_TRAINERS = "can't play Trainer cards from the hand that are neither Supporter nor Stadium cards";
 
 /** What documents with that word call the rest, with Pokémon Tools among them or without. */
 const ITEMS: { readonly [doc in RuledDoc]?: string } = {
+  'comprehensive-2009': 'Trainer cards',
   'xy-2016': 'Item cards',
   'advanced-2018': 'Items',
   'advanced-2025': 'Items',
@@ -135,6 +167,8 @@ const ITEMS: { readonly [doc in RuledDoc]?: string } = {
 
 const banOfPlayers = (says: Says, doc: RuledDoc | null): string | undefined => {
   if (says.claim !== 'cannot') return undefined;
+  const only = hasOnly(says, 'act', 'only') ? ONLY[`${says.act} ${says.only}`] : undefined;
+  if (only !== undefined) return only;
   if (says.act === 'play-trainer') {
     if (says.tools === true) return hasOnly(says, 'act', 'tools') ? BANNED_TRAINERS : undefined;
     const items = doc === null || !hasOnly(says, 'act') ? undefined : ITEMS[doc];
@@ -166,4 +200,11 @@ export const spokenEffect = (mark: Mark, pokemon: string): string | null => {
   if (what === null || mark.until === null) return what;
   const when = SPOKEN_TIMES[mark.until.turn - mark.from];
   return when === undefined ? null : `${what}${when}`;
+};
+
+/** What a player is kept from, said of who that is: `your opponent can't play Stadium cards from the hand in their next turn`. */
+export const spokenBan = ({ says, until, from }: Mark, who: string, doc: RuledDoc | null): string | null => {
+  const ban = says.on === undefined ? banOfPlayers(says, doc) : undefined;
+  const isNext = until !== null && until.turn - from === (who === 'you' ? 2 : 1);
+  return ban === undefined || !isNext ? null : `${who} ${ban} in ${who === 'you' ? 'your' : 'their'} next turn`;
 };

@@ -3,7 +3,7 @@ import { type EventOf, eventsIn, type GameEvent, type TraceEntry } from '../../e
 import { ALL_CONDITIONS, type GameResult, type Uid } from '../../state/index.ts';
 import { leavesFor, ZONES } from './events.ts';
 import { capital, counted, countedKinds, listed } from './facts.ts';
-import { spokenEffect } from './lasting-effects.ts';
+import { spokenBan, spokenEffect } from './lasting-effects.ts';
 import type { Names } from './names.ts';
 
 /** What comes of a coin, as a judge says it to the player to move. */
@@ -144,6 +144,8 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
       if (origin !== 'condition') return spokenEffect(event.mark, pokemon);
       return CONDITION.has(name) ? `${pokemon} is now ${capital(name)}` : null;
     }
+    case 'player-marked':
+      return spokenBan(event.mark, spokenSeat(event.seat, mover), n.doc);
     case 'unmarked':
       return CONDITION.has(event.name)
         ? `${spokenName(event.uid, n, mover)} is no longer ${capital(event.name)}`
@@ -290,6 +292,7 @@ const MOST_DONE = 3;
 
 /** What becomes of cards and Special Conditions beside damage. */
 const BESIDE: ReadonlySet<GameEvent['kind']> = new Set([
+  'player-marked',
   'unmarked',
   'detached',
   'attached',
