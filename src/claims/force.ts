@@ -40,6 +40,10 @@ export interface Force {
   readonly doubt?: unknown;
 }
 
+/** Are these two things that one text says? */
+export const areOfOneText = (a: Force, b: Force): boolean =>
+  a.name === b.name && a.card === b.card && a.origin === b.origin && a.mark === b.mark;
+
 /** A text in play that the engine does not execute. */
 export interface Gap {
   readonly card: CardId;

@@ -19,7 +19,16 @@ export type { Hidden, Standpoint } from './condition.ts';
 export { activeHidden, fits, hasWord, hiddenPlace, holds, howManyFit } from './condition.ts';
 export type { ClaimDefinition } from './define-claim.ts';
 export type { Force, ForceOf, Gap } from './force.ts';
-export { active, claimsOn, claimsOnPlayer, gapsInPlay, isAboutPlayer, leftOnPokemon, matches } from './force.ts';
+export {
+  active,
+  areOfOneText,
+  claimsOn,
+  claimsOnPlayer,
+  gapsInPlay,
+  isAboutPlayer,
+  leftOnPokemon,
+  matches,
+} from './force.ts';
 export type { Standing } from './look.ts';
 export {
   activesOf,

@@ -33,12 +33,12 @@ const cub: Card = {
 };
 const beast: Card = { ...cub, key: 'own:Beast', name: 'Beast', types: ['W'] };
 
-const sage = (always: Claim): Card => ({
+const sage = (...always: readonly Claim[]): Card => ({
   ...cub,
   key: 'own:Sage',
   name: 'Sage',
   attacks: [],
-  powers: [{ name: 'Old Words', kind: 'ability', always: [always] }],
+  powers: [{ name: 'Old Words', kind: 'ability', always }],
 });
 
 const notesIn = (entries: readonly TraceEntry[]): readonly string[] =>
@@ -46,14 +46,14 @@ const notesIn = (entries: readonly TraceEntry[]): readonly string[] =>
     entry.kind === 'rule' ? notesIn(entry.entries) : entry.kind === 'note' ? [entry.code] : [],
   );
 
-const ruled = (doc: RuledDoc, always: Claim, sides: string, asked = 'attack Bump') => {
+const ruled = (doc: RuledDoc, always: Claim | readonly Claim[], sides: string, asked = 'attack Bump') => {
   const { setup } = parseBoardLine(`CR t9 p1 | ${sides}`);
-  const found = ruleOn(asked, { setup, pool: cardPool([cub, beast, sage(always)]), doc });
+  const found = ruleOn(asked, { setup, pool: cardPool([cub, beast, sage(...[always].flat())]), doc });
   if (!found.ok) throw new Error(found.fault.code);
   return found.ruling;
 };
 
-const noted = (doc: RuledDoc, always: Claim, sides: string, asked?: string): readonly string[] =>
+const noted = (doc: RuledDoc, always: Claim | readonly Claim[], sides: string, asked?: string): readonly string[] =>
   notesIn(ruled(doc, always, sides, asked).trace).filter((code) =>
     [
       'damage-alone-changed',
@@ -235,4 +235,14 @@ test.each(RULED)('a ban that asks for a place where its Pokémon is not is named
   expect(said(THEIRS)).toEqual(["Sage's Old Words"]);
   expect(said(MINE)).toEqual([]);
   expect(said('Cub / - [deck 9] vs Sage / - [deck 9]')).toEqual([]);
+});
+
+test.each(RULED)('a text that says the same of several kinds is not said to be for others of them in %s', (doc) => {
+  const both = (['C', 'W'] as const).map((type) => ({ side: 'yours', type }) as const);
+  const more = both.map((on): Claim => ({ claim: 'damage', when: 'before', add: 30, on }));
+  expect(noted(doc, more, MINE)).toEqual([]);
+  const free = both.map((on): Claim => ({ claim: 'retreat', set: 0, on }));
+  const notNow = (all: readonly Claim[]): number =>
+    ruled(doc, all, MINE, 'retreat').ways.filter(({ code }) => code === 'text-not-now').length;
+  expect([notNow(free), notNow(free.slice(0, 1)), notNow(free.slice(1))]).toEqual([0, 0, 1]);
 });

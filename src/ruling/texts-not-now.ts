@@ -1,4 +1,5 @@
 import {
+  areOfOneText,
   type Claim,
   type ClaimKind,
   type Condition,
@@ -217,19 +218,25 @@ const notOfItsKind = (
   const pokemon = pokemonOf(view.state, uid);
   if (pokemon === null) return [];
   const others = kinds.filter((kind) => !SAID_THERE.has(kind));
-  return others.flatMap((kind) =>
-    view.forces(kind).flatMap((force): readonly Way[] => {
+  const isMeant = (force: Force): boolean =>
+    only(force) && isOfThatSide(force.claim, isActing) && isAboutAct(force.claim, action);
+  return others.flatMap((kind) => {
+    const forces = view.forces(kind).filter(isMeant);
+    return forces.flatMap((force): readonly Way[] => {
       const meant = kindMeant(force);
-      if (meant === null || !only(force) || !isOfThatSide(force.claim, isActing) || !isAboutAct(force.claim, action))
-        return [];
+      if (meant === null) return [];
+      // A text may say the same of several kinds, in a part for each.
+      const parts = forces.filter((one) => areOfOneText(one, force));
       const isMissed = unlessUnknown(
-        () => fits(view, pokemon, meant.place, force.from) && !fits(view, pokemon, meant.kind, force.from),
+        () =>
+          fits(view, pokemon, meant.place, force.from) &&
+          parts.every((one) => !fits(view, pokemon, kindMeant(one)?.kind ?? {}, one.from)),
         () => false,
       );
       const facts = { text: force.name, player: force.from.seat, unmet: 'kind', terms: JSON.stringify(meant.kind) };
       return isMissed ? [{ legal: false, code: 'text-not-now', facts, rule: ruleFor(view, force, facts) }] : [];
-    }),
-  );
+    });
+  });
 };
 
 /** The Pokémon that does it, or to which it is done. */

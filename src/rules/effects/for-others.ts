@@ -1,4 +1,5 @@
 import {
+  areOfOneText,
   claimsOn,
   type Facts,
   type Filter,
@@ -66,6 +67,18 @@ export const asFarAsKnown = <F>(found: () => readonly F[]): readonly F[] => {
   }
 };
 
+/** Does the same text say the same of its kind too, in another part of it? */
+const isMeantAsWell = <F extends Force>(view: View, pokemon: Pokemon, force: F, meant: (one: F) => boolean): boolean =>
+  view
+    .forces(force.claim.claim)
+    .some(
+      (one) =>
+        areOfOneText(one, force) &&
+        typeof one.claim.on === 'object' &&
+        fits(view, pokemon, one.claim.on, one.from) &&
+        meant(one as F),
+    );
+
 /** The texts in force of that kind which pass it by. */
 export const textsForOthers = <K extends 'cannot' | 'damage' | 'mute' | 'prevent' | 'trigger' | 'unaffected'>(
   view: View,
@@ -79,6 +92,7 @@ export const textsForOthers = <K extends 'cannot' | 'damage' | 'mute' | 'prevent
       return force.claim.claim === kind &&
         typeof on === 'object' &&
         isAnother(view, pokemon, on, force.from) &&
+        !isMeantAsWell(view, pokemon, force as ForceOf<K>, meant) &&
         meant(force as ForceOf<K>) &&
         (condition === undefined || holds(view, condition, force.from)) &&
         view.readings.inForce(view, force)
