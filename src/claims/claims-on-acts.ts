@@ -1,7 +1,7 @@
 import type { Act } from './act.ts';
 import { claim, defineClaim } from './define-claim.ts';
-import { inEither, list, number, text, word, yes } from './shape.ts';
-import { act, filter, letter, obstacle } from './shapes-of-words.ts';
+import { flag, inEither, list, number, text, word, yes } from './shape.ts';
+import { act, filter, letter, obstacle, tag } from './shapes-of-words.ts';
 import type { Bearing, Touched } from './vocabulary.ts';
 
 /** Claims about what Pokémon and players may do, and about what texts of cards do. */
@@ -80,10 +80,11 @@ export const CLAIMS_ON_ACTS = {
   'uses-attacks': defineClaim(
     inEither(
       claim('uses-attacks', { of: word('in-play'), among: filter }, 'of'),
-      claim('uses-attacks', { of: word('stages-beneath', 'discarded-basics') }, 'of'),
+      claim('uses-attacks', { of: word('stages-beneath') }, 'of'),
+      claim('uses-attacks', { of: word('discarded'), basic: yes, tag, 'rule-box': flag }, 'of'),
     ),
     {
-      says: 'It can use other attacks beside its own, for their Energy: of the `stages-beneath` it, of the `discarded-basics` of its player, or of every other Pokémon `in-play` (`among`: which). It does not have them (APR II.D-06).',
+      says: 'It can use other attacks beside its own, for their Energy: of the `stages-beneath` it, of the `discarded` Pokémon of its player (`basic`, with that `tag`, with or without a `rule-box`), or of every other Pokémon `in-play` (`among`: which). It does not have them (APR II.D-06).',
       rules: ['302.6c', '307.3h'],
       example: { claim: 'uses-attacks', of: 'stages-beneath', on: { side: 'yours', evolved: true } },
       bears: ['attack'],

@@ -38,3 +38,6 @@ export const IN_PILES = `in play, in each player's hand, and in ${PILES}`;
 
 /** The same in brackets, or without. */
 export const orInBrackets = <const S extends string>(said: S) => `(${said}|\\(${said}\\))` as const;
+
+/** What a Rule Box is, where a text says so. */
+export const BOXES = '[\\((Pokémon V, Pokémon-GX|Pokémon ex, Pokémon V), etc. have Rule Boxes\\)]';

@@ -1,7 +1,7 @@
 import type { Condition, Filter } from '../../claims/index.ts';
 import { hasKey } from '../../state/index.ts';
 import { both, isSome } from './card-amounts.ts';
-import { MANY } from './phrases.ts';
+import { BOXES, MANY } from './phrases.ts';
 import { but } from './pokemon.ts';
 import { type Printed, sorts } from './production.ts';
 import type { Asked, Meaning } from './sorts.ts';
@@ -11,7 +11,6 @@ import type { Asked, Meaning } from './sorts.ts';
 const { being, condition, trait, which } = sorts;
 
 const ON = 'attached [to (it|them)]';
-const BOXES = '[\\((Pokémon V, Pokémon-GX|Pokémon ex, Pokémon V), etc. have Rule Boxes\\)]';
 const IN_NAME = 'in (its|their) (name|names)';
 
 const none = (filter: Filter): Filter => ({ 'none-of': [filter] });

@@ -1,6 +1,7 @@
 import {
   claimsOn,
   energyIds,
+  type Filter,
   fits,
   hiddenPlace,
   inPlay,
@@ -14,7 +15,15 @@ import {
   type View,
 } from '../../claims/index.ts';
 import { type ActionOf, lastAsked, lawOf, reading, unknownFact } from '../../engine/index.ts';
-import { type Attack, type CardId, type EnergyLetter, type Pokemon, sameName, sameValue } from '../../state/index.ts';
+import {
+  type Attack,
+  type Card,
+  type CardId,
+  type EnergyLetter,
+  type Pokemon,
+  sameName,
+  sameValue,
+} from '../../state/index.ts';
 import {
   attachFirst,
   attackCost,
@@ -25,6 +34,7 @@ import {
 } from '../attached-cards/energy.ts';
 import { changedByTexts, givenByTexts, lessByText } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf, unitsIn } from '../attached-cards/unknown-energy.ts';
+import { hasRuleBox } from '../cards/rule-box.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import { features, hasAttacksGiven } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
@@ -59,21 +69,42 @@ const lentBy = (view: View, attached: Pokemon['attached']): readonly OwnAttack[]
 const others = (view: View, { uid }: Pokemon): readonly Pokemon[] =>
   view.state.players.flatMap((player) => inPlay(player)).filter((other) => other.uid !== uid);
 
-const usesOthers = (view: View, pokemon: Pokemon): boolean =>
-  claimsOn(view, pokemon, 'uses-attacks').some(({ claim }) => claim.of === 'in-play');
+type LetsUse = ReturnType<typeof claimsOn<'uses-attacks'>>[number];
+
+/** What of this is found first by a text that lets it use attacks of Pokémon in play, seen from that text. */
+const firstAmong = <F>(
+  view: View,
+  pokemon: Pokemon,
+  find: (among: Filter, from: LetsUse['from']) => F | null | undefined,
+): F | null => {
+  for (const { claim, from } of claimsOn(view, pokemon, 'uses-attacks')) {
+    const found = claim.of === 'in-play' ? find(claim.among ?? {}, from) : null;
+    if (found !== null && found !== undefined) return found;
+  }
+  return null;
+};
 
 /** A Pokémon in play whose attacks it may use and whose attacks are not given. */
 const unknownNeighbour = (view: View, pokemon: Pokemon): Pokemon | null =>
-  usesOthers(view, pokemon) ? (others(view, pokemon).find((other) => !hasAttacksGiven(view, other)) ?? null) : null;
+  firstAmong(view, pokemon, (among, from) =>
+    others(view, pokemon).find((other) => !hasAttacksGiven(view, other) && fits(view, other, among, from)),
+  );
 
 /** Places that are not given and may hold a Pokémon whose attacks it may use. */
 const unknownPlace = (view: View, pokemon: Pokemon) =>
-  usesOthers(view, pokemon) ? hiddenPlace(view, {}, { seat: ownerOf(view, pokemon), uid: pokemon.uid }) : null;
+  firstAmong(view, pokemon, (among, from) => hiddenPlace(view, among, from));
 
-type LetsUse = ReturnType<typeof claimsOn<'uses-attacks'>>[number];
+/** Is it such a Pokémon card of a discard pile? */
+const isDiscarded = (view: View, card: Card, { claim }: LetsUse): boolean =>
+  claim.of === 'discarded' &&
+  card.kind === 'pokemon' &&
+  (claim.basic === undefined || isBasicPokemonCard(view, card)) &&
+  (claim.tag === undefined || view.readings.isOfKind(view, card, claim.tag)) &&
+  (claim['rule-box'] === undefined || hasRuleBox(view, card) === claim['rule-box']);
 
 /** Cards whose attacks this text lets it use beside its own. */
-const usableBy = (view: View, pokemon: Pokemon, { claim, from }: LetsUse): readonly OwnAttack[] => {
+const usableBy = (view: View, pokemon: Pokemon, lets: LetsUse): readonly OwnAttack[] => {
+  const { claim, from } = lets;
   if (claim.of === 'in-play')
     return others(view, pokemon)
       .filter((other) => topCard(view, other) !== null && fits(view, other, claim.among ?? {}, from))
@@ -82,7 +113,7 @@ const usableBy = (view: View, pokemon: Pokemon, { claim, from }: LetsUse): reado
   const cards = beneath ? pokemon.stack.slice(1) : playerOf(view.state, ownerOf(view, pokemon)).discard.cards;
   return cards.flatMap((card) => {
     const printed = view.cardAt(card);
-    if (printed === null || !(beneath || isBasicPokemonCard(view, printed))) return [];
+    if (printed === null || !(beneath || isDiscarded(view, printed, lets))) return [];
     return (printed.attacks ?? []).map((attack) => ({ attack, card }));
   });
 };
@@ -100,7 +131,7 @@ export const letsUse = (view: View, pokemon: Pokemon, { attack, card }: OwnAttac
 /** Does it use attacks of cards in a discard pile that is not given? */
 const mayUseDiscarded = (view: View, pokemon: Pokemon): boolean =>
   !playerOf(view.state, ownerOf(view, pokemon)).discard.given &&
-  claimsOn(view, pokemon, 'uses-attacks').some(({ claim }) => claim.of === 'discarded-basics');
+  claimsOn(view, pokemon, 'uses-attacks').some(({ claim }) => claim.of === 'discarded');
 
 /** May it use attacks of cards that are not given? */
 export const mayUseUnknown = (view: View, pokemon: Pokemon): boolean =>

@@ -2,7 +2,7 @@ import { ALL_CONDITIONS, type Claim, type ConditionName, type Filter, type Subje
 import { sameValue } from '../../../state/index.ts';
 import { unlessNull } from '../../lower/steps.ts';
 import { isSome } from '../card-amounts.ts';
-import { CHECKUP, THEIR } from '../phrases.ts';
+import { BOXES, CHECKUP, THEIR } from '../phrases.ts';
 import { sorts } from '../production.ts';
 import { asFilter, one, against as opposing } from './damage.ts';
 import { provided } from './frames.ts';
@@ -204,7 +204,25 @@ export const STANDING_MORE = [
   claimed(
     'attacks of discarded Basic Pokémon',
     `{on:Subject} can use the attacks of [(any|all)] Basic Pokémon in your discard pile`,
-    ({ on }) => one({ claim: 'uses-attacks', of: 'discarded-basics', on }),
+    ({ on }) => one({ claim: 'uses-attacks', of: 'discarded', basic: true, on }),
+  ),
+  claimed(
+    'attacks of discarded Basic Pokémon without a Rule Box',
+    `{on:Subject} can use the attacks of any Basic Pokémon in your discard pile, except for Pokémon with a Rule Box ${BOXES}`,
+    ({ on }) => one({ claim: 'uses-attacks', of: 'discarded', basic: true, 'rule-box': false, on }),
+  ),
+  claimed(
+    'attacks of two ranks on the Bench and in the discard pile',
+    `{on:Subject} can use the attacks of any {one:Rank} or {other:Rank} on your Bench or in your discard pile`,
+    ({ on, one: first, other }) => [
+      {
+        claim: 'uses-attacks',
+        of: 'in-play',
+        among: { side: 'yours', place: 'bench', 'any-of': [{ tag: first }, { tag: other }] },
+        on,
+      },
+      ...[first, other].map((tag): Claim => ({ claim: 'uses-attacks', of: 'discarded', tag, on })),
+    ],
   ),
 
   // One text alone has these words for all that is beneath.
