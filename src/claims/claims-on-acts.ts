@@ -118,6 +118,12 @@ export const CLAIMS_ON_ACTS = {
       ['play-stadium', 'after-play-stadium'],
     ],
   }),
+  'takes-stadium-along': defineClaim(claim('takes-stadium-along', {}), {
+    says: 'A Stadium card that such a player plays over this one does not come into play: it is discarded once this one is.',
+    rules: ['102.1', '312.4'],
+    example: { claim: 'takes-stadium-along', on: { side: 'any' } },
+    bears: [['play-stadium', 'after-play-stadium']],
+  }),
   'flip-to-attack': defineClaim(claim('flip-to-attack', { coins: number }), {
     says: 'Its player flips before it attacks, so many `coins` where it says so; tails is the end of the attack.',
     rules: ['603.4d'],

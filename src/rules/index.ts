@@ -222,6 +222,7 @@ export type {
   T,
   TextContext,
   Texts,
+  Turnout,
   Unit,
   Unmodelled,
 } from './questions.ts';

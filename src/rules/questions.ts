@@ -201,6 +201,9 @@ export interface Answers<D extends Doc> extends EraAnswers<D> {
   readonly nothingFits?: true;
 }
 
+/** A coin that fell, or Energy beyond the cost that was there or not. */
+export type Turnout = 'heads' | 'tails' | 'extra' | 'no extra';
+
 /** Who says a text, and about what. Filled by the ruleset; the rules room only opens the door. */
 export interface TextContext {
   /** Whom the text calls "you". */
@@ -228,8 +231,8 @@ export interface TextContext {
   heads?: number | undefined;
   /** The Pokémon to which it has attached Energy. */
   given?: readonly Uid[] | undefined;
-  /** How the coin fell that decides what the text leaves, while that is carried out. */
-  coin?: 'heads' | 'tails' | undefined;
+  /** How that came out which decides what the text leaves, while that is carried out. */
+  turnout?: Turnout | undefined;
   /** Cards of hands that it, or the price of playing it, has thrown away. */
   thrownAway?: readonly CardId[] | undefined;
   /** How many cards it has shuffled out of hands into decks. */

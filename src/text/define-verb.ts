@@ -43,7 +43,7 @@ export interface Definition<V> extends Catalogued<V> {
 /** The same of a verb that has others inside it. */
 export interface Holding<V> extends Definition<V> {
   /** The ways it can go, each as the verbs that are played then; `coin`: how its coin fell, where that is known. */
-  ways(verb: V, coin: 'heads' | 'tails' | null): readonly (readonly Verb[])[];
+  ways(verb: V): readonly (readonly Verb[])[];
 }
 
 /** The verbs of these shapes; one without its definition does not compile. */

@@ -119,7 +119,7 @@ export const designated = (t: T, text: Json, context: TextContext): TextContext 
     chosen: context.chosen,
     heads: context.heads,
     given: context.given,
-    coin: context.coin,
+    turnout: context.turnout,
     shuffled: context.shuffled,
     thrownAway: context.thrownAway,
   };

@@ -38,7 +38,7 @@ interface Left {
   readonly surely: boolean;
 }
 
-/** What is looked for: the effect of a text with that name, on a player or a Pokémon, on an attack or Energy that was chosen, by a coin that fell so. */
+/** What is looked for: the effect of a text with that name, on a player or a Pokémon, on an attack or Energy that was chosen, by a coin that fell so or Energy beyond the cost. */
 interface Sought {
   readonly name: string;
   /** The Pokémon that it is on; null for a player. */
@@ -103,7 +103,6 @@ const asUsed = (verb: Json): readonly Json[] => {
 /** Every effect that a text of that name on this card leaves; null where such a text is not executed. */
 const leftByCard = (view: View, card: Card, sought: Sought): readonly Left[] | null => {
   const { name, on, chosen } = sought;
-  const coin = chosen === 'heads' || chosen === 'tails' ? chosen : null;
   const attacks = (card.attacks ?? []).filter((attack) => sameName(attack.name, name));
   const powers = (card.powers ?? []).filter((power) => sameName(power.name, name));
   const played = sameName(card.name, name) && card.play !== undefined ? [card.play] : [];
@@ -118,7 +117,7 @@ const leftByCard = (view: View, card: Card, sought: Sought): readonly Left[] | n
   ];
   if (texts.length === 0 || texts.some(({ does, text }) => does === undefined && text !== undefined)) return null;
   return texts.flatMap(({ does = [], origin }) =>
-    leftBy(does, on === null, coin).flatMap(({ side, leaves, surely }) => {
+    leftBy(does, on === null, chosen).flatMap(({ side, leaves, surely }) => {
       const all = leaves.map((one): Left | null => {
         const says = saidBy(view, one, sought);
         const marker = 'lasting' in one && one.marker === true;

@@ -17,21 +17,21 @@ const distinct = (ways: readonly Way[]): readonly Way[] => [
   ...new Map(ways.map((way) => [JSON.stringify(way), way])).values(),
 ];
 
-export type Coin = 'heads' | 'tails';
-
-/** The ways of one verb; null: there are too many. `coin`: how the coin fell that decides what is left, where that is known. */
-const waysOf = (verb: Verb, coin: Coin | null): readonly Way[] | null => {
+/** The ways of one verb; null: there are too many. `turnout`: how that came out which decides what is left, where it is known. */
+const waysOf = (verb: Verb, turnout: string | undefined): readonly Way[] | null => {
   const definition = definitionOf(verb);
   if (definition?.leavesOn !== undefined) return [[verb as Leaves]];
   if (definition?.ways === undefined) return NOTHING;
-  const decides = 'flip' in verb && leavesEitherWay(verb, holdsVerb);
-  const all = definition.ways(verb, decides ? coin : null).map((does) => ways(does, coin));
+  const between = leavesEitherWay(verb, holdsVerb);
+  const isOneOf = between?.some((one) => one === turnout) === true;
+  const taken = definition.ways(verb).filter((_does, at) => !isOneOf || between[at] === turnout);
+  const all = taken.map((does) => ways(does, turnout));
   return all.every((one) => one !== null) ? distinct(all.flat()) : null;
 };
 
-const ways = (does: readonly Verb[], coin: Coin | null): readonly Way[] | null =>
+const ways = (does: readonly Verb[], turnout: string | undefined): readonly Way[] | null =>
   does.reduce<readonly Way[] | null>((before, verb) => {
-    const more = waysOf(verb, coin);
+    const more = waysOf(verb, turnout);
     if (before === null || more === null) return null;
     const all = distinct(before.flatMap((way) => more.map((then) => [...way, ...then])));
     return all.length > MOST_WAYS ? null : all;
@@ -69,8 +69,8 @@ export interface Left {
  * What the text is sure to have left on a Pokémon (`onPlayer`: on a player), if it left anything there, by the side that it calls its own. Empty
  * where that depends on how it was carried out, or where it leaves nothing of the kind.
  */
-export const leftBy = (does: readonly Json[], onPlayer: boolean, coin: Coin | null = null): readonly Left[] => {
-  const all = ways(does as readonly Verb[], coin);
+export const leftBy = (does: readonly Json[], onPlayer: boolean, turnout?: string): readonly Left[] => {
+  const all = ways(does as readonly Verb[], turnout);
   if (all === null) return [];
   const whomOf = (one: Leaves): Who | 'you' | 'opponent' | undefined => definitionOf(one)?.leavesOn?.(one);
   const isOfKind = (one: Leaves): boolean => (whomOf(one) === 'you' || whomOf(one) === 'opponent') === onPlayer;

@@ -164,8 +164,8 @@ export const verbsOfLastingEffects = {
         if (options.length === 0) continue;
         const { key: attack } = t.choose({ by: context.seat, code: 'lock-attack', options });
         const lasting: Claim = { claim: 'cannot', act: 'attack', attack };
-        // What was chosen is said of it, and no coin.
-        const made = { ...context, coin: undefined };
+        // What was chosen is said of it, and nothing else.
+        const made = { ...context, turnout: undefined };
         t.put({ kind: 'marked', uid, mark: markOf(t, { lasting, on: 'chosen', until: verb.until }, made) });
       }
     },
@@ -210,7 +210,7 @@ const markOf = (t: T, verb: VerbOf<'lasting'>, context: TextContext, uid: Uid | 
     ...(verb.lasting as unknown as { readonly [key: string]: Json }),
     ...thereNow(t, verb, context.seat, uid),
     ...(verb.ends === undefined ? {} : { ends: verb.ends }),
-    ...(context.coin === undefined ? {} : { said: { chosen: context.coin } }),
+    ...(context.turnout === undefined ? {} : { said: { chosen: context.turnout } }),
   },
   name: context.place,
   seat: context.seat,

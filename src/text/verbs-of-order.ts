@@ -11,11 +11,11 @@ import {
   wrong,
   yes,
 } from '../claims/index.ts';
-import type { T, TextContext } from '../rules/index.ts';
+import type { T, TextContext, Turnout } from '../rules/index.ts';
 import { hasKey } from '../state/index.ts';
 import { isMetOrSaid, sayMet, sayNoDamage } from './condition-not-met.ts';
 import { counted, flip } from './count.ts';
-import { type DefinedHolding, type Lists, opponentOf, type VerbOf } from './define-verb.ts';
+import { type DefinedHolding, type Lists, opponentOf } from './define-verb.ts';
 import { hasExtra } from './energy-left-over.ts';
 import {
   cannotPayWhole,
@@ -34,7 +34,7 @@ import { withoutThese } from './left-in-piles.ts';
 import { any, both, isMet } from './looking.ts';
 import { bought, firstOrSecond, paid, tooFewToThrow } from './price-and-second.ts';
 import { count, extra } from './shapes-of-words.ts';
-import type { VerbList } from './verb.ts';
+import type { Verb, VerbList } from './verb.ts';
 import { offersNothing } from './what-a-part-lacks.ts';
 import { couldBe, hiddenFrom, resolve } from './who.ts';
 
@@ -94,9 +94,13 @@ const waysPrinted = (text: string, many: number): readonly string[] => {
   return ways.length === many ? ways : [];
 };
 
-/** Does the coin decide what is left, and not only whether something is? */
-export const leavesEitherWay = ({ flip: { heads = [], tails = [] } }: VerbOf<'flip'>, holds: Lists['holds']): boolean =>
-  holds(heads, 'lasting') && holds(tails, 'lasting');
+/** The ways between which a coin, or Energy beyond the cost, decides what is left, and not only whether something is; null where it does not. */
+export const leavesEitherWay = (verb: Verb, holds: Lists['holds']): readonly [Turnout, Turnout] | null => {
+  const [one = [], other = []] =
+    'flip' in verb ? [verb.flip.heads, verb.flip.tails] : 'extra-energy' in verb ? [verb.then, verb.else] : [];
+  if (!holds(one, 'lasting') || !holds(other, 'lasting')) return null;
+  return 'flip' in verb ? ['heads', 'tails'] : ['extra', 'no extra'];
+};
 
 /** Verbs that say when and whether other verbs are played. */
 export const verbsOfOrder = {
@@ -106,15 +110,14 @@ export const verbsOfOrder = {
     example: { flip: { heads: [{ draw: 1 }], tails: [{ nothing: true }] } },
     stands: 'anywhere',
     bears: [],
-    ways: ({ flip: { heads = [], tails = [] } }, coin) =>
-      coin === null ? [heads, tails] : [coin === 'heads' ? heads : tails],
+    ways: ({ flip: { heads = [], tails = [] } }) => [heads, tails],
     play(t, verb, context, { sayAll, holds }) {
       const heads = flip(t, context, verb.by);
       context.heads = heads ? 1 : 0;
-      const before = context.coin;
-      if (leavesEitherWay(verb, holds)) context.coin = heads ? 'heads' : 'tails';
+      const before = context.turnout;
+      context.turnout = leavesEitherWay(verb, holds)?.[heads ? 0 : 1] ?? before;
       sayAll(t, (heads ? verb.flip.heads : verb.flip.tails) ?? [], context);
-      context.coin = before;
+      context.turnout = before;
     },
     changes: (view, { flip: { heads = [], tails = [] } }, context, look) =>
       any([look(view, heads, context), look(view, tails, context)]),
@@ -293,8 +296,12 @@ export const verbsOfOrder = {
     stands: 'attack',
     bears: [],
     ways: (verb) => [verb.then, verb.else ?? []],
-    play(t, verb, context, { sayAll }) {
-      sayAll(t, (hasExtra(t, verb['extra-energy'], context) ? verb.then : verb.else) ?? [], context);
+    play(t, verb, context, { sayAll, holds }) {
+      const isThere = hasExtra(t, verb['extra-energy'], context);
+      const before = context.turnout;
+      context.turnout = leavesEitherWay(verb, holds)?.[isThere ? 0 : 1] ?? before;
+      sayAll(t, (isThere ? verb.then : verb.else) ?? [], context);
+      context.turnout = before;
     },
     changes: (view, verb, context, look) => any([look(view, verb.then, context), look(view, verb.else ?? [], context)]),
   },

@@ -200,6 +200,29 @@ describe('what an attack leaves on the Defending Pokémon', () => {
     ).toBe('words');
   });
 
+  it('does more with Energy beyond the cost, for the rest of the game or past every effect', () => {
+    const extra = (type: string, n: number) =>
+      `If Emberfox has at least ${n} extra ${type} Energy attached to it (in addition to this attack's cost),`;
+    const theirActive = { side: 'theirs', place: 'active' };
+    const [damage, prizes] = [
+      { claim: 'damage', when: 'before', add: 30, against: theirActive, on: { side: 'yours' } },
+      { claim: 'prizes', add: 1, of: 'struck', on: { side: 'yours' }, against: theirActive },
+    ].map((lasting) => ({ lasting, on: 'you', until: 'while-in-play' }));
+    expect(
+      says(
+        `For the rest of this game, ${OWN} Pokémon's attacks do 30 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance). ${extra('Water', 1)} when your opponent's Active Pokémon is Knocked Out by damage from those attacks, take 1 more Prize card.`,
+      ),
+    ).toEqual({ does: [{ 'extra-energy': { W: 1 }, then: [damage, prizes], else: [damage] }] });
+    expect(
+      says(
+        `${extra('Fire', 3)} this attack does 100 more damage, and this attack's damage isn't affected by any effects on your opponent's Active Pokémon.`,
+      ),
+    ).toMatchObject({
+      activate: [{ 'extra-energy': { R: 3 }, then: [{ lasting: { claim: 'sets-aside', what: ['effects'] } }], else: [] }],
+      base: { plus: 100, times: { 'extra-energy': { R: 3 } } },
+    });
+  });
+
   it('makes it worth more Prizes, and keeps Energy and Evolution cards off it', () => {
     expect(says('If the Defending Pokémon is Knocked Out during your next turn, take 1 more Prize card.')).toEqual({
       does: [

@@ -1,15 +1,18 @@
 import type { Claim } from '../../claims/index.ts';
-import { type EnergyLetter, replacedWithin } from '../../state/index.ts';
+import { type EnergyLetter, replacedWithin, sameValue } from '../../state/index.ts';
 import type { Duration, Verb } from '../../text/index.ts';
-import { act, oneOf, speaksOfThat } from '../lower/steps.ts';
+import { act, oneOf, speaksOfThat, withEnergy } from '../lower/steps.ts';
 import { isSome } from './card-amounts.ts';
+import { BEYOND_COST } from './phrases.ts';
 import { sorts } from './production.ts';
 import type { EnergyMeant } from './sorts.ts';
 import { SAME } from './standing/subjects.ts';
 
 /** What texts in force say, said for a time: of all Pokémon of a player, or of the types of one. */
 
-const { effect } = sorts;
+const { effect, sentence } = sorts;
+
+const THEIR_ACTIVE = { side: 'theirs', place: 'active' } as const;
 
 /** What is attached then counts as that type for this turn. */
 function turned({ basic, ...more }: EnergyMeant, type: EnergyLetter, about: Pick<Claim, 'on'>, on: 'self' | 'you') {
@@ -40,6 +43,7 @@ const FOR_A_TIME: readonly Claim['claim'][] = [
   'prizes',
   'immune-to-condition',
   'no-weakness',
+  'energy-type',
 ];
 
 /** A claim that is left: on itself, or on its player about all Pokémon that fit. Of a single other Pokémon the attack grammar speaks. */
@@ -100,4 +104,17 @@ export const CLAIMS_FOR_A_TIME = [
     const verbs = said.map((claim) => (claim.on === 'self' ? null : left(claim, 'while-in-play')));
     return speaksOfThat(said) || verbs.includes(null) ? null : act(null, ...verbs.flatMap((verb) => verb ?? []));
   }),
+  sentence(
+    'more damage for the rest of the game, and more Prizes with Energy beyond the cost',
+    `for the rest of this game, {said:Claimed}. If SELF has at least {extra:Extra} attached [to it] ${BEYOND_COST}, when your opponent's Active Pokémon is Knocked Out by damage from those attacks, take {n:Exact} more Prize (card|cards).`,
+    ({ said, extra, n }) => {
+      const [of, ...others] = said;
+      const isOfAttacks = of?.claim === 'damage' && of.when === 'before' && typeof of.on === 'object';
+      if (!isOfAttacks || others.length > 0 || !sameValue(of.against, THEIR_ACTIVE)) return null;
+      const more = { claim: 'prizes', add: n, of: 'struck', on: of.on, against: THEIR_ACTIVE } as const;
+      const [damage, prizes] = [left(of, 'while-in-play'), left(more, 'while-in-play')];
+      if (damage === null || prizes === null) return null;
+      return act(null, withEnergy(extra, [damage, prizes], [damage]));
+    },
+  ),
 ];

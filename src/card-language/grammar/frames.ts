@@ -60,7 +60,7 @@ const SAID_AGAIN = [
   '\\((Pokémon V, Pokémon-GX|Pokémon ex, Pokémon V), etc. have Rule Boxes.\\)',
   '\\((This counts as|This is considered) evolving (SELF|that Pokémon).\\)',
   "\\(If a player (does not|doesn't) have a Benched Pokémon, (that player doesn't|they don't) switch Pokémon.\\)",
-  '\\(This includes [new] Pokémon that come into play [(during that|this|during this|on that) turn].\\)',
+  '\\(This includes [new] (Pokémon|cards) that come into play [(during that|this|during this|on that|on this) turn].\\)',
   "\\(This includes Pokémon that come into play during this turn or during your opponent's next turn.\\)",
   '\\(Discard all (attached cards|cards attached to SELF).\\)',
   "\\(That Pokémon can't evolve this turn.\\)",

@@ -219,6 +219,10 @@ describe('what a power does that is used', () => {
       [{ lasting: { claim: 'energy-type', type: 'R', 'there-now': true }, on: 'self', until: 'this-turn' }],
     ],
     [
+      `${MAY} use this Ability. All Energy attached to your Pokémon are Fire Energy instead of their usual type until the end of your turn. (This includes cards that come into play on this turn.)`,
+      [{ lasting: { claim: 'energy-type', type: 'R', on: { side: 'yours' } }, on: 'you', until: 'this-turn' }],
+    ],
+    [
       `${MAY} switch 1 of your opponent's Benched Pokémon with 1 of the Defending Pokémon. Your opponent chooses the Defending Pokémon to switch.`,
       [{ switch: 'theirs', chooser: 'you', away: 'opponent' }],
     ],

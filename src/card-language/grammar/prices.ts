@@ -1,5 +1,5 @@
 import type { ConditionName } from '../../state/index.ts';
-import type { Count, ExtraEnergy, Verb, Who } from '../../text/index.ts';
+import type { Count, Verb, Who } from '../../text/index.ts';
 import {
   act,
   before,
@@ -14,6 +14,8 @@ import {
   steps,
   unlessNull,
   where,
+  withEnergy,
+  withExtra,
 } from '../lower/steps.ts';
 import { isPriceOfCards, isSome, WHOLE_DECK } from './card-amounts.ts';
 import { MOST_COINS } from './coins.ts';
@@ -36,17 +38,18 @@ function offer(damage: Step, clause: Steps): Steps | null {
     : { list: [damage, ...taken.list], open: 'may' };
 }
 
-const withEnergy = (extra: ExtraEnergy, then: readonly Verb[], no: readonly Verb[]): Verb => ({
-  'extra-energy': extra,
-  then,
-  else: no,
-});
-
 const morePrizes = (add: number, against: Meaning['Those']): Verb => ({
   lasting: { claim: 'prizes', add, of: 'struck', against },
   on: 'self',
   until: 'this-turn',
 });
+
+/** For this attack alone: no Pokémon attacks twice in a turn. */
+const SETS_EFFECTS_ASIDE: Verb = {
+  lasting: { claim: 'sets-aside', what: ['effects'], against: { side: 'theirs', place: 'active' } },
+  on: 'self',
+  until: 'this-turn',
+};
 
 const TOOLS = 'Pokémon (Tool|Tools) [cards]';
 
@@ -321,6 +324,14 @@ export const ATTACK_PRICES = [
     `if {whom:Those} is Knocked Out by damage from this attack, take {n:Exact} more Prize (card|cards). If SELF has at least {extra:Extra} attached [to it] ${BEYOND_COST}, take {more:Number} more Prize cards instead.`,
     ({ whom, n, extra, more }) =>
       whom.side !== 'theirs' ? null : steps(before(withEnergy(extra, [morePrizes(more, whom)], [morePrizes(n, whom)]))),
+  ),
+  sentence(
+    'more damage with Energy beyond the cost, which nothing changes',
+    `if SELF has at least {extra:Extra} attached [to it] ${BEYOND_COST}, {damage:MoreDamage}, and this attack's damage isn't affected by any effects on your opponent's Active Pokémon.`,
+    ({ extra, damage }) =>
+      unlessNull(withExtra(extra, steps(damage)), ({ list }) =>
+        steps(before(withEnergy(extra, [SETS_EFFECTS_ASIDE], [])), ...list),
+      ),
   ),
   stated(
     'a price of so many cards, and what it is for',

@@ -92,7 +92,11 @@ export const WORDS = [
   offTo('the Lost Zone', 'in the Lost Zone', () => 'lost'),
   duration("opponent's next turn", "during (your opponent's|their|his or her) next turn", () => 'opponents-next-turn'),
   duration('your next turn', 'during your next turn', () => 'your-next-turn'),
-  duration('this turn', ['(during|for the rest of) this turn', 'during your turn'], () => 'this-turn'),
+  duration(
+    'this turn',
+    ['(during|for the rest of) this turn', 'during your turn', 'until the end of your turn'],
+    () => 'this-turn',
+  ),
   duration(
     "end of opponent's next turn",
     "until the end of your opponent's next turn",

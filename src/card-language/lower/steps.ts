@@ -509,6 +509,13 @@ export const eachWhere = (
   return { list: found, open: 'if' };
 };
 
+/** One thing with Energy beyond the cost of the attack, and another without. */
+export const withEnergy = (extra: ExtraEnergy, then: readonly Verb[], no: readonly Verb[]): Verb => ({
+  'extra-energy': extra,
+  then,
+  else: no,
+});
+
 /** Steps that depend on Energy beyond the cost of the attack. */
 export const withExtra = (extra: ExtraEnergy, { list }: Steps): Steps | null =>
   eachWhere(list, { 'extra-energy': extra }, (then) => ({ 'extra-energy': extra, then }));

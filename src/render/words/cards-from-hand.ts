@@ -153,6 +153,7 @@ export const CARDS_FROM_HAND = {
       label: 'limit',
       text: `${f('player')} may play ${counted(f.number('most'), 'Supporter')} this turn, because of ${f('by')}`,
     }),
+    'stadium-goes-along': (f) => ({ label: 'Stadium', text: `${f('by')} takes ${f('card')} along: it has no effect` }),
     'trainers-not-limited': (f) => ({ text: `${f('player')} may play any number of Trainer cards` }),
     'tool-is-a-trainer': (f) => ({ label: 'text', text: `${f('card')} is a Trainer card too` }),
     'machine-is-a-trainer': (f) => ({ label: 'text', text: `${f('card')} is a Trainer card too` }),

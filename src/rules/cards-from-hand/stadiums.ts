@@ -1,12 +1,17 @@
-import type { Facts, View } from '../../claims/index.ts';
+import { claimsOnPlayer, type Facts, playerOf, type View } from '../../claims/index.ts';
 import { type ActionOf, lawOf, reading, step } from '../../engine/index.ts';
 import { type CardId, type Seat, sameName, type ZoneName } from '../../state/index.ts';
 import { TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import { IN_PLAY } from '../cards/card-types.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
-import { stadiumLeaves } from '../zones.ts';
+import { pileFor, stadiumLeaves } from '../zones.ts';
 import { isStopped } from './stopped-trainers.ts';
+
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['stadium-goes-along'],
+} as const;
 
 /** Stadiums: one in play, one a turn (CR 312). */
 
@@ -118,9 +123,19 @@ export const STADIUM_STAYS = lawOf({
   'me-2026': ['Gl:Stadium card', 'remains in play'],
 });
 
+/** The Stadium that makes way takes the new one with it, where its text says so. */
+const goesAlong = step(TRAINER_BEFORE_RULE, (t: T, card: CardId, by: string): void => {
+  const seat = t.state.toMove;
+  t.note('stadium-goes-along', { by, card: t.view.cardAt(card)?.name ?? 'the Stadium' });
+  t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'discard') });
+});
+
 export const playStadium = step(STADIUM_STAYS, (t: T, action: ActionOf<'play-stadium'>): void => {
   t.put({ kind: 'spent', limit: 'stadium' });
   if (isStopped(t, action.card)) return;
+  const [along] = claimsOnPlayer(t.view, playerOf(t.state, t.state.toMove), 'takes-stadium-along');
   oldStadiumGoes(t);
-  t.put({ kind: 'stadium-played', card: action.card, from: { seat: t.state.toMove, zone: 'hand' } });
+  if (along === undefined)
+    t.put({ kind: 'stadium-played', card: action.card, from: { seat: t.state.toMove, zone: 'hand' } });
+  else goesAlong(t, action.card, along.name);
 });

@@ -93,7 +93,12 @@ export const BOTH_PLAYERS = [
     ({ most, more }) => (more === most + 1 ? bench(most, { rest: 'hand', first: 'opponent' }) : null),
   ),
 
-  // Of one Stadium alone.
+  // Each of these is of one Stadium alone; this one is in many decks.
+  standing(
+    'no new Stadium',
+    'whenever either player plays a Stadium card from their hand, discard that Stadium card after discarding this one. \\(The new Stadium card has no effect.\\)',
+    () => one({ claim: 'takes-stadium-along', on: any() }),
+  ),
   standing(
     'Energy back to the hand',
     "whenever an attack, Pokémon Power, or Trainer card discards another player's non-Colorless Energy card from a Pokémon, return that Energy card to its owner's hand. \\(Energy cards that are discarded when that Pokémon is Knocked Out don't count.\\)",

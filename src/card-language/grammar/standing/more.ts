@@ -42,7 +42,7 @@ const AGAIN =
 export const STANDING_MORE = [
   claimed(
     'damage not affected',
-    "((damage from {on:Subject}'s attacks|damage done by {on:Subject}'s attack)|damage from (attacks used by|the attacks of) {on:Subject}|{on:Subject}'s attack's damage) isn't affected by {what:SetAside}",
+    "((damage from {on:Subject}'s attacks|damage done by {on:Subject}'s attack)|damage from (attacks used by|the attacks of) {on:Subject}|damage from {on:Subject} ' attacks|{on:Subject}'s attack's damage) isn't affected by {what:SetAside}",
     ({ on, what }) =>
       what.includes('effects')
         ? [{ claim: 'sets-aside', what, on, against: { side: 'theirs', place: 'active' } }]

@@ -36,6 +36,14 @@ describe('the text of a Stadium', () => {
     });
   });
 
+  it('takes the Stadium along that is played over it', () => {
+    expect(
+      stadium(
+        'Whenever either player plays a Stadium card from their hand, discard that Stadium card after discarding this one. (The new Stadium card has no effect.)',
+      ),
+    ).toEqual({ always: [{ claim: 'takes-stadium-along', on: { side: 'any' } }] });
+  });
+
   it('keeps every Special Condition on those that evolve or devolve', () => {
     const kept = (when: string) => stadium(`Special Conditions are not removed when Pokémon ${BOTH} ${when}.`);
     expect(kept('evolve or devolve')?.always).toContainEqual({
