@@ -26,6 +26,7 @@ export {
   claimsOnPlayer,
   gapsInPlay,
   isAboutPlayer,
+  leftOnPlayers,
   leftOnPokemon,
   matches,
 } from './force.ts';

@@ -17,7 +17,6 @@ export {
 export { energyInHand, leavesHand, sayWhereKept } from './attached-cards/energy-kept-in-hand.ts';
 export { remarkOnCount, remarkOnType } from './attached-cards/energy-remarks.ts';
 export * as tools from './attached-cards/tools.ts';
-export { STAGES_ALONG, takesStagesAlong } from './pokemon/stages-along.ts';
 export { hasRoomForTool } from './attached-cards/tools.ts';
 export * as aim from './attack/aim.ts';
 export * as attack from './attack/attack.ts';
@@ -176,6 +175,7 @@ export { answersEvolving, citePut, keptFromHand, putAtAnyTime, putDownAsBasic } 
 export { candyEvolves, candyTargets, citeChain, evolvesByCandy, isHandKnown } from './pokemon/rare-candy.ts';
 export { mayBeBroughtBy } from './pokemon/restored-pokemon.ts';
 export { citeRulingOnEvolving } from './pokemon/ruling-on-evolving.ts';
+export { STAGES_ALONG, takesStagesAlong } from './pokemon/stages-along.ts';
 export { benchOptions, exchange, POKEMON_NOT_GIVEN, pokemonOptions } from './pokemon/switching.ts';
 export * as vUnion from './pokemon/v-union.ts';
 export { asSinglePart, hasRuleBoxOutside } from './pokemon/v-union.ts';

@@ -18,7 +18,6 @@ import {
   type CardId,
   type FindOnCard,
   foundOn,
-  type Json,
   type Pokemon,
   type Seat,
   STRUCK_OUT,
@@ -26,7 +25,7 @@ import {
 } from '../../state/index.ts';
 import { isHyperGear } from '../attached-cards/hyper-gear.ts';
 import { byKindOfText } from '../cards/card-before-rule.ts';
-import { CHANGED_HP, maximumHp } from '../pokemon/effective-values.ts';
+import { CHANGED_HP, hasNoHpLeft, isHpOnlyAdded, maximumHp } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { T } from '../questions.ts';
@@ -116,11 +115,9 @@ const isStillLethal = (t: T, pokemon: Pokemon): boolean => {
 
 /** Is there a Pokémon that the checks will Knock Out, as far as its HP are known? */
 export const someFalls = ({ view, state }: T): boolean =>
-  state.players.flatMap(inPlay).some((pokemon) => {
-    if (isStruckOut(pokemon)) return true;
-    const hp = isDamaged(pokemon) ? maximumHp(view, pokemon) : null;
-    return hp !== null && pokemon.damage >= hp;
-  });
+  state.players
+    .flatMap(inPlay)
+    .some((pokemon) => isStruckOut(pokemon) || (isDamaged(pokemon) && hasNoHpLeft(view, pokemon)));
 
 const BY_TEXT = lawOf({
   'comprehensive-2009': { silent: 'a text Knocks Out whatever damage there is', near: '303.1c' },
@@ -138,18 +135,9 @@ const fallsToText = step(BY_TEXT, (t: T, pokemon: Pokemon, seat: Seat, doomed: D
   doomed.push({ uid: pokemon.uid, seat, name });
 });
 
-/** Does what this says leave a Pokémon no fewer HP than its card prints? */
-const onlyGivesHp = ({ claim, set, add }: { readonly [key: string]: Json | undefined }): boolean =>
-  claim !== 'hp' || (set === undefined && typeof add === 'number' && add >= 0);
-
-/** Nothing on this table takes HP, whether what gives some applies or not, and no recorder asks why they are what they are. */
-const areHpAtLeastAsPrinted = ({ rules, view, state }: T): boolean =>
-  rules.recorder === null &&
-  rules.off.size === 0 &&
-  view.forces('hp').every(({ claim }) => onlyGivesHp(claim)) &&
-  state.players.every((player) =>
-    [player, ...inPlay(player)].every(({ marks }) => marks.every(({ says }) => onlyGivesHp(says))),
-  );
+/** Nothing on this table makes HP fewer than they are printed, and no recorder asks why they are what they are. */
+const areHpAsPrinted = ({ rules, view }: T): boolean =>
+  rules.recorder === null && rules.off.size === 0 && (!view.says('hp') || isHpOnlyAdded(view));
 
 /** Does a card print more HP than that? The same function for the same damage: that is all that is read of the HP of a print. */
 const standing = new Map<number, FindOnCard<boolean>>();
@@ -288,7 +276,7 @@ const isGear = (t: T, card: CardId): boolean => {
 const knockOut = (t: T, run: CheckRun): void => {
   const { fallen } = run;
   const doomed: Doomed[] = [];
-  const asPrinted = areHpAtLeastAsPrinted(t);
+  const asPrinted = areHpAsPrinted(t);
   const look = (pokemon: Pokemon, seat: Seat): void => {
     if (!(asPrinted && surelyStands(t, pokemon))) doom(t, pokemon, seat, doomed);
   };

@@ -3,6 +3,8 @@ import {
   type Facts,
   type ForceOf,
   howManyFit,
+  leftOnPlayers,
+  leftOnPokemon,
   type NoteCode,
   namedApart,
   opponentsOf,
@@ -83,6 +85,20 @@ export const maximumHp = (view: View, pokemon: Pokemon): number | null => {
   if (hp === null) return null;
   for (const { claim } of claims) if (claim.add !== undefined) hp += claim.add;
   return hp;
+};
+
+/** Does every text about HP add to them? Whether each of them applies can depend on what is not given. */
+export const isHpOnlyAdded = (view: View): boolean =>
+  [...leftOnPokemon(view, 'hp'), ...leftOnPlayers(view, 'hp'), ...view.forces('hp')].every(
+    ({ claim }) => claim.claim === 'hp' && claim.set === undefined && (claim.add ?? 0) >= 0,
+  );
+
+/** Has it no HP left? HP that it prints are enough to stand on where texts add to them, if they change them at all. */
+export const hasNoHpLeft = (view: View, pokemon: Pokemon): boolean => {
+  const isAsked = view.recorder === null && view.says('hp');
+  if (isAsked && pokemon.damage < (topCard(view, pokemon)?.hp ?? 0) && isHpOnlyAdded(view)) return false;
+  const hp = maximumHp(view, pokemon);
+  return hp !== null && pokemon.damage >= hp;
 };
 
 /** A Pokémon of two types is of both at one time. */

@@ -30,9 +30,3 @@ export const atLeastOne = reading(
   },
   () => 0,
 );
-
-/** Was it Knocked Out already by what was put on it so far? */
-export const hasFallen = (view: View, pokemon: Pokemon): boolean => {
-  const hp = maximumHp(view, pokemon);
-  return hp !== null && pokemon.damage >= hp;
-};

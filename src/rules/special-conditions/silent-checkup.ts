@@ -1,10 +1,10 @@
 import { type ConditionName, claimsOn, conditionOf, inPlay, namedApart, pokemonOf } from '../../claims/index.ts';
 import type { Advanced, OfCheckup } from '../../corpus/index.ts';
 import { type Law, reading, speaksHere, statesLaw, step, unknownFact } from '../../engine/index.ts';
-import type { Pokemon, Uid } from '../../state/index.ts';
+import type { Uid } from '../../state/index.ts';
 import { placeCountersOtherwise } from '../damage/damage-counters.ts';
 import { removeMark } from '../effects/lasting-effects.ts';
-import { maximumHp } from '../pokemon/effective-values.ts';
+import { hasNoHpLeft } from '../pokemon/effective-values.ts';
 import type { Rules, T } from '../questions.ts';
 import { type OtherNumber, otherNumberOf } from './counters-by-a-text.ts';
 import {
@@ -44,7 +44,7 @@ export const CHECKED: Law<OfCheckup> = {
 const burnWith = (t: T, uid: Uid, counters: number): void => {
   placeCountersOtherwise(t, uid, counters);
   const pokemon = pokemonOf(t.state, uid);
-  if (pokemon === null || (maximumHp(t.view, pokemon) ?? Number.POSITIVE_INFINITY) <= pokemon.damage) return;
+  if (pokemon === null || hasNoHpLeft(t.view, pokemon)) return;
   const burned = conditionOf(pokemon, 'burned');
   // The number is this document's own; only the end of the Burn is taken from another one.
   if (burned !== null && isHealedElsewhere(t.view)) healsOnHeads(t, uid, burned);
@@ -122,9 +122,6 @@ const UNSAID = [
   { name: 'paralyzed', follows: paralysisBetweenTurns },
 ] as const;
 
-const hasNoHpLeft = ({ view }: T, pokemon: Pokemon): boolean =>
-  (maximumHp(view, pokemon) ?? Number.POSITIVE_INFINITY) <= pokemon.damage;
-
 const isSaid = ({ view: { fallback } }: T, { follows }: (typeof UNSAID)[number]): boolean =>
   fallback !== null && statesLaw(follows.law, fallback);
 
@@ -133,7 +130,7 @@ const unlessFallen =
   (one: (typeof UNSAID)[number]) =>
   (t: T, uid: Uid): void => {
     const pokemon = pokemonOf(t.state, uid);
-    if (isSaid(t, one) || pokemon === null || !hasNoHpLeft(t, pokemon)) one.follows(t, uid);
+    if (isSaid(t, one) || pokemon === null || !hasNoHpLeft(t.view, pokemon)) one.follows(t, uid);
   };
 
 export const sleepIsChecked = checked('asleep', CHECKED, unlessFallen(UNSAID[0]));
@@ -144,7 +141,7 @@ const leftAt = (one: (typeof UNSAID)[number], ends: boolean) =>
   checked(one.name, CHECKED, (t, uid) => {
     const pokemon = pokemonOf(t.state, uid);
     const condition = pokemon === null ? null : conditionOf(pokemon, one.name);
-    if (pokemon === null || condition === null || hasNoHpLeft(t, pokemon)) return;
+    if (pokemon === null || condition === null || hasNoHpLeft(t.view, pokemon)) return;
     t.note('not-said-whether-it-ends', {
       document: t.view.doc,
       pokemon: namedApart(t.view, pokemon),
@@ -176,13 +173,13 @@ export const unlessRestored = (t: T, effects: () => void): void => {
   const { checkup } = t.rules.answers;
   const fallen =
     checkup.asleep === sleepIsChecked
-      ? t.state.players.flatMap((player) => inPlay(player).filter((pokemon) => hasNoHpLeft(t, pokemon)))
+      ? t.state.players.flatMap((player) => inPlay(player).filter((pokemon) => hasNoHpLeft(t.view, pokemon)))
       : [];
   effects();
   for (const { uid } of fallen)
     for (const one of UNSAID) {
       const pokemon = pokemonOf(t.state, uid);
-      if (pokemon === null || isSaid(t, one) || hasNoHpLeft(t, pokemon)) continue;
+      if (pokemon === null || isSaid(t, one) || hasNoHpLeft(t.view, pokemon)) continue;
       if (conditionOf(pokemon, one.name) !== null) one.follows(t, uid);
     }
 };

@@ -35,9 +35,10 @@ import { ATTACK_BEFORE_RULE, byKindOfText, CANNOT_BEFORE_DO, CARD_BEFORE_RULE } 
 import { conditionsMeant } from '../cards/old-wordings.ts';
 import { placeCountersFor } from '../damage/damage-counters.ts';
 import { BENCH_ENDS_EFFECTS, CHANGE_ENDS_EFFECTS, endsOnChange, removeMark } from '../effects/lasting-effects.ts';
+import { hasNoHpLeft } from '../pokemon/effective-values.ts';
 import { forbids } from '../prohibition.ts';
 import type { Rules, T } from '../questions.ts';
-import { atLeastOne, fallsWithOne, hasFallen } from './any-number-of-counters.ts';
+import { atLeastOne, fallsWithOne } from './any-number-of-counters.ts';
 import { countersByAText } from './counters-by-a-text.ts';
 import { conditionCounts } from './removed-by-immunity.ts';
 
@@ -485,7 +486,7 @@ export const poisonBetweenTurns = step(POISON_ACTS, (t: T, uid: Uid) => {
 export const poisonThatWaited = (t: T): void => {
   for (const player of t.state.players)
     for (const pokemon of inPlay(player))
-      if (numberIsOpen(t, pokemon) && !hasFallen(t.view, pokemon)) poisonPlaces(t, pokemon.uid, pokemon);
+      if (numberIsOpen(t, pokemon) && !hasNoHpLeft(t.view, pokemon)) poisonPlaces(t, pokemon.uid, pokemon);
 };
 
 const poisonPlaces = (t: T, uid: Uid, pokemon: Pokemon): void => {

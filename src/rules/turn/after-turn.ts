@@ -11,7 +11,7 @@ import {
 import { lawOf, reading, step, unknownFact } from '../../engine/index.ts';
 import type { Pokemon, Uid } from '../../state/index.ts';
 import { removeMark } from '../effects/lasting-effects.ts';
-import { maximumHp } from '../pokemon/effective-values.ts';
+import { hasNoHpLeft } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
 import { dealWithConditions } from './between-turns.ts';
 
@@ -56,11 +56,6 @@ const checksComeAfter = reading(
   () => true,
 );
 
-const hasNoneLeft = (t: T, pokemon: Pokemon): boolean => {
-  const hp = maximumHp(t.view, pokemon);
-  return hp !== null && pokemon.damage >= hp;
-};
-
 const hasSeveral = (t: T): boolean =>
   t.state.players
     .flatMap((player) => inPlay(player))
@@ -97,7 +92,7 @@ export const inNoOrder = ({ isSameAfterwards, isStillToCome }: CardsAfterTurn) =
     else dealWithConditions(t);
     const isLeft = t.state.players
       .flatMap(inPlay)
-      .some((pokemon) => hasNoneLeft(t, pokemon) && isStillToCome(t, pokemon));
+      .some((pokemon) => hasNoHpLeft(t.view, pokemon) && isStillToCome(t, pokemon));
     if (isLeft) checksComeAfter(t.view, []);
   });
 
