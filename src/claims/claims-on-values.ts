@@ -110,12 +110,6 @@ export const CLAIMS_ON_VALUES = {
     example: { claim: 'back-to-hand', this: true, on: 'host' },
     bears: ['effects'],
   }),
-  'falls-to-hand': defineClaim(claim('falls-to-hand', { by: filter }), {
-    says: "Knocked Out by damage of an attack it goes to its owner's hand, and what is attached to it to the discard pile; `by`: of an attack of such a Pokémon. Prizes are taken all the same.",
-    rules: ['102.1', '303.1e'],
-    example: { claim: 'falls-to-hand', by: { side: 'theirs' }, on: 'host' },
-    bears: ['effects'],
-  }),
   prizes: defineClaim(
     inEither(
       claim('prizes', { none: yes, 'by-damage': yes, by: filter }, 'none'),
@@ -130,6 +124,19 @@ export const CLAIMS_ON_VALUES = {
       rules: ['303.1e'],
       example: { claim: 'prizes', add: -1, on: 'host' },
       bears: ['prizes'],
+    },
+  ),
+  'fallen-go': defineClaim(
+    claim(
+      'fallen-go',
+      { to: word('hand', 'lost'), along: yes, 'by-damage': yes, by: filter, of: word('struck'), against: filter },
+      'to',
+    ),
+    {
+      says: 'When it is Knocked Out, its cards go to the hand of their owner or to the Lost Zone instead of the discard pile; `along`: with all cards attached to it. `by-damage`: by damage of an attack of either side, `by`: of such a Pokémon; the rest is as in `prizes`. Two that differ leave it open.',
+      rules: ['102.1', '303.1c'],
+      example: { claim: 'fallen-go', to: 'lost', on: { side: 'any' } },
+      bears: ['knock-out'],
     },
   ),
 };

@@ -1,6 +1,6 @@
 import { namedApart, playerOf, seatOf } from '../claims/index.ts';
 import type { RuledDoc } from '../corpus/index.ts';
-import { type GameEvent, type Law, lawOf, reading, speaksHere, statesLaw, step } from '../engine/index.ts';
+import { type GameEvent, type Law, lawOf, NotModelled, reading, speaksHere, statesLaw, step } from '../engine/index.ts';
 import {
   type Card,
   type CardId,
@@ -114,11 +114,23 @@ export const partedFromPile = (
   t: T,
   { stack, attached, uid }: Pokemon,
   holder: Seat,
-): readonly { readonly card: CardId; readonly to: { seat: Seat; zone: ZoneName } }[] =>
-  [
-    ...stack.map((card) => ({ card, to: pileFor(t, card, holder, 'discard') })),
-    ...attached.map(({ card }) => ({ card, to: pileOff(t, card, uid) })),
+  elsewhere: { readonly to: ZoneName; readonly along: boolean; readonly alone: boolean } | null = null,
+): readonly { readonly card: CardId; readonly to: { seat: Seat; zone: ZoneName } }[] => {
+  const zone = elsewhere?.to ?? 'discard';
+  const off = (card: CardId): { seat: Seat; zone: ZoneName } => {
+    const to = pileOff(t, card, uid);
+    if (elsewhere?.along !== true || to.zone === zone) return to;
+    if (to.zone === 'discard') return { ...to, zone };
+    throw new NotModelled(card, t.view.cardAt(card)?.name ?? 'a card', 'where a card goes of which two texts speak');
+  };
+  return [
+    ...stack.map((card, at) => ({
+      card,
+      to: pileFor(t, card, holder, elsewhere?.alone === true && at > 0 ? 'discard' : zone),
+    })),
+    ...attached.map(({ card }) => ({ card, to: off(card) })),
   ].filter(({ to }) => to.zone !== 'discard');
+};
 
 export const FROM_THE_TOP = lawOf({
   'comprehensive-2009': ['316.4a', 'from the top of a deck'],

@@ -15,7 +15,15 @@ const executed = (value: unknown): Json => {
   return Object.fromEntries(said.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, executed(one)]));
 };
 
-const partsOf = ({ attacks = [], powers = [], play, always, playsOnlyIf, discardsToPlay, discardsOf }: Card): ReadonlyMap<string, unknown> =>
+const partsOf = ({
+  attacks = [],
+  powers = [],
+  play,
+  always,
+  playsOnlyIf,
+  discardsToPlay,
+  discardsOf,
+}: Card): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>([
     ...attacks.map((one) => [one.name, one] as const),
     ...powers.map((one) => [one.name, one] as const),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Verb } from '../../text/index.ts';
 import { type Printed, readText } from '../index.ts';
-import { where } from '../lower/steps.ts';
+import { where, withEnergy } from '../lower/steps.ts';
 
 /** What is done as often as something is counted, and what waits for the next turn. */
 
@@ -203,7 +203,12 @@ describe('what an attack leaves on the Defending Pokémon', () => {
   it('does more with Energy beyond the cost, for the rest of the game or past every effect', () => {
     const extra = (type: string, n: number) =>
       `If Emberfox has at least ${n} extra ${type} Energy attached to it (in addition to this attack's cost),`;
-    const theirActive = { side: 'theirs', place: 'active' };
+    const theirActive = { side: 'theirs', place: 'active' } as const;
+    const pastEffects: Verb = {
+      lasting: { claim: 'sets-aside', what: ['effects'], against: theirActive },
+      on: 'self',
+      until: 'this-turn',
+    };
     const [damage, prizes] = [
       { claim: 'damage', when: 'before', add: 30, against: theirActive, on: { side: 'yours' } },
       { claim: 'prizes', add: 1, of: 'struck', on: { side: 'yours' }, against: theirActive },
@@ -212,15 +217,33 @@ describe('what an attack leaves on the Defending Pokémon', () => {
       says(
         `For the rest of this game, ${OWN} Pokémon's attacks do 30 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance). ${extra('Water', 1)} when your opponent's Active Pokémon is Knocked Out by damage from those attacks, take 1 more Prize card.`,
       ),
-    ).toEqual({ does: [{ 'extra-energy': { W: 1 }, then: [damage, prizes], else: [damage] }] });
+    ).toEqual({ does: [withEnergy({ W: 1 }, [damage, prizes] as Verb[], [damage] as Verb[])] });
     expect(
       says(
         `${extra('Fire', 3)} this attack does 100 more damage, and this attack's damage isn't affected by any effects on your opponent's Active Pokémon.`,
       ),
     ).toMatchObject({
-      activate: [{ 'extra-energy': { R: 3 }, then: [{ lasting: { claim: 'sets-aside', what: ['effects'] } }], else: [] }],
+      activate: [withEnergy({ R: 3 }, [pastEffects], [])],
       base: { plus: 100, times: { 'extra-energy': { R: 3 } } },
     });
+  });
+
+  it('sends whom it strikes down to the Lost Zone with all that is attached', () => {
+    const goes = { claim: 'fallen-go', to: 'lost', along: true, of: 'struck' };
+    expect(
+      says(
+        'If the Defending Pokémon is Knocked Out by this attack, put that Pokémon and all cards attached to it in the Lost Zone instead of the discard pile.',
+      ),
+    ).toMatchObject({
+      activate: [
+        { lasting: { ...goes, against: { side: 'theirs', place: 'active' } }, on: 'self', until: 'this-turn' },
+      ],
+    });
+    expect(
+      says(
+        "If any of your opponent's Pokémon would be Knocked Out by damage from this attack, put that Pokémon and all cards attached to it in the Lost Zone instead of discarding it.",
+      ),
+    ).toMatchObject({ activate: [{ lasting: { ...goes, against: { side: 'theirs' } } }] });
   });
 
   it('makes it worth more Prizes, and keeps Energy and Evolution cards off it', () => {

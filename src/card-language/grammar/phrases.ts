@@ -41,3 +41,6 @@ export const orInBrackets = <const S extends string>(said: S) => `(${said}|\\(${
 
 /** What a Rule Box is, where a text says so. */
 export const BOXES = '[\\((Pokémon V, Pokémon-GX|Pokémon ex, Pokémon V), etc. have Rule Boxes\\)]';
+
+/** What falls goes to the Lost Zone with all that is attached to it. */
+export const LOST_ALONG = 'put (that Pokémon|the Defending Pokémon) and all cards attached to [it] in the Lost Zone';

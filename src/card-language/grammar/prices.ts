@@ -21,7 +21,7 @@ import { isPriceOfCards, isSome, WHOLE_DECK } from './card-amounts.ts';
 import { MOST_COINS } from './coins.ts';
 import { discard, offAll } from './energy.ts';
 import { anyOf } from './on-pokemon.ts';
-import { BEYOND_COST, orInBrackets } from './phrases.ts';
+import { BEYOND_COST, LOST_ALONG, orInBrackets } from './phrases.ts';
 import { sorts } from './production.ts';
 import type { Meaning } from './sorts.ts';
 
@@ -380,6 +380,24 @@ export const ATTACK_PRICES = [
     'more Prizes for whom it strikes down',
     'if {whom:Those} is Knocked Out by [[the] damage from] this attack, take {n:Exact} more Prize (card|cards).',
     ({ whom, n }) => (whom.side !== 'theirs' ? null : steps(before(morePrizes(n, whom)))),
+  ),
+
+  sentence(
+    'whom it strikes down is lost',
+    [
+      `if {whom:Those} is Knocked Out by [[the] damage from] this attack, ${LOST_ALONG} instead of the discard pile.`,
+      `if any of {whom:Those} would be Knocked Out by damage from this attack, ${LOST_ALONG} instead of discarding it.`,
+    ],
+    ({ whom }) =>
+      whom.side !== 'theirs'
+        ? null
+        : steps(
+            before({
+              lasting: { claim: 'fallen-go', to: 'lost', along: true, of: 'struck', against: whom },
+              on: 'self',
+              until: 'this-turn',
+            }),
+          ),
   ),
 
   sentence(

@@ -12,7 +12,6 @@ export const KNOCK_OUTS = {
     },
   },
   notes: {
-    'falls-to-hand': (f) => ({ label: 'text', text: `${f('by')} puts ${f('pokemon')} into the hand` }),
     'prizes-taken-so-far': (f) => ({
       label: 'Prizes',
       text: `${f('player')} has taken ${f('taken')} of ${f('first')} Prizes`,
@@ -37,6 +36,10 @@ export const KNOCK_OUTS = {
     'prizes-changed': (f) => ({
       label: 'checks',
       text: `${f('by')}: ${f.is('none') ? 'no Prize can be taken' : `${counted(Math.abs(f.number('add')), 'Prize')} ${f.number('add') < 0 ? 'fewer' : 'more'}`} for ${f('pokemon')}`,
+    }),
+    'fallen-go': (f) => ({
+      label: 'checks',
+      text: `${f('by')}: ${f('pokemon')} goes to ${f('to') === 'hand' ? "its owner's hand" : 'the Lost Zone'} instead of the discard pile${f.is('along') ? ', with all cards attached to it' : ''}`,
     }),
     'attachment-banned': (f) => ({ label: 'checks', text: `${f('by')} discards ${f('card')} from ${f('pokemon')}` }),
     'attachment-invalid': (f) => ({ label: 'checks', text: `${f('card')} can't stay attached to ${f('pokemon')}` }),

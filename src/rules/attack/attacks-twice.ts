@@ -2,7 +2,7 @@ import { claimsOn, isActive, namedApart, pokemonOf } from '../../claims/index.ts
 import { reading, unknownFact } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 import { beforeRule, byKindOfText } from '../cards/card-before-rule.ts';
-import { maximumHp } from '../pokemon/effective-values.ts';
+import { hasNoHpLeft } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -29,8 +29,7 @@ const onceMore = ({ view, state }: T, uid: Uid) => {
   const pokemon = pokemonOf(state, uid);
   if (pokemon === null || state.result !== null || state.phase !== 'attack' || !isActive(view, pokemon)) return null;
   const [force] = claimsOn(view, pokemon, 'attacks-twice');
-  const hp = maximumHp(view, pokemon);
-  if (force === undefined || (hp !== null && pokemon.damage >= hp)) return null;
+  if (force === undefined || hasNoHpLeft(view, pokemon)) return null;
   const { attacksUsed } = state;
   if (attacksUsed === undefined)
     return unknownFact(view, beforeRule(view, force), 'first-attack-not-told', { pokemon: namedApart(view, pokemon) });

@@ -1,7 +1,6 @@
 import type { CodesIn } from '../../claims/index.ts';
 import type * as betweenActionChecks from './between-action-checks.ts';
 import type * as ceasing from './ceasing.ts';
-import type * as fallsToHand from './falls-to-hand.ts';
 import type * as lethalDamage from './lethal-damage.ts';
 import type * as morePrizes from './more-prizes.ts';
 import type * as newActive from './new-active.ts';
@@ -12,13 +11,13 @@ import type * as prizesOwed from './prizes-owed.ts';
 import type * as prizesTaken from './prizes-taken.ts';
 import type * as prizesTakenSoFar from './prizes-taken-so-far.ts';
 import type * as surviving from './surviving.ts';
+import type * as whereFallenGo from './where-fallen-go.ts';
 
 /** The codes that the rules of Knock Outs write, as each file declares them. `render/words` has words for each. */
 export type KnockOutsCodes = CodesIn<
   [
     typeof betweenActionChecks,
     typeof ceasing,
-    typeof fallsToHand,
     typeof lethalDamage,
     typeof morePrizes,
     typeof newActive,
@@ -29,5 +28,6 @@ export type KnockOutsCodes = CodesIn<
     typeof prizesTaken,
     typeof prizesTakenSoFar,
     typeof surviving,
+    typeof whereFallenGo,
   ]
 >;

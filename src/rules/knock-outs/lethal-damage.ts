@@ -32,8 +32,8 @@ import type { T } from '../questions.ts';
 import { effectsRemain, partedFromPile } from '../zones.ts';
 import { type CheckRun, type Fallen, hasFixedTime } from './check-run.ts';
 import { countsAsFallen, effectsOfFalling, fellToDamage, nameToRemember, rememberFall } from './falling.ts';
-import { fallsToHand } from './falls-to-hand.ts';
 import { prizesOf } from './more-prizes.ts';
+import { type Elsewhere, elsewhereFor } from './where-fallen-go.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -287,11 +287,12 @@ const knockOut = (t: T, run: CheckRun): void => {
   if (doomed.length === 0) return;
   effectsOfFalling(t, doomed, run);
   // Looked at for all of them before the first is gone, with which something that holds for another may end.
-  const still = doomed.flatMap((one): Fallen[] => {
+  const still = doomed.flatMap((one): { readonly fallen: Fallen; readonly elsewhere: Elsewhere | null }[] => {
     const pokemon = pokemonOf(t.state, one.uid);
-    return pokemon !== null && isStillLethal(t, pokemon) ? [{ ...one, prizes: prizesOf(t, pokemon) }] : [];
+    if (pokemon === null || !isStillLethal(t, pokemon)) return [];
+    return [{ fallen: { ...one, prizes: prizesOf(t, pokemon) }, elsewhere: elsewhereFor(t, pokemon) }];
   });
-  for (const one of still) {
+  for (const { fallen: one, elsewhere } of still) {
     const pokemon = pokemonOf(t.state, one.uid);
     if (pokemon === null) continue;
     effectsRemain(t, pokemon, 'discard');
@@ -300,7 +301,7 @@ const knockOut = (t: T, run: CheckRun): void => {
       const owner = t.state.cards[card]?.owner ?? one.seat;
       if (owner !== one.seat && !isGear(t, card)) toItsOwner(t.view, []);
     }
-    const apart = [...partedFromPile(t, pokemon, one.seat), ...fallsToHand(t, pokemon, one.seat)];
+    const apart = partedFromPile(t, pokemon, one.seat, elsewhere);
     const toDamage = fellToDamage(t, pokemon);
     const name = nameToRemember(t, pokemon);
     const counts = countsAsFallen(t, pokemon);

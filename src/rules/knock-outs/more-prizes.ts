@@ -1,6 +1,7 @@
 import {
   claimsOn,
   type Force,
+  type ForceOf,
   fits,
   namedApart,
   ownerOf,
@@ -11,7 +12,7 @@ import {
 } from '../../claims/index.ts';
 import type { RuledDoc } from '../../corpus/index.ts';
 import { type Law, reading } from '../../engine/index.ts';
-import { type Pokemon, sameName } from '../../state/index.ts';
+import { type Pokemon, sameName, type Uid } from '../../state/index.ts';
 import { byKindOfText, CARD_BEFORE_RULE, TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import type { T } from '../questions.ts';
 import { struckDownBy } from './falling.ts';
@@ -57,13 +58,19 @@ const changedByAll = (t: T, prizes: number, pokemon: Pokemon, changes: readonly 
   );
 };
 
-/** What texts add to the Prizes for a Pokémon that falls: those about it, and those about whose attack it fell to. */
-const changesFor = (t: T, pokemon: Pokemon): readonly Change[] => {
-  if (!t.view.says('prizes')) return [];
-  const by = struckDownBy(t, pokemon);
+type OnFall = 'prizes' | 'fallen-go';
+
+/** What texts say of a Pokémon that falls: those about it, and those about whose attack it fell to. */
+export const forcesOnFall = <K extends OnFall>(
+  t: T,
+  pokemon: Pokemon,
+  kind: K,
+  strikerOf: (t: T, pokemon: Pokemon) => Uid | null,
+): readonly ForceOf<K>[] => {
+  if (!t.view.says(kind)) return [];
+  const by = strikerOf(t, pokemon);
   const striker = by === null ? null : pokemonOf(t.state, by);
-  const spent = playerOf(t.state, ownerOf(t.view, pokemon)).once ?? [];
-  const own = claimsOn(t.view, pokemon, 'prizes', {
+  const own = claimsOn<OnFall>(t.view, pokemon, kind, {
     only: ({ claim, from }) =>
       claim.of === undefined &&
       (claim['by-damage'] !== true || by !== null) &&
@@ -75,11 +82,17 @@ const changesFor = (t: T, pokemon: Pokemon): readonly Change[] => {
   const strikers =
     striker === null
       ? []
-      : claimsOn(t.view, striker, 'prizes', {
+      : claimsOn<OnFall>(t.view, striker, kind, {
           only: ({ claim: { of, against }, from }) =>
             of === 'struck' && (against === undefined || fits(t.view, pokemon, against, from)),
         });
-  const changes = [...own, ...strikers].map((force) => {
+  return [...own, ...strikers] as readonly ForceOf<OnFall>[] as readonly ForceOf<K>[];
+};
+
+/** What texts add to the Prizes for a Pokémon that falls. */
+const changesFor = (t: T, pokemon: Pokemon): readonly Change[] => {
+  const spent = playerOf(t.state, ownerOf(t.view, pokemon)).once ?? [];
+  const changes = forcesOnFall(t, pokemon, 'prizes', struckDownBy).map((force) => {
     const { name, claim } = force;
     return {
       by: name,

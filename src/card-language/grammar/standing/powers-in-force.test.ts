@@ -172,6 +172,31 @@ describe('a power in force', () => {
       "If your opponent's Pokémon is Knocked Out by damage from an attack of this Pokémon, take 1 more Prize card.",
       [{ claim: 'prizes', add: 1, of: 'struck', on: 'self', against: THEIRS }],
     ],
+    [
+      "If your opponent's Pokémon is Knocked Out by damage from this Pokémon's attacks, put that Pokémon and all cards attached to it in the Lost Zone instead of the discard pile.",
+      [{ claim: 'fallen-go', to: 'lost', along: true, of: 'struck', on: 'self', against: THEIRS }],
+    ],
+    [
+      "If this Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, put it into your hand instead of the discard pile. (Discard all attached cards.)",
+      [{ claim: 'fallen-go', to: 'hand', 'by-damage': true, on: 'self', by: THEIRS }],
+    ],
+    [
+      'This Pokémon can use the attacks of any Pokémon-GX or Pokémon-EX on your Bench or in your discard pile. (You still need the necessary Energy to use each attack.)',
+      [
+        {
+          claim: 'uses-attacks',
+          of: 'in-play',
+          among: { ...YOURS, place: 'bench', 'any-of': [{ tag: 'gx' }, { tag: 'EX' }] },
+          on: 'self',
+        },
+        { claim: 'uses-attacks', of: 'discarded', tag: 'gx', on: 'self' },
+        { claim: 'uses-attacks', of: 'discarded', tag: 'EX', on: 'self' },
+      ],
+    ],
+    [
+      'This Pokémon can use the attacks of any Basic Pokémon in your discard pile, except for Pokémon with a Rule Box (Pokémon V, Pokémon-GX, etc. have Rule Boxes).',
+      [{ claim: 'uses-attacks', of: 'discarded', basic: true, 'rule-box': false, on: 'self' }],
+    ],
   ])('is executed: %s', (text, claims) => {
     expect(read(text)).toEqual(claims);
   });
@@ -311,13 +336,13 @@ describe('a Knock Out that puts a Pokémon into the hand', () => {
   it('is one by an attack of anybody, or of the opponent alone', () => {
     const goes = 'put that Pokémon into your hand. (Discard all cards attached to that Pokémon.)';
     expect(read(`If this Pokémon is Knocked Out by damage from an attack, ${goes}`)).toEqual([
-      { claim: 'falls-to-hand', on: 'self' },
+      { claim: 'fallen-go', to: 'hand', 'by-damage': true, on: 'self' },
     ]);
     expect(
       read(
         "If this Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, put it into your hand instead of the discard pile. (Discard all attached cards.)",
       ),
-    ).toEqual([{ claim: 'falls-to-hand', on: 'self', by: { side: 'theirs' } }]);
+    ).toEqual([{ claim: 'fallen-go', to: 'hand', 'by-damage': true, on: 'self', by: { side: 'theirs' } }]);
   });
 
   it('is not read where nothing is said of what is attached', () => {

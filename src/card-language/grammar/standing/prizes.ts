@@ -1,10 +1,11 @@
 import type { Claim, Filter } from '../../../claims/index.ts';
 import { isSome } from '../card-amounts.ts';
+import { LOST_ALONG } from '../phrases.ts';
 import { sorts } from '../production.ts';
 import type { Meaning } from '../sorts.ts';
 import { one } from './damage.ts';
 
-/** How many Prizes are taken for a Knock Out, as long as a text is in force. */
+/** How many Prizes are taken for a Knock Out and where the Pokémon goes, as long as a text is in force. */
 
 const { claimed, standing, toll } = sorts;
 
@@ -20,6 +21,8 @@ const struck = (by: Filter, toll: Meaning['Toll'], asked: Pick<Claim, 'while' | 
     : null;
 
 const STRUCK_DOWN = 'is Knocked Out by damage from {by:Attacks}';
+const INSTEAD = 'instead of the discard pile';
+const NOT_ALONG = '\\(Discard all (attached cards|cards attached to (it|that Pokémon)).\\)';
 const WHO = '(your opponent|that player)';
 
 export const STANDING_PRIZES = [
@@ -28,15 +31,6 @@ export const STANDING_PRIZES = [
     'more Prizes',
     "if your opponent's {kind:Kinds} is Knocked Out by damage from (an attack|attacks) (used by|from|of) {on:Subject}, take {n:Number} more Prize (card|cards)",
     ({ kind, on, n }) => one({ claim: 'prizes', add: n, of: 'struck', on, against: { side: 'theirs', ...kind } }),
-  ),
-
-  standing(
-    'to the hand with its Knock Out',
-    [
-      `if SELF ${STRUCK_DOWN}, put that Pokémon into your hand. \\(Discard all cards attached to (it|that Pokémon).\\)`,
-      `if SELF ${STRUCK_DOWN}, put it into your hand instead of the discard pile. \\(Discard all attached cards.\\)`,
-    ],
-    ({ by }) => one({ claim: 'falls-to-hand', on: 'self', ...(isSome(by) ? { by } : {}) }),
   ),
 
   // Fewer Prizes, or more, for the Pokémon that is Knocked Out.
@@ -62,5 +56,23 @@ export const STANDING_PRIZES = [
       !isSome(kind)
         ? null
         : struck(by, prizes, { while: { 'you-have-so-many': { of: { side: 'yours', ...kind }, 'at-least': 1 } } }),
+  ),
+
+  // Where the Pokémon itself goes.
+  standing(
+    'all that fall are lost',
+    `whenever a Pokémon \\(either yours or your opponent's\\) is Knocked Out, put that Pokémon in the Lost Zone ${INSTEAD}. [${NOT_ALONG}]`,
+    () => one({ claim: 'fallen-go', to: 'lost', on: { side: 'any' } }),
+  ),
+  standing(
+    'back to the hand when it falls',
+    `if SELF ${STRUCK_DOWN}, put (it|that Pokémon) into your hand [${INSTEAD}]. ${NOT_ALONG}`,
+    ({ by }) => one({ claim: 'fallen-go', to: 'hand', 'by-damage': true, on: 'self', ...(isSome(by) ? { by } : {}) }),
+  ),
+  claimed(
+    'whom its attacks strike down is lost',
+    `if your opponent's {kind:Kinds} is Knocked Out by damage from {on:Subject}'s attacks, ${LOST_ALONG} ${INSTEAD}`,
+    ({ kind, on }) =>
+      one({ claim: 'fallen-go', to: 'lost', along: true, of: 'struck', on, against: { side: 'theirs', ...kind } }),
   ),
 ];

@@ -44,6 +44,14 @@ describe('the text of a Stadium', () => {
     ).toEqual({ always: [{ claim: 'takes-stadium-along', on: { side: 'any' } }] });
   });
 
+  it('sends those that fall to the Lost Zone', () => {
+    expect(
+      stadium(
+        "Whenever a Pokémon (either yours or your opponent's) is Knocked Out, put that Pokémon in the Lost Zone instead of the discard pile. (Discard all attached cards.)",
+      ),
+    ).toEqual({ always: [{ claim: 'fallen-go', to: 'lost', on: { side: 'any' } }] });
+  });
+
   it('keeps every Special Condition on those that evolve or devolve', () => {
     const kept = (when: string) => stadium(`Special Conditions are not removed when Pokémon ${BOTH} ${when}.`);
     expect(kept('evolve or devolve')?.always).toContainEqual({
