@@ -31,6 +31,11 @@ test('of a card that nothing was said of, nothing is', () => {
   expect(whyNotChosen(trace, 'Switch')).toEqual([]);
 });
 
+test('what is said of a cost does not speak against an Energy card that is called by its letter', () => {
+  const entries = [{ kind: 'note', code: 'energy-needed', facts: { cost: ['W', 'W'], has: ['W'] } }];
+  expect(whyNotChosen([{ kind: 'rule', rule: RULE, depth: 1, entries }] as unknown as TraceNode[], 'W')).toEqual([]);
+});
+
 test('a choice that was another is named as the one that could have been this, and a coin is not', () => {
   const of = (kind: string, keys: readonly string[], answer: string) => ({
     kind: 'answered',

@@ -11,10 +11,13 @@ const isNone = (said: string): boolean => /^(?:none|nothing)$/iu.test(said.trim(
 /** Whose a Pokémon is, where both players have one of the name. */
 const withoutOwner = (name: string): string => name.replace(/^p\d's /u, '');
 
+/** The letter of a type is in what is said of costs; it does not name a card there. */
+const isLetter = (said: string): boolean => said.trim().length === 1;
+
 /** What was said of a card before a choice was asked for: why it is not among what may be chosen. */
 export const whyNotChosen = (trace: readonly TraceEntry[], said: string): readonly Said<NoteCode>[] =>
   trace.flatMap((entry): readonly Said<NoteCode>[] => {
-    if (entry.kind !== 'rule') return [];
+    if (entry.kind !== 'rule' || isLetter(said)) return [];
     const { rule } = entry;
     return entry.entries.flatMap((within) => {
       if (within.kind === 'rule') return whyNotChosen([within], said);
