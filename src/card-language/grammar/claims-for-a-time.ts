@@ -1,9 +1,9 @@
 import type { Claim } from '../../claims/index.ts';
-import { type EnergyLetter, replacedWithin, sameValue } from '../../state/index.ts';
+import { type EnergyLetter, replacedWithin } from '../../state/index.ts';
 import type { Duration, Verb } from '../../text/index.ts';
 import { act, oneOf, speaksOfThat, withEnergy } from '../lower/steps.ts';
 import { isSome } from './card-amounts.ts';
-import { BEYOND_COST } from './phrases.ts';
+import { BEFORE, BEYOND_COST } from './phrases.ts';
 import { sorts } from './production.ts';
 import type { EnergyMeant } from './sorts.ts';
 import { SAME } from './standing/subjects.ts';
@@ -106,15 +106,12 @@ export const CLAIMS_FOR_A_TIME = [
   }),
   sentence(
     'more damage for the rest of the game, and more Prizes with Energy beyond the cost',
-    `for the rest of this game, {said:Claimed}. If SELF has at least {extra:Extra} attached [to it] ${BEYOND_COST}, when your opponent's Active Pokémon is Knocked Out by damage from those attacks, take {n:Exact} more Prize (card|cards).`,
-    ({ said, extra, n }) => {
-      const [of, ...others] = said;
-      const isOfAttacks = of?.claim === 'damage' && of.when === 'before' && typeof of.on === 'object';
-      if (!isOfAttacks || others.length > 0 || !sameValue(of.against, THEIR_ACTIVE)) return null;
-      const more = { claim: 'prizes', add: n, of: 'struck', on: of.on, against: THEIR_ACTIVE } as const;
-      const [damage, prizes] = [left(of, 'while-in-play'), left(more, 'while-in-play')];
-      if (damage === null || prizes === null) return null;
-      return act(null, withEnergy(extra, [damage, prizes], [damage]));
+    `for the rest of this game, {on:Subject}'s attacks do {add:Number} more damage to your opponent's Active Pokémon ${BEFORE}. If SELF has at least {extra:Extra} attached [to it] ${BEYOND_COST}, when your opponent's Active Pokémon is Knocked Out by damage from those attacks, take {n:Exact} more Prize (card|cards).`,
+    ({ on, add, extra, n }) => {
+      const whose = { on, against: THEIR_ACTIVE };
+      const damage = left({ claim: 'damage', when: 'before', add, ...whose }, 'while-in-play');
+      const prizes = left({ claim: 'prizes', add: n, of: 'struck', ...whose }, 'while-in-play');
+      return damage === null || prizes === null ? null : act(null, withEnergy(extra, [damage, prizes], [damage]));
     },
   ),
 ];
