@@ -53,6 +53,7 @@ import type { AttackRun } from './attack-run.ts';
 import { attacksOnceMore } from './attacks-twice.ts';
 import { asSum } from './base-as-sum.ts';
 import { requirementsHold } from './copied-attacks.ts';
+import { BEFORE_DAMAGE, energyIfCancelled, FINDS_DAMAGE, isDemanded, isOpenIfCancelled } from './demanded.ts';
 import { changesOfCost, findAttack, isAttack, letsUse } from './may-attack.ts';
 import { rememberGx } from './own-terms.ts';
 
@@ -264,6 +265,16 @@ const makeChoices = (texts: Texts) =>
     },
   );
 
+/** What its text has done before the damage. */
+const activate = (t: T, run: AttackRun, texts: Texts): void => {
+  againstWhoComesUp(t, run, () => sayPart(t, texts, run, run.attack.activate, true));
+  if (run.copies > 0 && UNMET.has(run.ended)) requirementsHold(t, run);
+};
+
+const actToFindDamage = step(FINDS_DAMAGE, activate);
+
+const actBeforeDamage = step(BEFORE_DAMAGE, activate);
+
 /** What the attack demands in order to be used. */
 const meetDemands = (texts: Texts) =>
   step(
@@ -274,36 +285,39 @@ const meetDemands = (texts: Texts) =>
       'xy-2016': ['Attack.D', 'whatever the attack demands'],
     },
     (t: T, run: AttackRun) => {
-      againstWhoComesUp(t, run, () => sayPart(t, texts, run, run.attack.activate, true));
-      if (run.copies > 0 && UNMET.has(run.ended)) requirementsHold(t, run);
+      if (isDemanded(texts, run.attack, t.view)) activate(t, run, texts);
       ownEnergyDemanded(t, run, texts);
     },
   );
 
 /** Coins of effects that may cancel the attack. */
-const flipForEffects = step(
-  {
-    'comprehensive-2009': ['603.4d', 'alter or cancel'],
-    'advanced-2018': ['I.A-01/atk.2a', 'a coin is flipped'],
-    'advanced-2025': ['I.A-01/atk.2a', 'a coin is flipped'],
-    'neo-2001': ['Order.5', 'alter the attack or cancel it'],
-    'xy-2016': ['Attack.E', 'might change the attack or cancel it'],
-    'me-2026': ['Attack.B', 'might change the attack or cancel it'],
-  },
-  (t: T, run: AttackRun) => {
-    const pokemon = pokemonOf(t.state, run.attacker);
-    if (pokemon === null) return;
-    for (const { name } of flipsBefore(t, run)) {
-      const coin = t.ask({
-        kind: 'coin',
-        by: run.seat,
-        code: 'attack-may-fail',
-        facts: { by: name, pokemon: namedApart(t.view, pokemon) },
-      });
-      if (coin === 'tails') return end(t, run, 'cancelled-by-effect');
-    }
-  },
-);
+const flipForEffects = (texts: Texts) =>
+  step(
+    {
+      'comprehensive-2009': ['603.4d', 'alter or cancel'],
+      'advanced-2018': ['I.A-01/atk.2a', 'a coin is flipped'],
+      'advanced-2025': ['I.A-01/atk.2a', 'a coin is flipped'],
+      'neo-2001': ['Order.5', 'alter the attack or cancel it'],
+      'xy-2016': ['Attack.E', 'might change the attack or cancel it'],
+      'me-2026': ['Attack.B', 'might change the attack or cancel it'],
+    },
+    (t: T, run: AttackRun) => {
+      const pokemon = pokemonOf(t.state, run.attacker);
+      if (pokemon === null) return;
+      for (const { name } of flipsBefore(t, run)) {
+        const coin = t.ask({
+          kind: 'coin',
+          by: run.seat,
+          code: 'attack-may-fail',
+          facts: { by: name, pokemon: namedApart(t.view, pokemon) },
+        });
+        if (coin === 'heads') continue;
+        end(t, run, 'cancelled-by-effect');
+        if (isOpenIfCancelled(texts, run.attack, t.view)) energyIfCancelled(t);
+        return;
+      }
+    },
+  );
 
 /** The coin of a Confused attacker. */
 export const flipForConfusion = step(
@@ -344,6 +358,11 @@ export const COMPUTED = lawOf({
 /** The damage, before anything of it is done. */
 const computeDamage = (texts: Texts) =>
   step(COMPUTED, (t: T, run: AttackRun) => {
+    if (run.attack.activate !== undefined && !isDemanded(texts, run.attack, t.view)) {
+      const act = run.attack.base === undefined ? actBeforeDamage : actToFindDamage;
+      act(t, run, texts);
+      if (run.ended !== null) return;
+    }
     const base = baseDamage(t, run, texts);
     if (base === null) return;
     if (run.defending === null) {
@@ -449,7 +468,7 @@ export const attackSteps = (texts: Texts) =>
     energy: energyIsThere,
     choices: makeChoices(texts),
     activate: meetDemands(texts),
-    alter: flipForEffects,
+    alter: flipForEffects(texts),
     confusion: flipForConfusion,
     compute: computeDamage(texts),
     discard: discardBefore(texts),
