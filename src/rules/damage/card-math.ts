@@ -6,6 +6,8 @@ import {
   isActive,
   type NoteCode,
   namedApart,
+  ownerOf,
+  pokemonOf,
   preventsDamage,
   type View,
   type Why,
@@ -53,17 +55,21 @@ const energyGoesWith = reading(
 );
 
 /** An Energy card whose text says "before Weakness and Resistance" changes the base damage (B): letter E names the attached Trainers alone. */
-const isReckonedBefore = (
-  card: Card | null,
-  claim: ForceOf<'damage' | 'prevent'>['claim'],
-  side: 'attacker' | 'defender',
-): boolean => card?.kind === 'energy' && side === 'attacker' && claim.claim === 'damage' && claim.when === 'before';
+const isReckonedBefore = (card: Card | null, claim: ForceOf<'damage' | 'prevent'>['claim'], side: Side): boolean =>
+  card?.kind === 'energy' && side === 'attacker' && claim.claim === 'damage' && claim.when === 'before';
 
-const placeOfForce = (view: View, force: ForceOf<'damage' | 'prevent'>, side: 'attacker' | 'defender'): Place => {
+/** Has an attack of the other side left it on this attacker, as Growl does? */
+const isLeftByOpponent = (view: View, { mark, bearer }: ForceOf<'damage' | 'prevent'>): boolean => {
+  const on = bearer !== null && 'uid' in bearer ? pokemonOf(view.state, bearer.uid) : null;
+  return on !== null && mark !== null && mark.origin !== 'card' && mark.seat !== ownerOf(view, on);
+};
+
+const placeOfForce = (view: View, force: ForceOf<'damage' | 'prevent'>, side: Side): Place => {
   const card = force.card === null || force.mark !== null ? null : view.cardAt(force.card);
   if (view.state.stadium !== null && force.card === view.state.stadium.card && force.mark === null) return 'play-area';
-  // An effect on the attacker that is counted after Weakness and Resistance comes in the step of the attacker's Trainers.
-  if (force.claim.claim === 'damage' && force.claim.when === 'behind') return 'attacker-trainer';
+  // After Weakness and Resistance letter E has what is attached to the attacker, and H what an attack of the other side has left, on whichever Pokémon it lies.
+  if (force.claim.claim === 'damage' && force.claim.when === 'behind')
+    return isLeftByOpponent(view, force) ? 'defender' : 'attacker-trainer';
   if (isReckonedBefore(card, force.claim, side)) return 'attacker';
   if (card?.kind === 'trainer' || card?.kind === 'energy')
     return side === 'attacker' ? 'attacker-trainer' : 'defender-trainer';
@@ -71,7 +77,11 @@ const placeOfForce = (view: View, force: ForceOf<'damage' | 'prevent'>, side: 'a
   return side === 'attacker' && force.mark === null && typeof force.claim.on === 'object' ? 'play-area' : side;
 };
 
-const sideOf = (place: Place): 'attacker' | 'defender' => (place.startsWith('attacker') ? 'attacker' : 'defender');
+type Side = 'attacker' | 'defender';
+
+/** On whose Pokémon the effects of that place lie; what an attack left on the attacker comes before what is on the Pokémon that made it. */
+const sidesOf = (place: Place): readonly Side[] =>
+  place.startsWith('attacker') ? ['attacker'] : place === 'defender-trainer' ? ['defender'] : ['attacker', 'defender'];
 
 const BELOW_ZERO = lawOf({
   'comprehensive-2009': ['103.1', 'treat that value as zero'],
@@ -121,12 +131,13 @@ const changed = (
   damage: number,
   place: Place,
   pair: readonly [Pokemon, Pokemon],
+  sides: readonly Side[],
   why: Saying,
   asked: Why | undefined,
 ): number => {
   const [attacker, target] = pair;
   let now = damage;
-  for (const side of place === 'play-area' ? (['attacker', 'defender'] as const) : [sideOf(place)]) {
+  for (const side of sides) {
     const [bearer, other] = side === 'attacker' ? [attacker, target] : [target, attacker];
     const isMeant = (force: ForceOf<'damage'>): boolean =>
       (force.claim.when === 'after') === (side === 'defender') && placeOfForce(view, force, side) === place;
@@ -144,7 +155,7 @@ const changed = (
       why('damage-changed', { by: name, add: claim.add, pokemon: namedApart(view, bearer), damage: now });
     }
     sayChangesOfOthers(view, [bearer, other], isMeant, why, asked);
-    if (place === 'defender') now = cutDamage(view, now, now !== damage, pair, why, asked);
+    if (place === 'defender' && side === 'defender') now = cutDamage(view, now, now !== damage, pair, why, asked);
     if (side === 'defender') now = shielded(view, now, place, pair, why, asked);
   }
   return now;
@@ -156,12 +167,12 @@ const at =
   (view: View, damage: number, blow: Blow, why: Saying, asked: Why | undefined): number => {
     const pair = both(view, blow);
     if (pair === null) return damage;
-    if (sideOf(place) === 'defender' && place !== 'play-area' && setAside(view, [blow, 'effects'], asked)) {
+    if (place.startsWith('defender') && setAside(view, [blow, 'effects'], asked)) {
       const effects = effectsLeftOut(view, ...pair, (force) => placeOfForce(view, force, 'defender') === place);
       if (effects.length > 0) why('step-left-out', { effects, pokemon: namedApart(view, pair[1]) });
-      return damage;
+      return changed(view, damage, place, pair, ['attacker'], why, asked);
     }
-    return changed(view, damage, place, pair, why, asked);
+    return changed(view, damage, place, pair, sidesOf(place), why, asked);
   };
 
 /** B: effects the Active Pokémon has that change the base damage. */
