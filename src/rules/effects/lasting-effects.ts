@@ -105,12 +105,22 @@ const staysByAText = (t: T, pokemon: Pokemon, mark: Mark, leveling = false): boo
   return kept !== undefined && keptByAText(t.view, kept)(t.view, [pokemon, mark, kept.name], t.why);
 };
 
+/** Takes off what is meant, as long as it is there: what depends on an effect goes with it. */
+const shedSuch = (
+  t: T,
+  uid: Uid,
+  isMeant: (mark: Mark) => boolean,
+  off: (t: T, uid: Uid, mark: Mark) => void,
+): void => {
+  for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
+    if (remains(t, uid, mark) || !isMeant(mark)) continue;
+    if (pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true) off(t, uid, mark);
+  }
+};
+
 /** Takes every effect off. */
 export const shedAll = (t: T, uid: Uid, stays: (mark: Mark) => boolean = () => false): void => {
-  for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
-    if (remains(t, uid, mark) || stays(mark)) continue;
-    if (pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true) removeMark(t, uid, mark);
-  }
+  shedSuch(t, uid, (mark) => !stays(mark), removeMark);
 };
 
 export const CHANGE_ENDS_EFFECTS = lawOf({
@@ -334,12 +344,7 @@ export const shedByItsWordsOnEvolving = (t: T, uid: Uid): void => {
 
 /** Moving from the Active place to the Bench takes effects off, with two exceptions. */
 const shedByRule = step(BENCH_ENDS_EFFECTS, (t: T, uid: Uid) => {
-  for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
-    if (remains(t, uid, mark)) continue;
-    const there = pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true;
-    if (there && !staysOnBench(t.view, mark)) leavesOnBench(t, uid, mark);
-    else if (there && endsByItsWords(mark)) endsByItsCondition(t, uid, mark);
-  }
+  shedSuch(t, uid, (mark) => !staysOnBench(t.view, mark), leavesOnBench);
 });
 
 /** What the Bench may or may not take off stays, or is gone, as one of the two that the document leaves possible. */
@@ -367,6 +372,8 @@ export const shedOnBench = (t: T, uid: Uid): void => {
   const { benchEnds } = t.rules.answers;
   if (benchEnds === undefined) {
     shedByRule(t, uid);
+    // What the rule leaves on it may end by its own words.
+    shedSuch(t, uid, endsByItsWords, endsByItsCondition);
     return;
   }
   if (leftOpenBy(BENCH_ENDS_EFFECTS, t.view) === null) conditionsShed(t, uid);
