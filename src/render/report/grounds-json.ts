@@ -23,6 +23,10 @@ interface WordedGround {
   readonly restates: string | null;
 }
 
+/** The code of the ground beside it whose fact this one states once more under a paragraph of its own; null where it stands for itself. */
+export const restatedBy = ({ code }: Ground, grounds: readonly Ground[]): string | null =>
+  GROUNDS[code]?.restates?.find((same) => grounds.some((one) => one.code === same)) ?? null;
+
 /** Each ground with the facts for its words. `named`: Pokémon that the listener already knows to be meant. */
 const worded = (grounds: readonly Ground[], situation: Situation): readonly WordedGround[] => {
   const named = new Set<string>();
@@ -30,7 +34,7 @@ const worded = (grounds: readonly Ground[], situation: Situation): readonly Word
     const words = GROUNDS[ground.code];
     const pokemon = String(ground.facts.pokemon ?? '');
     const facts: Facts = { ...situation, ...ground.facts, it: named.has(pokemon) ? 'it' : pokemon };
-    const restates = words?.restates?.find((same) => grounds.some((one) => one.code === same)) ?? null;
+    const restates = restatedBy(ground, grounds);
     if (pokemon !== '' && restates === null) named.add(pokemon);
     return { ground, words, given: given(facts), restates };
   });

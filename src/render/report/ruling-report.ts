@@ -21,7 +21,7 @@ import { gapWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
 import { coinsFlipped, type FutureInWords, futuresInWords, offersIn } from './branches-json.ts';
 import { followsJson, sidesInWords, spokenAfterTurn } from './follows-json.ts';
-import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
+import { groundsJson, restatedBy, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
 import { noDamageSaid } from './reckoning.ts';
 import { passedJson, traceJson } from './trace-json.ts';
@@ -233,10 +233,12 @@ const payRefused = (standing: Ruling['grounds']): string | null => {
     : `pay for the retreat with ${listed(given(first.facts).list('pay'))}`;
 };
 
-/** Prohibitions that a card overrules here; of two in one paragraph that the same text overrules, one. */
+/** Prohibitions that a card overrules here; of two that state one fact, or in one paragraph that the same text overrules, one. */
 export const overruledJson = (grounds: Ruling['grounds']): RulingReport['overruled'] => {
-  const all = grounds.flatMap(({ rule, overruled }) =>
-    overruled === null
+  const lifted = grounds.filter(({ overruled }) => overruled !== null);
+  const all = lifted.flatMap((ground) => {
+    const { rule, overruled } = ground;
+    return overruled === null || restatedBy(ground, lifted) !== null
       ? []
       : [
           {
@@ -244,8 +246,8 @@ export const overruledJson = (grounds: Ruling['grounds']): RulingReport['overrul
             says: inWords(OVERRULED, overruled.code, overruled.facts),
             ground: citationOf(rule).id,
           },
-        ],
-  );
+        ];
+  });
   return all.filter(
     (one, at) =>
       all.findIndex(({ ground, says, id }) => ground === one.ground && says === one.says && id === one.id) === at,
