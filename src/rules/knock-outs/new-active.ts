@@ -81,11 +81,12 @@ const ownPlace = step(
 /** Every place that is empty is filled, where there is a Pokémon for it. */
 const fillPlaces = (t: T, fill: Fill): void => {
   const vacant = t.state.players.filter((player) => vacancy(t, player)).map((player) => player.seat);
-  const choosing = vacant.filter((seat) => {
-    const { bench, benchGiven } = playerOf(t.state, seat);
-    return bench.length > 1 || !benchGiven;
-  });
-  const ordered = vacant.length > 1 && !(choosing.length < 2 && anyOrder(t));
+  const having = (least: number): readonly Seat[] =>
+    vacant.filter((seat) => {
+      const { bench, benchGiven } = playerOf(t.state, seat);
+      return bench.length >= least || !benchGiven;
+    });
+  const ordered = having(1).length > 1 && !(having(2).length < 2 && anyOrder(t));
   for (const seat of ordered ? order(t) : vacant) {
     if (!vacant.includes(seat)) continue;
     const player = playerOf(t.state, seat);
