@@ -249,6 +249,19 @@ const doneBy = (action: Action): Uid | null =>
         ? action.attacker
         : null;
 
+/** Texts that would let this Pokémon evolve, into another type than that of the card. */
+const intoAnotherType = (view: View, action: Action, own: Uid, lets: (force: Force) => boolean): readonly Way[] =>
+  view.forces('may').flatMap((force): readonly Way[] => {
+    const { claim, from, name } = force;
+    if (claim.claim !== 'may' || !lets(force) || cards.isIntoType(view, action, claim.into)) return [];
+    const isMeant = unlessUnknown(
+      () => matches(view, claim.on ?? 'self', from, own),
+      () => false,
+    );
+    const facts = { text: name, player: from.seat, unmet: 'into', terms: JSON.stringify({ type: claim.into }) };
+    return isMeant ? [{ legal: false, code: 'text-not-now', facts, rule: ruleFor(view, force, facts) }] : [];
+  });
+
 /** A text that would let a Pokémon do this although a rule of one of those bars forbids it, and asks for what is not there or speaks of another kind. */
 export const permitsNotNow = (view: View, action: Action, bars: readonly string[]): readonly Way[] => {
   const own = doneBy(action);
@@ -258,6 +271,7 @@ export const permitsNotNow = (view: View, action: Action, bars: readonly string[
   return [
     ...notNowOf(view, action, ['may'], { own, other: [], isActing: true }, lets),
     ...notOfItsKind(view, action, ['may'], own, true, lets),
+    ...intoAnotherType(view, action, own, lets),
   ];
 };
 

@@ -124,8 +124,9 @@ export const appliesOnlyIf = (f: Given): string => {
     return f('what') === 'counters'
       ? 'keeps off damage counters that are placed; this is damage of an attack'
       : 'keeps off effects of attacks; damage is not one';
-  const kind = f('unmet') === 'kind' ? onePokemon(JSON.parse(f('terms')) as Filter) : null;
-  if (kind !== null) return `applies only to ${kind}`;
+  const ofKind = f('unmet') === 'kind' || f('unmet') === 'into';
+  const kind = ofKind ? onePokemon(JSON.parse(f('terms')) as Filter) : null;
+  if (kind !== null) return `applies only to ${f('unmet') === 'into' ? 'evolving into ' : ''}${kind}`;
   const against = ruledOut(f, `${f('player')}'s`, `${f('player')} has`);
   const met = f.has('met') ? `: ${f('met')} is one` : '';
   if (against !== null) return `does not apply if ${against}${met}`;

@@ -198,7 +198,8 @@ const bansGoFirst = reading(
 );
 
 /** A text that lets Pokémon evolve into those of one type says nothing of any other card. */
-const isIntoType = (view: View, action: Action, type: EnergyLetter | undefined): boolean =>
+/** Is it an Evolution card of that type? In hand a card has the type that it prints alone. */
+export const isIntoType = (view: View, action: Action, type: EnergyLetter | undefined): boolean =>
   type === undefined || (action.kind === 'evolve' && view.cardAt(action.card)?.types?.includes(type) === true);
 
 /** What a document says of cards on evolving itself, or else what it says of texts of that kind. */
