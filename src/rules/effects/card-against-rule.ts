@@ -197,8 +197,7 @@ const bansGoFirst = reading(
   () => false,
 );
 
-/** A text that lets Pokémon evolve into those of one type says nothing of any other card. */
-/** Is it an Evolution card of that type? In hand a card has the type that it prints alone. */
+/** Is it an Evolution card of the type into which a text lets Pokémon evolve? In hand a card has the type that it prints alone. */
 export const isIntoType = (view: View, action: Action, type: EnergyLetter | undefined): boolean =>
   type === undefined || (action.kind === 'evolve' && view.cardAt(action.card)?.types?.includes(type) === true);
 
