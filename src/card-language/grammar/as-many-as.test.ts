@@ -11,6 +11,7 @@ const says = (text: string, over: Partial<Printed> = {}) => {
   return reading.read ? reading.says : reading.why;
 };
 const OWN = 'your';
+const THE_OTHER = "your opponent's";
 const OUT_OF = 'their hand';
 const IT = 'the Defending Pokémon';
 const TAKEN = 'Count the number of Prize cards your opponent has taken.';
@@ -215,12 +216,12 @@ describe('what an attack leaves on the Defending Pokémon', () => {
     ].map((lasting) => ({ lasting, on: 'you', until: 'while-in-play' }));
     expect(
       says(
-        `For the rest of this game, ${OWN} Pokémon's attacks do 30 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance). ${extra('Water', 1)} when your opponent's Active Pokémon is Knocked Out by damage from those attacks, take 1 more Prize card.`,
+        `For the rest of this game, ${OWN} Pokémon's attacks do 30 more damage to ${THE_OTHER} Active Pokémon (before applying Weakness and Resistance). ${extra('Water', 1)} when your opponent's Active Pokémon is Knocked Out by damage from those attacks, take 1 more Prize card.`,
       ),
     ).toEqual({ does: [withEnergy({ W: 1 }, [damage, prizes] as Verb[], [damage] as Verb[])] });
     expect(
       says(
-        `${extra('Fire', 3)} this attack does 100 more damage, and this attack's damage isn't affected by any effects on your opponent's Active Pokémon.`,
+        `${extra('Fire', 3)} this attack does 100 more damage, and this attack's damage isn't affected by any effects on ${THE_OTHER} Active Pokémon.`,
       ),
     ).toMatchObject({
       activate: [withEnergy({ R: 3 }, [pastEffects], [])],

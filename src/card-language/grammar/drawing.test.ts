@@ -23,7 +23,7 @@ describe('cards that are drawn', () => {
   });
 
   it('are not drawn where the top card is switched with one of the hand', () => {
-    expect(says('Switch a card from your hand with the top card of your deck.')).toEqual({
+    expect(says('Switch 1 card from your hand with the top card of your deck.')).toEqual({
       does: [{ 'hand-to-deck': 1, at: 'top', 'for-top': true }],
     });
   });

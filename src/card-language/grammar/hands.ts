@@ -35,7 +35,7 @@ export const HANDS = [
     ({ n }) => act(null, { may: [{ draw: 1, who: 'opponent' }, { draw: n }], by: 'opponent' }),
   ),
 
-  effect('switch with the top card', 'switch a card from your hand with the top card of your deck', () =>
+  effect('switch with the top card', 'switch (a|1) card from your hand with the top card of your deck', () =>
     act(null, { 'hand-to-deck': 1, at: 'top', 'for-top': true }),
   ),
   effect('put your hand under the deck', 'shuffle your hand and put it on the bottom of your deck', () =>

@@ -327,7 +327,7 @@ export const ATTACK_PRICES = [
   ),
   sentence(
     'more damage with Energy beyond the cost, which nothing changes',
-    `if SELF has at least {extra:Extra} attached [to it] ${BEYOND_COST}, {damage:MoreDamage}, and this attack's damage isn't affected by any effects on your opponent's Active Pokémon.`,
+    `if SELF has at least {extra:Extra} attached [to it] ${BEYOND_COST}, {damage:MoreDamage}, and this attack's damage (isn't|is not) affected by any effects on your opponent's Active Pokémon.`,
     ({ extra, damage }) =>
       unlessNull(withExtra(extra, steps(damage)), ({ list }) =>
         steps(before(withEnergy(extra, [SETS_EFFECTS_ASIDE], [])), ...list),

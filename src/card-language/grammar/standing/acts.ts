@@ -57,7 +57,7 @@ export const STANDING_ACTS = [
   ]),
   claimed(
     'flips before attacking',
-    'whenever {on:Subject} tries to (attack|use an attack), your opponent flips a coin. If tails, that attack does nothing',
+    'whenever {on:Subject} tries to (attack|use an attack), your opponent flips a coin. If tails, (that|its) attack does nothing',
     ({ on }) => [{ claim: 'flip-to-attack', on }],
   ),
   claimed("can't attack", "{on:Subject} can't attack", ({ on }) => cannot(on, 'attack')),

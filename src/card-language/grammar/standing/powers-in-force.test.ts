@@ -20,6 +20,8 @@ const AWAKE = { not: { self: { condition: ['asleep', 'confused', 'paralyzed'] } 
 const ACTIVE = { self: { place: 'active' } };
 const YOURS = { side: 'yours' };
 const THEIRS = { side: 'theirs' };
+const STRUCK = 'is Knocked Out by damage from an attack';
+const THE_OTHER = "your opponent's";
 const ANY = { side: 'any' };
 const ACROSS = { ...THEIRS, place: 'active' };
 const PILES = "each player's discard pile";
@@ -177,7 +179,7 @@ describe('a power in force', () => {
       [{ claim: 'fallen-go', to: 'lost', along: true, of: 'struck', on: 'self', against: THEIRS }],
     ],
     [
-      "If this Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, put it into your hand instead of the discard pile. (Discard all attached cards.)",
+      `If this Pokémon ${STRUCK} from ${THE_OTHER} Pokémon, put it into your hand instead of the discard pile. (Discard all attached cards.)`,
       [{ claim: 'fallen-go', to: 'hand', 'by-damage': true, on: 'self', by: THEIRS }],
     ],
     [
@@ -335,12 +337,12 @@ describe('an Ancient Trait', () => {
 describe('a Knock Out that puts a Pokémon into the hand', () => {
   it('is one by an attack of anybody, or of the opponent alone', () => {
     const goes = 'put that Pokémon into your hand. (Discard all cards attached to that Pokémon.)';
-    expect(read(`If this Pokémon is Knocked Out by damage from an attack, ${goes}`)).toEqual([
+    expect(read(`If this Pokémon ${STRUCK}, ${goes}`)).toEqual([
       { claim: 'fallen-go', to: 'hand', 'by-damage': true, on: 'self' },
     ]);
     expect(
       read(
-        "If this Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, put it into your hand instead of the discard pile. (Discard all attached cards.)",
+        `If this Pokémon ${STRUCK} from ${THE_OTHER} Pokémon, put it into your hand instead of the discard pile. (Discard all attached cards.)`,
       ),
     ).toEqual([{ claim: 'fallen-go', to: 'hand', 'by-damage': true, on: 'self', by: { side: 'theirs' } }]);
   });

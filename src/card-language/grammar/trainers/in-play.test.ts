@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { says } from './says.fixture.ts';
 
+const THE_OTHER = "your opponent's";
+
 describe('a Special Condition that is removed', () => {
   it('is the one that its player picks', () => {
     const [heal, one] = (
@@ -15,7 +17,7 @@ describe('a Special Condition that is removed', () => {
 
 describe('a Pokémon Tool and a Special Energy', () => {
   it('come off one Pokémon that has either', () => {
-    expect(says("Discard a Pokémon Tool and a Special Energy from 1 of your opponent's Pokémon.")).toEqual({
+    expect(says(`Discard a Pokémon Tool and a Special Energy from 1 of ${THE_OTHER} Pokémon.`)).toEqual({
       does: [
         { choose: { side: 'theirs', 'any-of': [{ 'with-tool': true }, { 'with-special-energy': true }] } },
         { 'discard-in-play': 1, only: 'tools', on: 'chosen' },
