@@ -21,7 +21,15 @@ const pup: Card = {
   attacks: [{ name: 'Bite', cost: [], damage: 20 }],
 };
 
-const pool = cardPool([pup]);
+const surge: Card = {
+  key: 'Surge Energy',
+  name: 'Surge Energy',
+  kind: 'energy',
+  provides: [{ units: ['C'] }],
+  discardAtEndOfTurn: true,
+};
+
+const pool = cardPool([pup, surge]);
 
 const afterTurn = (doc: RuledDoc, sides: string, question = 'attack Bite'): AfterTurn | undefined => {
   const { setup } = parseBoardLine(`CR t5 p1 | ${sides}`);
@@ -42,6 +50,12 @@ describe('after an attack', () => {
         expect.arrayContaining(['counters-placed', 'counters-placed']),
       );
       expect(afterTurn(doc, 'Pup / - vs Pup / -')).toBeUndefined();
+    });
+
+  for (const doc of DOCS)
+    it(`a card that is discarded then is said by ${doc}, and none of the other player`, () => {
+      expect(kindsIn(afterTurn(doc, 'Pup +Surge Energy / - vs Pup / -'))).toEqual(['detached']);
+      expect(afterTurn(doc, 'Pup / - vs Pup +Surge Energy / -')).toBeUndefined();
     });
 
   it('a Knock Out by Poison is said with it', () => {

@@ -49,7 +49,25 @@ const thatMatter = <E extends TraceEntry>(entries: readonly E[]): readonly E[] =
   });
 
 /** What a player has to hear of: that something was looked at and is not so, is nothing that comes. */
-const HAPPENS: ReadonlySet<string> = new Set(['counters-placed', 'damaged', 'healed', 'knocked-out', 'unmarked']);
+const HAPPENS: ReadonlySet<string> = new Set([
+  'attached',
+  'attachment-moved',
+  'benched',
+  'counters-moved',
+  'counters-placed',
+  'damaged',
+  'detached',
+  'devolved',
+  'drawn',
+  'evolved',
+  'healed',
+  'knocked-out',
+  'moved',
+  'returned',
+  'stadium-discarded',
+  'switched',
+  'unmarked',
+]);
 
 /** The part of the trace between the end of the turn and the next turn. */
 export const traceAfterTurn = (trace: readonly TraceNode[]): readonly TraceNode[] =>
