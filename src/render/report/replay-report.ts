@@ -219,6 +219,12 @@ const verdictOf = (file: BoardFile, replay: Replay): Verdict =>
     ? 'undetermined'
     : (replay.ruling?.verdict ?? deciding(replay)?.verdict ?? 'undetermined');
 
+/** The step whose verdict is that of the whole, where a later one waits for an answer. */
+const decidedBefore = (file: BoardFile, replay: Replay): ReplayedStep | null => {
+  const one = deciding(replay);
+  return one !== undefined && one.verdict !== 'legal' && onlyWaits(file, replay) ? one : null;
+};
+
 /** For what a step waits: an answer that may decide it, or what only comes of it. */
 const waitsFor = (file: BoardFile, replay: Replay): string => {
   const question = replay.steps.at(-1)?.open?.question;
@@ -226,13 +232,21 @@ const waitsFor = (file: BoardFile, replay: Replay): string => {
   return question.kind === 'coin' ? 'a coin' : `${question.by}'s choice`;
 };
 
+/** `step 2 of 4`, with what is open where only what comes of it is. */
+const headOfStep = (one: ReplayedStep, file: BoardFile, { steps }: Replay): string =>
+  `step ${steps.indexOf(one) + 1} of ${file.steps.length}${one.mayBeDone ? ` ${mayBeDone(one.verdict, one.ifNone !== undefined)}` : ''}`;
+
 const headlineOf = (
   { file, replay, checked }: Replayed,
   unmet: Checked['unmet'],
   result: ResultJson | null,
 ): string => {
   const { steps } = replay;
-  if (waits(replay)) return `step ${steps.length} waits for ${waitsFor(file, replay)}.`;
+  if (waits(replay)) {
+    const earlier = decidedBefore(file, replay);
+    const which = earlier === null ? '' : `${headOfStep(earlier, file, replay)}; `;
+    return `${which}step ${steps.length} waits for ${waitsFor(file, replay)}.`;
+  }
   const all = checked.met + unmet.length;
   if (unmet.length > 0) {
     const legal = steps.length === file.steps.length && steps.every((one) => one.verdict === 'legal');
@@ -240,7 +254,7 @@ const headlineOf = (
   }
   const one = deciding(replay);
   if (one !== undefined && one.verdict !== 'legal' && !expectsSomething(file))
-    return `step ${steps.indexOf(one) + 1} of ${file.steps.length}${one.mayBeDone ? ` ${mayBeDone(one.verdict, one.ifNone !== undefined)}` : ''}.`;
+    return `${headOfStep(one, file, replay)}.`;
   const ended =
     result === null
       ? ''
@@ -291,10 +305,18 @@ const sayLast = (replay: Replay, last: ReplayedStep, mover: string): readonly st
   });
 };
 
+/** A step is said to the player who acts in it. */
+const sayAlone = (replay: Replay, one: ReplayedStep): readonly string[] => {
+  const { toMove, players } = one.before;
+  return sayLast(replay, one, toMove).map((text) => saidTo(toMove, players.length, text));
+};
+
 const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[] => {
-  const { replay, ruling } = replayed;
+  const { file, replay, ruling } = replayed;
   if (ruling !== null && replay.steps.length === 0) return ruling.say;
-  const last = waits(replay) ? replay.steps.at(-1) : deciding(replay);
+  const isWaiting = waits(replay);
+  const decided = isWaiting ? decidedBefore(file, replay) : null;
+  const last = isWaiting ? replay.steps.at(-1) : deciding(replay);
   if (last === undefined) return [];
   const { toMove, players } = last.before;
   // What is refused or left open is decided by itself; of a turn that was played, and of a game that is over, what came of it is said from its beginning.
@@ -309,7 +331,11 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
   const before = sayBefore(earlier.map(played), mover);
   const said = result === null ? sayLast(replay, last, mover) : sayBefore([last].map(played), mover);
   const all = [...before, ...said].map((text) => saidTo(mover, mover === '' ? 0 : players.length, text));
-  return [...all, ...(result === null ? [] : sayOfResult(result))];
+  return [
+    ...(decided === null ? [] : sayAlone(replay, decided)),
+    ...all,
+    ...(result === null ? [] : sayOfResult(result)),
+  ];
 };
 
 /** Expectations that were not met. A question that waits for its answer is reported by its step, and the verdict answers for a file that expects nothing. */

@@ -222,3 +222,24 @@ describe('the table of a replay', () => {
     expect(table('Shinx / - [hand (Luxio)]', 'evolve Luxio on active')[0]).toBe('Luxio (was Shinx)');
   });
 });
+
+describe('a step that waits for a coin after one that was refused', () => {
+  const asleep = (...steps: readonly string[]) =>
+    replayed(
+      `board: 'CR t9 p1 | Shinx ~asleep / Luxio [deck 9] vs Riolu(DP 61) / - [deck 9]'\nsteps: [${steps.join(', ')}]\n`,
+    );
+
+  it('has both in the first line, and says the refusal first', () => {
+    const { verdict, headline, say } = asleep('retreat to bench 1', 'end turn');
+    expect(verdict).toBe('illegal');
+    expect(headline).toBe('step 1 of 2; step 2 waits for a coin.');
+    expect(say[0]).toBe("You can't retreat.");
+    expect(say.at(-1)).toContain('Its coin to wake up');
+  });
+
+  it('stands alone where nothing was refused', () => {
+    const { headline, say } = asleep('end turn');
+    expect(headline).toBe('step 1 waits for a coin.');
+    expect(say).toHaveLength(1);
+  });
+});
