@@ -35,6 +35,8 @@ export {
   type OnTable,
   ownTextOf,
   type Taken,
+  type UnreadAct,
+  withUnreadEffects,
 } from './doubts/index.ts';
 export { type EveryAnswer, everyAnswer } from './every-answer.ts';
 export { gapOf, notSilenced, plainCard } from './gaps.ts';

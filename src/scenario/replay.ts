@@ -30,9 +30,11 @@ import {
   type Said,
   sourcesOf,
   thoseThatDecide,
+  type UnreadAct,
   whichPrint,
   withEffects,
   withSeats,
+  withUnreadEffects,
   wordingsAssumed,
 } from '../ruling/index.ts';
 import {
@@ -67,6 +69,8 @@ export interface Replay {
   readonly rulingFault: StepFault | RulingFault | null;
   /** The table as far as it was played. */
   readonly state: GameState;
+  /** The same as a board line gives it: with the names of effects that unread texts may have left. */
+  readonly inLine: () => GameState;
   /** What unread texts may have left otherwise on it. */
   readonly doubts: readonly Doubt[];
   /** What no game could have reached of the table that was given. */
@@ -100,6 +104,18 @@ const goesOn = (one: ReplayedStep): boolean =>
     one.ifNone !== undefined ||
     // Where it may be that the same Pokémon attacks again, it is unknown whose turn it is.
     (one.verdict === 'not-modelled' && one.after !== one.before && !mayAttackAgain(one.gaps)));
+
+/** The acts of this game of which a text is not read. */
+const unreadActs = (steps: readonly ReplayedStep[], rules: Rules): readonly UnreadAct[] => {
+  const begun = steps.findLastIndex(({ action, verdict }) => action?.kind === 'new-game' && verdict === 'legal');
+  return steps
+    .slice(begun + 1)
+    .flatMap(({ action, gaps, before, after, verdict }) =>
+      action === null || gaps.length === 0 || verdict === 'illegal' || after === before
+        ? []
+        : [{ view: settledView(before, rules), action, gaps }],
+    );
+};
 
 const replayOnce = (
   file: BoardFile,
@@ -174,6 +190,7 @@ const replayOnce = (
     ruling: null,
     rulingFault: null,
     state: ended.state,
+    inLine: () => withUnreadEffects(ended.state, unreadActs(ended.steps, rules)),
     doubts,
     faults,
     assumptions,

@@ -136,7 +136,7 @@ const REPLAY: RulingCommand<ReplayRequest, { readonly asks: boolean }, ReplayRep
     const faults = stepFaults(came, pool);
     if (faults.length > 0) return refused(faults);
     const { file, replay } = came;
-    const setup = asks ? written.setup : describeTable(replay.state, replay.pool);
+    const setup = asks ? written.setup : describeTable(replay.inLine(), replay.pool);
     const checked = checkExpectations(file, replay);
     const board = printBoardLine(canonicalNames({ ...setup, ruleset: where.ruleset }, pool));
     const reportFrom = (one: Replay, ruling: RulingReport | null): ReplayReport =>

@@ -39,7 +39,7 @@ export const carryOutNext = async (
     return { needs: [] };
   }
   const after = printBoardLine(
-    canonicalNames({ ...describeTable(played.replay.state, played.replay.pool), ruleset }, pool),
+    canonicalNames({ ...describeTable(played.replay.inLine(), played.replay.pool), ruleset }, pool),
   );
   const report = withOwnCards(
     replayReport({

@@ -405,7 +405,7 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
     say: sayFor(replayed, result),
     steps,
     ruling,
-    table: boardObject({ ...describeTable(replay.state, replay.pool), ruleset: replay.ruleset }, file.cards),
+    table: boardObject({ ...describeTable(replay.inLine(), replay.pool), ruleset: replay.ruleset }, file.cards),
     result,
     expectations: { met: checked.met, unmet: unmet.map((one) => unmetJson(file, steps, one)) },
     changed: first === undefined ? [] : changedLines(first.before, replay),

@@ -13,3 +13,4 @@ export {
 export { leavesOnly } from './leaves-only.ts';
 export type { OnTable } from './may-leave.ts';
 export { mattersAtTheEnd, type OwnText, ownTextOf } from './own-text.ts';
+export { type UnreadAct, withUnreadEffects } from './unread-effects.ts';
