@@ -1,3 +1,4 @@
+import type { Facts } from '../claims/index.ts';
 import type { Doc, Ids } from '../corpus/index.ts';
 import type { ActionOf, ForbidDeck, Reading, Ruleset, Silence, Stage, Step, Table } from '../engine/index.ts';
 import type {
@@ -260,6 +261,8 @@ export interface Texts {
   fillsBench(does: readonly Json[]): boolean;
   /** Could playing this text change anything at all (CR 602.3)? null when that is unknown. */
   wouldChange(t: T['view'], does: readonly Json[], context: TextContext): boolean | null;
+  /** Of an Ability that changes nothing because something keeps it off: what does, and from whom; else null. */
+  keptOffFrom(view: T['view'], does: readonly Json[], context: TextContext): Facts | null;
   /** The two halves that a text begins with; null where it begins otherwise. */
   halves(t: T['view'], does: readonly Json[], context: TextContext): Halves | null;
   /** Is less Energy attached to its own Pokémon than it takes off there? */

@@ -6,7 +6,7 @@ import { baseFrom } from './count.ts';
 import { designated } from './designation.ts';
 import { cardFits } from './fitting-cards.ts';
 import { baseAsItsKind } from './kinds-of-text.ts';
-import { discardsForNothing, speak, wouldChange } from './say.ts';
+import { discardsForNothing, keptOffFrom, speak, wouldChange } from './say.ts';
 import { halves } from './two-halves.ts';
 import type { Base, CardFilter } from './verb.ts';
 import { fillsBench, holdsVerb } from './verbs-within.ts';
@@ -45,6 +45,7 @@ export const texts: Texts = {
   fits: (view, card, filter) => cardFits(view, card, filter as unknown as CardFilter),
   fillsBench,
   wouldChange,
+  keptOffFrom,
   halves,
   discardsForNothing,
   lacksEnergy,

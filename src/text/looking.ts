@@ -23,10 +23,14 @@ export interface Looking extends TextContext {
   readonly handForNothing: Change;
   /** What it is to discard fewer than a text says, for something that follows “if you do”. */
   readonly tooFew: Change;
+  /** As if nothing kept an Ability off a Pokémon. */
+  readonly pastShields: boolean | undefined;
 }
 
-/** What a document may leave open of texts that discard for little or nothing. */
-export type Supposed = Pick<Looking, 'hasNoEffect' | 'handForNothing' | 'tooFew'>;
+/** What a document may leave open of texts that discard for little or nothing, and what is looked at as if it were not there. */
+export type Supposed = Pick<Looking, 'hasNoEffect' | 'handForNothing' | 'tooFew'> & {
+  readonly pastShields?: boolean;
+};
 
 /** The player whom the text calls the opponent, so far as there is one. */
 export const opponentMeantBy = (view: View, context: TextContext): Seat => opponentMeant(view, context) ?? context.seat;
@@ -104,7 +108,7 @@ const looking = (
   seat: Seat,
   them: Seat,
   thrown: number,
-  { hasNoEffect, handForNothing, tooFew }: Supposed,
+  { hasNoEffect, handForNothing, tooFew, pastShields }: Supposed,
 ): Looking => ({
   seat,
   them,
@@ -126,4 +130,5 @@ const looking = (
   hasNoEffect,
   handForNothing,
   tooFew,
+  pastShields,
 });

@@ -25,6 +25,7 @@ import {
   textsForOthers,
 } from '../rules/index.ts';
 import { type CardId, type ConditionName, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
+import { type Change, type Looking, someFits } from './looking.ts';
 import { paragraphInForce } from './paragraph-in-force.ts';
 import type { Who } from './verb.ts';
 import { resolve } from './who.ts';
@@ -249,6 +250,16 @@ const shieldFromAbility = (view: View, uid: Uid, context: TextContext): ForceOf<
   return shield !== undefined && isAbility(view, context) ? shield : undefined;
 };
 
+/** The text that keeps off that Pokémon what an Ability does to it. */
+export const shieldOf = (view: View, uid: Uid, context: TextContext, counters: boolean): Force | undefined => {
+  const pokemon = actsAs(view, context) === 'abilities' ? pokemonOf(view.state, uid) : null;
+  const whole =
+    pokemon === null
+      ? undefined
+      : claimsOn(view, pokemon, 'unaffected').find((force) => keepsOff(force, 'abilities', context, view));
+  return whole ?? (counters ? shieldFromAbility(view, uid, context) : undefined);
+};
+
 const countersPrevented = (view: View, uid: Uid, context: TextContext, why?: Why, what?: Prevented): boolean => {
   const shield = what?.counters === undefined ? undefined : shieldFromAbility(view, uid, context);
   const pokemon = pokemonOf(view.state, uid);
@@ -364,6 +375,22 @@ export const reached = (
     return isReached;
   });
 };
+
+/** Is it kept out of an Ability whose changes are looked for? */
+export const isKeptOut = (view: View, uid: Uid, context: Looking, what?: 'counters'): boolean =>
+  context.pastShields !== true && shieldOf(view, uid, context, what === 'counters') !== undefined;
+
+/**
+ * Could the verb reach a Pokémon that passes the test? What an Ability does to one that is kept out of it changes nothing there. A card of the hand is
+ * played all the same (APR II.E-29).
+ */
+export const someReached = (
+  view: View,
+  who: Who,
+  context: Looking,
+  test: (pokemon: Pokemon) => boolean,
+  what?: 'counters',
+): Change => someFits(view, who, context, (pokemon) => test(pokemon) && !isKeptOut(view, pokemon.uid, context, what));
 
 /** Energy that has left one Pokémon and may not arrive on the other does not go back: it is discarded. Was it? */
 export const lostOnTheWay = step(

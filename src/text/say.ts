@@ -1,4 +1,4 @@
-import type { View } from '../claims/index.ts';
+import { type Facts, inPlay, namedApart, type View } from '../claims/index.ts';
 import { leftOpenBy, NotModelled } from '../engine/index.ts';
 import {
   DISCARDED_FOR_NOTHING,
@@ -14,6 +14,7 @@ import { designated } from './designation.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { any, type Change, isTrainers, overOpponents, type Supposed } from './looking.ts';
 import { goesOnWithout, isPastFollowing } from './parts-followed.ts';
+import { shieldOf } from './prevention.ts';
 import { couldDiscard } from './price-and-second.ts';
 import type { Verb } from './verb.ts';
 import { definitionOf, holdsVerb, withThoseInside } from './verbs-within.ts';
@@ -33,7 +34,7 @@ export const sayAll = (t: T, all: readonly (Verb | Json)[], context: TextContext
   for (const verb of all) {
     const does = definitionOf(verb);
     if (does === undefined) throw new NotModelled(context.card, context.place, JSON.stringify(verb));
-    if (isPastFollowing(t, verb as Verb, does, context, wouldChange) && !goesOnWithout(t, verb as Verb, context))
+    if (isPastFollowing(t, verb as Verb, does, context, changesPastShields) && !goesOnWithout(t, verb as Verb, context))
       return;
     asItsKind(t, verbNameOf(verb as Json) ?? '', verb as Verb, context, () =>
       does.play(t, verb as Verb, context, LISTS),
@@ -63,11 +64,28 @@ export const look: Look = (view, all, context) => {
 
 /** Of all Pokémon the text may mean: one change for one of them is a change. */
 export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change =>
-  changesWith(view, does, context, {
-    hasNoEffect: isTrainers(view, context) && leftOpenBy(DISCARDED_FOR_NOTHING, view) !== null ? null : true,
-    handForNothing: isTrainers(view, context) && leftOpenBy(HAND_FOR_NOTHING, view) !== null ? null : true,
-    tooFew: leftOpenBy(TOO_FEW_DISCARDED, view) !== null ? null : true,
+  changesWith(view, does, context, supposedBy(view, context));
+
+const supposedBy = (view: View, context: TextContext): Supposed => ({
+  hasNoEffect: isTrainers(view, context) && leftOpenBy(DISCARDED_FOR_NOTHING, view) !== null ? null : true,
+  handForNothing: isTrainers(view, context) && leftOpenBy(HAND_FOR_NOTHING, view) !== null ? null : true,
+  tooFew: leftOpenBy(TOO_FEW_DISCARDED, view) !== null ? null : true,
+});
+
+/** Would it change anything if nothing kept it off? What is kept off is said where it is carried out. */
+const changesPastShields: typeof wouldChange = (view, does, context) =>
+  changesWith(view, does, context, { ...supposedBy(view, context), pastShields: true });
+
+/** An Ability that changes nothing because something keeps it off: what does, and from whom. Null where it would change nothing either way. */
+export const keptOffFrom = (view: View, does: readonly (Json | Verb)[], context: TextContext): Facts | null => {
+  if (changesPastShields(view, does, context) === false) return null;
+  const shielded = view.state.players.flatMap(inPlay).flatMap((pokemon) => {
+    const shield = shieldOf(view, pokemon.uid, context, true);
+    return shield === undefined ? [] : [{ by: shield.name, pokemon: namedApart(view, pokemon) }];
   });
+  const by = [...new Set(shielded.map((one) => one.by))];
+  return by.length === 0 ? null : { lacks: 'unshielded', by, pokemon: shielded.map((one) => one.pokemon) };
+};
 
 const changesWith = (view: View, does: readonly (Json | Verb)[], context: TextContext, supposed: Supposed): Change =>
   any(overOpponents(view, context, supposed).map((one) => look(view, does, one)));

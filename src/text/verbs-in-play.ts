@@ -29,9 +29,9 @@ import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
 import { shuffleIn } from './drawing-and-shuffling.ts';
 import { pickInAll } from './energy-on-several.ts';
 import { limitsOf, mayStopAt, noneIsEnough, noneTaken } from './how-many-cards.ts';
-import { opponentMeantBy, someFits } from './looking.ts';
+import { opponentMeantBy } from './looking.ts';
 import { NONE } from './none.ts';
-import { keptOff, reached, stadiumShielded } from './prevention.ts';
+import { keptOff, reached, someReached, stadiumShielded } from './prevention.ts';
 import { cannotDiscard } from './required.ts';
 import { amount, who } from './shapes-of-words.ts';
 import { leavesPlay } from './verbs-that-take-off.ts';
@@ -216,7 +216,7 @@ export const verbsInPlay = {
     },
     changes(view, verb, context) {
       if (verb.on !== undefined)
-        return someFits(view, verb.on, context, ({ attached }) => attached.some((one) => isAttachedTool(view, one)));
+        return someReached(view, verb.on, context, ({ attached }) => attached.some((one) => isAttachedTool(view, one)));
       if (toolsAndStadium(view, context.seat, verb).length > 0) return true;
       return hiddenFrom(view, { each: { side: 'any' } }, context) === null ? false : null;
     },
@@ -246,7 +246,7 @@ export const verbsInPlay = {
       }
     },
     changes: (view, verb, context) =>
-      someFits(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0),
+      someReached(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0),
   },
   'keep-on-bench': {
     says: 'The opponent chooses so many Benched Pokémon; the others go into the deck with all their cards. What the player has to do is not an effect on those Pokémon.',

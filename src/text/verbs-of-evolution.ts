@@ -50,7 +50,7 @@ import { cardFits, distinctCards } from './fitting-cards.ts';
 import { findsNoDeck } from './left-in-piles.ts';
 import { type Change, type Looking, someFits } from './looking.ts';
 import { sayNoneEvolves, sayNotRipe } from './nothing-fits.ts';
-import { reached } from './prevention.ts';
+import { reached, someReached } from './prevention.ts';
 import { cardFilter, who } from './shapes-of-words.ts';
 import { describedDeck, handAsFarAsKnown } from './taking-cards.ts';
 import { choosePokemon, couldBe, describedUnless, hiddenFrom } from './who.ts';
@@ -325,6 +325,6 @@ export const verbsOfEvolution = {
       }
     },
     changes: (view, verb, context) =>
-      someFits(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon)),
+      someReached(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon)),
   },
 } satisfies Defined<typeof SHAPES_OF_EVOLUTION>;

@@ -17,8 +17,7 @@ import type { Rules, T, TextContext } from '../rules/index.ts';
 import type { Json, Mark, Seat, Uid } from '../state/index.ts';
 import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
 import { effectsOfAttacks, endEffectsOfAttacks } from './effects-of-attacks.ts';
-import { someFits } from './looking.ts';
-import { reached } from './prevention.ts';
+import { reached, someReached } from './prevention.ts';
 import { who } from './shapes-of-words.ts';
 import type { Duration } from './verb.ts';
 import { attacksToCopy } from './verbs-of-choosing.ts';
@@ -169,7 +168,7 @@ export const verbsOfLastingEffects = {
         t.put({ kind: 'marked', uid, mark: markOf(t, { lasting, on: 'chosen', until: verb.until }, made) });
       }
     },
-    changes: (view, verb, context) => someFits(view, verb['lock-attack'], context, () => true),
+    changes: (view, verb, context) => someReached(view, verb['lock-attack'], context, () => true),
   },
   lasting: {
     says: 'Leaves a claim on a Pokémon or a player (`you`, `opponent`; with a FILTER as its `on` it reaches the Pokémon that fit, those that come into play later too) until a time: `this-turn`, `opponents-next-turn`, `your-next-turn`, or `while-in-play` for one without an end. `end-of-your-next-turn` and `end-of-opponents-next-turn` last until that turn ends (APR II.E-21, II.E-22); `ends: leaving-active` is a terminating condition, as is `either-leaving-active`, of it and of the Pokémon that made it; with `-or-evolving` after either it ends when it evolves too; with `leaving-play` the Bench does not end it; `marker` an effect shown by a marker.',
@@ -191,7 +190,7 @@ export const verbsOfLastingEffects = {
       for (const uid of reached(t, verb.on, context))
         t.put({ kind: 'marked', uid, mark: markOf(t, verb, context, uid) });
     },
-    changes: (view, { on }, context) => on === 'you' || on === 'opponent' || someFits(view, on, context, () => true),
+    changes: (view, { on }, context) => on === 'you' || on === 'opponent' || someReached(view, on, context, () => true),
   },
 } satisfies Defined<ReturnType<typeof shapesOfLastingEffects>>;
 

@@ -37,7 +37,7 @@ import type { Defined, VerbOf } from './define-verb.ts';
 import { pickInAll } from './energy-on-several.ts';
 import { noneIsEnough } from './how-many-cards.ts';
 import { any, reachesUnknown, someFits } from './looking.ts';
-import { arrives, isShielded, lostOnTheWay, reached } from './prevention.ts';
+import { arrives, isKeptOut, isShielded, lostOnTheWay, reached, someReached } from './prevention.ts';
 import { cannotDiscard, cannotDo, isRequired } from './required.ts';
 import { amount, who } from './shapes-of-words.ts';
 import { couldBe, describedUnless, resolve } from './who.ts';
@@ -130,7 +130,7 @@ export const verbsOnAttachments = {
       }
     },
     changes: (view, verb, context) =>
-      someFits(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0),
+      someReached(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0),
   },
   'move-energy': {
     says: 'Moves attached Energy (of a `type`, only `basic`, only `special` or only those `named` so; `up-to` so many) to another Pokémon, with `spread` each to whichever its player likes; where it is kept from arriving, the outcome is undetermined.',
@@ -166,7 +166,8 @@ export const verbsOnAttachments = {
       }
     },
     changes(view, verb, context) {
-      const has = (giver: Pokemon): boolean => fittingEnergy(view, giver.uid, verb).length > 0;
+      const has = (giver: Pokemon): boolean =>
+        fittingEnergy(view, giver.uid, verb).length > 0 && !isKeptOut(view, giver.uid, context);
       const givers = couldBe(view, verb.from, context);
       const toOther = givers
         .filter(has)
@@ -195,7 +196,7 @@ export const verbsOnAttachments = {
       if (!found && verb.trainers !== true) cannotDiscard(t, context);
     },
     changes: (view, verb, context) =>
-      someFits(view, verb['discard-tool'], context, ({ attached }) =>
+      someReached(view, verb['discard-tool'], context, ({ attached }) =>
         attached.some((attachment) => isTakenOff(view, attachment, verb)),
       ),
   },

@@ -42,7 +42,7 @@ import { counted } from './count.ts';
 import type { Defined, VerbOf } from './define-verb.ts';
 import { countersUpTo } from './how-many-cards.ts';
 import { someFits } from './looking.ts';
-import { countersGoElsewhere, reached } from './prevention.ts';
+import { countersGoElsewhere, reached, someReached } from './prevention.ts';
 import { count, who } from './shapes-of-words.ts';
 import { describedUnless, resolve } from './who.ts';
 
@@ -121,7 +121,7 @@ export const verbsOnPokemon = {
       }
     },
     changes: (view, verb, context) =>
-      someFits(
+      someReached(
         view,
         verb.on,
         context,
@@ -173,7 +173,7 @@ export const verbsOnPokemon = {
         (context.attack === null ? placeCountersOtherwise : placeCounters)(t, uid, counters);
       }
     },
-    changes: (view, verb, context) => someFits(view, verb.on, context, () => true),
+    changes: (view, verb, context) => someReached(view, verb.on, context, () => true, 'counters'),
   },
   heal: {
     says: 'Takes damage off, never more than there is; a COUNT other than a number is of counters.',
@@ -194,7 +194,7 @@ export const verbsOnPokemon = {
       }
     },
     changes: (view, verb, context) =>
-      someFits(
+      someReached(
         view,
         verb.from,
         context,
@@ -213,7 +213,7 @@ export const verbsOnPokemon = {
         t.put({ kind: 'happened', uid, what: STRUCK_OUT });
       }
     },
-    changes: (view, verb, context) => someFits(view, verb['knock-out'], context, () => true),
+    changes: (view, verb, context) => someReached(view, verb['knock-out'], context, () => true),
   },
   cure: {
     says: 'Ends Special Conditions: `all`, or those named.',
@@ -237,7 +237,9 @@ export const verbsOnPokemon = {
     changes(view, verb, context) {
       const card = context.card === null ? null : view.cardAt(context.card);
       const names = conditionsCured(view, verb.cure, card?.name ?? context.place);
-      return someFits(view, verb.on, context, (pokemon) => names.some((name) => conditionOf(pokemon, name) !== null));
+      return someReached(view, verb.on, context, (pokemon) =>
+        names.some((name) => conditionOf(pokemon, name) !== null),
+      );
     },
   },
 } satisfies Defined<typeof SHAPES_ON_POKEMON>;

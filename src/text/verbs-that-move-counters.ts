@@ -6,7 +6,7 @@ import { livesWith, mostMoved } from './counters-moved.ts';
 import type { Defined, VerbOf } from './define-verb.ts';
 import { countersUpTo } from './how-many-cards.ts';
 import { any, reachesUnknown, someFits } from './looking.ts';
-import { keptOff, reached } from './prevention.ts';
+import { isKeptOut, keptOff, reached } from './prevention.ts';
 import { amount, who } from './shapes-of-words.ts';
 import { bears } from './verbs-that-take-off.ts';
 import { couldBe, describedUnless, resolve } from './who.ts';
@@ -162,7 +162,7 @@ export const verbsThatMoveCounters = {
       const bearsAll = (taker: Pokemon, giver: Pokemon): boolean =>
         verb['not-fatal'] !== true || livesWith(view, taker, mostMoved(verb, giver)) === true;
       const moves = couldBe(view, verb.from, context)
-        .filter(isDamaged)
+        .filter((giver) => isDamaged(giver) && !isKeptOut(view, giver.uid, context))
         .map((giver) => someFits(view, verb.to, context, (taker) => taker.uid !== giver.uid && bearsAll(taker, giver)));
       return any([...moves, reachesUnknown(view, verb.from, context) ? null : false]);
     },

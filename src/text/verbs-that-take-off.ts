@@ -19,8 +19,8 @@ import { livesWith } from './counters-moved.ts';
 import type { Defined, VerbOf } from './define-verb.ts';
 import { shuffleIn } from './drawing-and-shuffling.ts';
 import { hasRoom } from './left-in-piles.ts';
-import { isTrainers, someFits } from './looking.ts';
-import { reached } from './prevention.ts';
+import { isTrainers } from './looking.ts';
+import { reached, someReached } from './prevention.ts';
 import { who } from './shapes-of-words.ts';
 import { describedUnless } from './who.ts';
 
@@ -188,6 +188,6 @@ export const verbsThatTakeOff = {
         if (verb.to === 'deck') shuffleIn(t, owner);
       }
     },
-    changes: (view, verb, context) => someFits(view, verb.return, context, () => true),
+    changes: (view, verb, context) => someReached(view, verb.return, context, () => true),
   },
 } satisfies Defined<typeof SHAPES_THAT_TAKE_OFF>;

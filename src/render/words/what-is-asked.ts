@@ -229,6 +229,8 @@ export const lacking = (f: Given, you: boolean): string | null => {
       return `${f('pokemon')} can't be healed, because of ${f('by')}`;
     case 'condition-to-come':
       return `${f('pokemon')} can't be affected, because of ${f('by')}`;
+    case 'unshielded':
+      return `${listed(f.list('by'))} keeps it off ${listed(f.list('pokemon'))}`;
     case 'attaching':
       return `${f('by')} keeps Energy in the hand from being attached to ${f('pokemon')}`;
     case 'heal-any':

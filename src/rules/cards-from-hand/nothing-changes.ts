@@ -75,7 +75,9 @@ export const abilityForNothing = (texts: Texts) =>
       if (changes === null)
         unknownEffect(view, ABILITY_FOR_NOTHING, 'ability-hangs-on-untold', { power: power.power.name });
       if (changes !== false) return null;
-      return { power: power.power.name, ...whatIsMissing(view, power.power.does, context) };
+      const missing =
+        texts.keptOffFrom(view, power.power.does, context) ?? whatIsMissing(view, power.power.does, context);
+      return { power: power.power.name, ...missing };
     },
     readBy: (view, action: ActionOf<'use-power'>, why) => {
       const power = findPower(view, action);
