@@ -18,7 +18,17 @@ import { cite } from '../effects/continuous-effects.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { DamageStages } from '../questions.ts';
 import { cutDamage } from './cut-damage.ts';
-import { type Blow, both, doesNothing, isSpared, lacks, resistancesMet, setAside, weaknessesMet } from './damage.ts';
+import {
+  type Blow,
+  borneBy,
+  both,
+  doesNothing,
+  isSpared,
+  lacks,
+  resistancesMet,
+  setAside,
+  weaknessesMet,
+} from './damage.ts';
 import { preventedFacts, preventedFrom } from './damage-in-steps.ts';
 import { effectsLeftOut } from './set-aside-by-text.ts';
 import {
@@ -152,7 +162,7 @@ const changed = (
       if (place !== 'attacker' && card !== null && view.cardAt(card)?.kind === 'energy')
         energyGoesWith(view, [name], asked);
       now = (now < 0 && claim.add > 0 ? fromZero(view, [now]) : now) + claim.add;
-      why('damage-changed', { by: name, add: claim.add, pokemon: namedApart(view, bearer), damage: now });
+      why('damage-changed', { by: name, add: claim.add, pokemon: borneBy(view, force, bearer), damage: now });
     }
     sayChangesOfOthers(view, [bearer, other], isMeant, why, asked);
     if (place === 'defender' && side === 'defender') now = cutDamage(view, now, now !== damage, pair, why, asked);

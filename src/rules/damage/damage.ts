@@ -2,6 +2,7 @@ import {
   type ClaimOf,
   claimsOn,
   type Facts,
+  type Force,
   type ForceOf,
   fits,
   isActive,
@@ -139,6 +140,12 @@ const takenBy = (view: View, seat: Seat, whose: 'yours' | 'theirs', why: Why | u
   return view.readings.prizesTaken(view, whose === 'yours' ? seat : opponent, why);
 };
 
+/** On whom a text is that changes damage: a card attached to one Pokémon may change what the other one does. */
+export const borneBy = (view: View, { origin, from }: Force, bearer: Pokemon): string => {
+  const host = origin === 'attachment' && from.uid !== null ? pokemonOf(view.state, from.uid) : null;
+  return namedApart(view, host ?? bearer);
+};
+
 const modify = (
   view: View,
   damage: number,
@@ -167,7 +174,7 @@ const modify = (
     const add = claim.add * (each === undefined ? 1 : takenBy(view, from.seat, each, asked));
     now += add;
     adds.push(add);
-    why('damage-changed', { by: name, add, pokemon: namedApart(view, bearer), damage: now });
+    why('damage-changed', { by: name, add, pokemon: borneBy(view, force, bearer), damage: now });
   }
   sayChangesOfOthers(view, [bearer, other], ({ claim }) => isMeant(claim), why, asked);
   const { law, total } = totals[side];
@@ -193,7 +200,7 @@ const added = (
     const { claim, name } = force;
     if (doesNothing(force, now, why)) return now;
     const sum = now + claim.add;
-    why('damage-changed', { by: name, add: claim.add, pokemon: namedApart(view, attacker), damage: sum });
+    why('damage-changed', { by: name, add: claim.add, pokemon: borneBy(view, force, attacker), damage: sum });
     return sum;
   }, damage);
 
