@@ -19,7 +19,7 @@ export const CODES = {
 /** Damage counters that go from one Pokémon to another (APR II.C-08). */
 
 const COUNTERS_MOVE = lawOf({
-  'comprehensive-2009': { silent: 'damage counters that move are not damage', near: '304.3' },
+  'comprehensive-2009': ['304.3', 'place (or move) damage counters'],
   'neo-2001': { silent: 'damage counters that move are not damage', near: 'Math.I' },
   'ex-2003': { silent: 'damage counters that move are not damage', near: 'Attack' },
   'xy-2016': { silent: 'damage counters that move are not damage', near: 'Damage.1' },
