@@ -26,9 +26,12 @@ const CHEAPER: readonly RegExp[] = [
   'ignore all (?:\\w+ )?energy (?:in|necessary) [^.]*',
 ].map((words) => new RegExp(`^(?:(?:if|as long as) [^,.]*(?:, [^,.]*){0,4}, )?${words}$`, 'u'));
 
+/** More than one where the rules allow one: nobody has to, and who does only one does what they may without it. */
+const MORE_THAN_ONE = /\bup to [2-9] (?:(?! and )[^,.])* instead of 1$/u;
+
 /** Where it is said what is paid, less could be too much. */
 const mayForbid = (sentence: string, isPaid: boolean): boolean =>
-  (isPaid || !CHEAPER.some((words) => words.test(sentence))) && MAY_FORBID.test(sentence);
+  (isPaid || !CHEAPER.some((words) => words.test(sentence))) && MAY_FORBID.test(sentence.replace(MORE_THAN_ONE, ''));
 
 /** Does this text of a Pokémon in play do something, and keep nobody from such an act? It may still allow one that is forbidden. */
 export const forbidsNothing = ({ text, of, bears }: GapFound, action: Action): boolean =>

@@ -582,6 +582,26 @@ describe('an attack that counts heads', () => {
   });
 });
 
+describe('a text about the attacks of its own Pokémon alone', () => {
+  const gust =
+    "Whenever Mistmoth's attack damages the Defending Pokémon, if there are more than 3 Mistmoths and/or Moths on any Bench, that attack does 40 more damage (no matter how many heads you get).";
+
+  it('bears on nothing but these attacks, whatever it counts for them', () => {
+    expect(unreadText(gust, 'Mistmoth')).toMatchObject({ touches: ['damage'], upon: 'own-act' });
+    const cheap = "If there is any Supporter in play, ignore all Colorless Energy necessary to use Mistmoth's attacks.";
+    expect(unreadText(cheap, 'Mistmoth').touches).toEqual(['cost', 'damage']);
+  });
+
+  it('bears on more where it is of another Pokémon, or says more', () => {
+    expect(unreadText(gust, 'Moth').touches).toContain('effects');
+    const shields =
+      "As long as the Bench is full, Mistmoth's attacks do 20 more damage and damage done by the Active Pokémon to Mistmoth is reduced by 20.";
+    expect(unreadText(shields, 'Mistmoth').upon).not.toBe('own-act');
+    const grows = "Mistmoth's attacks do 20 more damage and Mistmoth gets +10 HP.";
+    expect(unreadText(grows, 'Mistmoth').touches).toContain('hp');
+  });
+});
+
 describe('a card that stays in play', () => {
   it.each([
     'This card stays in play when you play it. Discard this card if another Stadium card comes into play. Between turns, put 1 damage counter on each Pokémon that has any Poké-Powers.',

@@ -6,7 +6,7 @@ import { heardFirst, isOfOwnTurn, untilUsed } from './at-events.ts';
 import { ACTS_SPOKEN_OF, MAY_STOP, PREVENTS, touchesOf } from './bearing.ts';
 import { CONDITIONS, GOES_ON, momentOf } from './moments.ts';
 import { unmentioned } from './only-named.ts';
-import { isOfOwnDoing } from './own-doing.ts';
+import { isOfOwnDoing, ofOwnAttacks } from './own-doing.ts';
 import { says, saysOfOthers } from './sentences.ts';
 import { isOfferedUse, leavesEffects } from './using.ts';
 import { turnOfText } from './whose-turn.ts';
@@ -205,7 +205,7 @@ export const unreadText = (printed: string, name: string): Script => {
   const place = placeOfText(text, name);
   const event = untilUsed(withoutArrival(text, name));
   const upon = waitsFor(event, name) ?? momentOf(event) ?? (isOfOwnDoing(text, name) ? 'own-act' : undefined);
-  const known = touchesOf(text);
+  const known = ofOwnAttacks(text, name, touchesOf(text));
   // What answers something else neither allows nor forbids an act.
   const afterTheTurn = comesAfterTheTurn(event);
   const afterwards = (upon !== undefined && !HEARD_BEFORE.has(upon)) || afterTheTurn;
