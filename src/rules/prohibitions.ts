@@ -303,6 +303,7 @@ const LISTED = [
   kindsReached.toolCountsToo,
   kindsReached.supporterCountsToo,
   kindsReached.stadiumCountsToo,
+  kindsReached.trainersByName,
 
   // The turn.
   energy.onceATurn,
