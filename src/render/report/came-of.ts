@@ -99,6 +99,7 @@ const SAID_AS_WELL: ReadonlySet<string> = new Set([
   'effect-prevented',
   'benched-not-affected',
   'hp-by-text',
+  'hp-bonus-ended',
   'survives',
   'saves-from-attacks-alone',
   'removed-by-immunity',

@@ -176,8 +176,11 @@ const bonusesGone = (t: T, pokemon: Pokemon): readonly string[] => {
   const before = pokemonOf(t.start, pokemon.uid);
   const had = before === null ? null : maximumHp(then, before);
   if (before === null || had === null || pokemon.damage >= had) return [];
-  const giving = (view: View, one: Pokemon): readonly string[] =>
-    claimsOn(view, one, 'hp').flatMap(({ claim, name }) => ((claim.add ?? 0) > 0 ? [name] : []));
+  const giving = (view: View, one: Pokemon): readonly string[] => {
+    const printed = features(view, [one]).hp ?? 0;
+    const gives = ({ claim: { add = 0, set = 0 } }: ForceOf<'hp'>): boolean => add > 0 || set > printed;
+    return claimsOn(view, one, 'hp').flatMap((force) => (gives(force) ? [force.name] : []));
+  };
   const still = giving(t.view, pokemon);
   return [...new Set(giving(then, before))].filter((name) => !still.includes(name));
 };
