@@ -363,6 +363,10 @@ const EITHER_WAY = [
   { what: 'bench', ways: eitherWayOnBench },
 ] as const;
 
+/** An attack that waits for an answer is not yet one that was used: a line with it would ask for the next one. */
+const underWay = (reached: GameState, { attacksUsed = [] }: GameState): GameState =>
+  reached.phase === 'attack' ? { ...reached, attacksUsed } : reached;
+
 /** The same act with what stays and with what is over, where one such thing is left unsaid and nothing else is missing. */
 const playedBothWays = (
   rules: Rules,
@@ -458,7 +462,7 @@ const playOut = (
         unasked: [],
         open: { question, under },
         trace,
-        after: bare(reached),
+        after: bare(underWay(reached, begun.before)),
         fault: missingAnswer(step, question),
       };
     }

@@ -19,6 +19,18 @@ export const asksForFalls = (card: Card): boolean => {
   return asks;
 };
 
+const askingForThisTurn = new WeakMap<Card, boolean>();
+
+/** Does a text of that card ask for the attacks of this turn, which goes on after one of them? */
+export const attacksTwice = (card: Card): boolean => {
+  let asks = askingForThisTurn.get(card);
+  if (asks === undefined) {
+    asks = names(card, 'attacks-twice');
+    askingForThisTurn.set(card, asks);
+  }
+  return asks;
+};
+
 /** An attack of the last turn for which a text asks; `attack` and `user` are empty where it asks for any. */
 export interface AttackAsked {
   readonly attack: string;

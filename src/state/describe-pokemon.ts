@@ -1,4 +1,4 @@
-import { attacksAskedBy } from './asks-for-falls.ts';
+import { attacksAskedBy, attacksTwice } from './asks-for-falls.ts';
 import { type Attack, type Card, energyLabel, type Json } from './card.ts';
 import type { CardPool } from './card-pool.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type Mark,
   type Player,
   type Pokemon,
+  THIS_TURN,
 } from './game-state.ts';
 import { isUser } from './last-user.ts';
 import type { Seat } from './seat.ts';
@@ -198,12 +199,24 @@ const attacksOn = (table: Describing, uid: number): readonly AttackUsed[] =>
       )
     : [];
 
+/** The attacks of this turn, where it goes on after one of them. */
+const attacksNow = ({ state, pool, asked }: Describing, uid: number): readonly AttackUsed[] => {
+  const used = state.attacksUsed?.filter(({ by }) => by === uid) ?? [];
+  if (used.length === 0 || state.phase !== 'attack') return [];
+  const goesOn = state.cards.some(({ card }) => {
+    const known = card === null ? undefined : pool.find(card);
+    return known !== undefined && foundOn(known, attacksTwice);
+  });
+  return asked || goesOn ? used : [];
+};
+
 /** What happened this turn to a Pokémon and to what is attached to it, and whether the last action put it down. */
 const historyOf = (table: Describing, { uid, inc, thisTurn, stack, attached }: Pokemon): readonly string[] => {
   const { window } = table.state;
   const [top] = stack;
   return [
     ...attacksOn(table, uid).map((used) => LAST_TURN + writtenAttack(used)),
+    ...attacksNow(table, uid).map((used) => THIS_TURN + writtenAttack(used)),
     ...thisTurn,
     ...(top === undefined ? [] : usedOf(table, top).filter((one) => one.startsWith(EARLIER))),
     ...attached.flatMap(({ card }) => usedOf(table, card)),

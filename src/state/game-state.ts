@@ -65,6 +65,8 @@ export const STRUCK_OUT = 'struck out';
 
 /** Before the attack that a Pokémon used in the last turn of its player; an attack that something else kept from happening says so. */
 export const LAST_TURN = 'last turn ';
+/** Before one that it has used in this turn, which goes on. */
+export const THIS_TURN = 'this turn ';
 export const FAILED = 'failed ';
 
 /** How an attack ends that something else has kept from happening. */

@@ -1,10 +1,10 @@
-import { type Mark, type Pokemon, UNKNOWN_ARRIVAL } from './game-state.ts';
+import { LAST_TURN, type Mark, type Pokemon, UNKNOWN_ARRIVAL } from './game-state.ts';
 import type { Seat } from './seat.ts';
 import { cardOf, find, instance, normalLine } from './set-up-cards.ts';
 import type { SettingUp } from './setting-up.ts';
 import type { ConditionSpec, EffectSpec, PokemonSpec } from './setup.ts';
 import { ALL_CONDITIONS } from './special-condition.ts';
-import { attackLastTurn, saysNew, thisTurnOf } from './this-turn.ts';
+import { attackOf, saysNew, thisTurnOf } from './this-turn.ts';
 
 const CONDITION_NAMES: ReadonlySet<string> = new Set(ALL_CONDITIONS);
 
@@ -95,8 +95,11 @@ export const pokemonOf = (table: SettingUp, spec: PokemonSpec, seat: Seat, place
   const arrival = isNew ? table.turn : arrivals.length === 0 ? undefined : Math.max(...arrivals);
   const uid = table.uid++;
   for (const text of spec.history) {
-    const used = attackLastTurn(text);
-    if (used !== null) table.attacksBefore.push({ seat, used: { ...used, by: uid, user: top?.name ?? null } });
+    const attack = attackOf(text);
+    if (attack === null) continue;
+    const used = { ...attack.used, by: uid, user: top?.name ?? null };
+    if (attack.turn === LAST_TURN) table.attacksBefore.push({ seat, used });
+    else table.attacksUsed.push(used);
   }
   return {
     uid,

@@ -81,6 +81,7 @@ const emptyTable = (setup: Setup, pool: CardPool, seating: Seating, picks: Reado
     givenEffects: [],
     cardsUsed: [],
     powersUsed: [...(setup.usedPowers ?? [])],
+    attacksUsed: [],
     attacksBefore: [],
     window: null,
     uid: 1,
@@ -140,7 +141,7 @@ const setUpFresh = (
   if (setup.supporters !== undefined) state.supporters = setup.supporters;
   if (setup.supportersPlayed !== undefined) state.supportersPlayed = setup.supportersPlayed;
   // Later in a turn an attack may have been used already.
-  if (BEFORE_AN_ATTACK.has(state.phase)) state.attacksUsed = [];
+  if (BEFORE_AN_ATTACK.has(state.phase) || table.attacksUsed.length > 0) state.attacksUsed = table.attacksUsed;
   if (table.powersUsed.length > 0) state.powersUsed = table.powersUsed;
   if (table.cardsUsed.length > 0) state.cardsUsed = table.cardsUsed;
   if (setup.suddenDeath === true) state.suddenDeath = true;

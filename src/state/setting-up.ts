@@ -52,6 +52,8 @@ export interface SettingUp {
   /** What was used this turn, as the state keeps it. */
   readonly cardsUsed: NonNullable<GameState['cardsUsed']>[number][];
   readonly powersUsed: string[];
+  /** The attacks of this turn, which goes on after them. */
+  readonly attacksUsed: AttackUsed[];
   /** The attacks of the last turn that stand beside the Pokémon that used them. */
   readonly attacksBefore: { readonly seat: Seat; readonly used: AttackUsed }[];
   /** The Pokémon that the last action put down or gave Energy, where that is given. */

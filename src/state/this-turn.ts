@@ -13,6 +13,7 @@ import {
   LAST_TURN,
   type Pokemon,
   STRUCK_OUT,
+  THIS_TURN,
   TRIED_TO_RETREAT,
 } from './game-state.ts';
 import type { SettingUp } from './setting-up.ts';
@@ -41,15 +42,22 @@ const justBefore = (text: string): { readonly event: PutDown; readonly late?: tr
 
 /** What is not the use of a power: healed, evolved from a Pokémon of that name. */
 export const isDone = (text: string): boolean =>
-  DONE.some((done) => sameName(done, text)) || startsWith(text, EVOLVED_FROM) || startsWith(text, LAST_TURN);
+  DONE.some((done) => sameName(done, text)) || startsWith(text, EVOLVED_FROM) || attackOf(text) !== null;
 
 /** An attack as it is written: `Wrap`, or `failed Wrap`. */
 export const attackWritten = (text: string): Pick<AttackUsed, 'attack' | 'failed'> =>
   startsWith(text, FAILED) ? { attack: text.slice(FAILED.length).trim(), failed: true } : { attack: text };
 
-/** The attack of `last turn Wrap`; null for anything else. */
-export const attackLastTurn = (text: string): Pick<AttackUsed, 'attack' | 'failed'> | null =>
-  startsWith(text, LAST_TURN) ? attackWritten(text.slice(LAST_TURN.length).trim()) : null;
+/** The attack of `last turn Wrap` or `this turn Wrap`, and in which of them; null for anything else. */
+export const attackOf = (
+  text: string,
+): {
+  readonly turn: typeof LAST_TURN | typeof THIS_TURN;
+  readonly used: Pick<AttackUsed, 'attack' | 'failed'>;
+} | null => {
+  const turn = ([LAST_TURN, THIS_TURN] as const).find((one) => startsWith(text, one));
+  return turn === undefined ? null : { turn, used: attackWritten(text.slice(turn.length).trim()) };
+};
 
 export const writtenAttack = ({ attack, failed }: AttackUsed): string => (failed === true ? FAILED : '') + attack;
 
@@ -85,7 +93,7 @@ export const thisTurnOf = (
   const kept: string[] = [];
   const nameOf = (id: CardId): string | undefined => table.pool.find(table.cards[id]?.card ?? '')?.name;
   for (const text of history) {
-    if (attackLastTurn(text) !== null) continue;
+    if (attackOf(text) !== null) continue;
     const event = justBefore(text);
     const done = DONE.find((one) => sameName(one, text));
     const lent = attached.find(({ card }) => {

@@ -211,7 +211,8 @@ export const ATTACK = {
       ask: () => "who your opponent's Active Pokémon is",
     },
     'first-attack-not-told': {
-      says: (f) => `whether ${f('pokemon')} has attacked in this turn already`,
+      says: (f) =>
+        `whether ${f('pokemon')} has attacked in this turn already (write  ^this turn  and the attack after it)`,
       ask: (f) => `whether ${f('pokemon')} has attacked this turn`,
     },
     'attacks-not-told': {

@@ -1,10 +1,10 @@
 import { BASIC_LETTERS, type Card } from '../card.ts';
 import { type CardPool, cardPool, plainName, sameName } from '../card-pool.ts';
-import { LAST_TURN, ZONE_NAMES } from '../game-state.ts';
+import { LAST_TURN, THIS_TURN, ZONE_NAMES } from '../game-state.ts';
 import { nearest } from '../name-finder.ts';
 import { isPrint, isPrinted } from '../print-codes.ts';
 import { type CardSpec, fourSit, type InputFault, type Setup, type Sketch } from '../setup.ts';
-import { attackLastTurn, attackWritten, DONE, isDone, useOf } from '../this-turn.ts';
+import { attackOf, attackWritten, DONE, isDone, useOf } from '../this-turn.ts';
 import { basicEnergy, eachCard, type NamedAs, nameInBrackets, printedSo, printsNamed } from './card-names.ts';
 import { printCard } from './print.ts';
 import { printName } from './print-name.ts';
@@ -131,7 +131,7 @@ export const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefin
   ];
 };
 
-const EXPECTED = `expected   ^ and the name of a Poké-Power used this turn, ^${LAST_TURN}and an attack, ${DONE.map((done) => `^${done}`).join(', ')}`;
+const EXPECTED = `expected   ^ and the name of a Poké-Power used this turn, ^${LAST_TURN}or ^${THIS_TURN}and an attack, ${DONE.map((done) => `^${done}`).join(', ')}`;
 
 /** What is said to have been used this turn, and no card on file has a power of that name. */
 const unknownHistory = (setup: Setup, pool: CardPool): InputFault[] => {
@@ -181,13 +181,13 @@ const attacksOn = (setup: Setup, pool: CardPool): readonly string[] => {
   return [...names];
 };
 
-/** Attacks said to have been used in the last turn, where the name is a slip for one of a card on the table. What lent an attack may be gone. */
-const unknownLastAttack = (setup: Setup, pool: CardPool): InputFault[] => {
+/** Attacks said to have been used, where the name is a slip for one of a card on the table. What lent an attack may be gone. */
+const unknownAttack = (setup: Setup, pool: CardPool): InputFault[] => {
   const said = Object.values(setup.sides).flatMap((side) => [
     ...[...(side?.active ?? []), ...(side?.bench ?? [])].flatMap(({ card, history }) =>
       history.flatMap((text) => {
-        const used = attackLastTurn(text);
-        return used === null ? [] : [{ card: card ?? { name: '?' }, attack: used.attack }];
+        const attack = attackOf(text)?.used.attack;
+        return attack === undefined ? [] : [{ card: card ?? { name: '?' }, attack }];
       }),
     ),
     ...(side?.attacked ?? []).map(({ user, attack }) => ({
@@ -233,6 +233,6 @@ export const checkNames = (setup: Setup, pool: CardPool): InputFault[] => {
     const known = faults.length < MOST_SOUGHT || printsNamed(card.name, pool).length > 0;
     faults.push(...checkCard(card, as, setup.ruleset, known ? pool : NO_CARDS));
   });
-  faults.push(...unknownHistory(setup, pool), ...unknownLastAttack(setup, pool), ...absent);
+  faults.push(...unknownHistory(setup, pool), ...unknownAttack(setup, pool), ...absent);
   return faults.sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
 };
