@@ -17,7 +17,7 @@ const onAct = ({ act }: { readonly act: Act }): Bearing => {
 
 const cannot = claim(
   'cannot',
-  /** `type`, of `attach-energy`: Energy cards of that type alone; `tools`, of `play-trainer`: Pokémon Tools as well, where a document does not count them as Items; `removes`: such cards that are attached are discarded; `trainer-cards`, of `play-trainer`: the text says “Trainer cards”, and is of the years in which that is one kind beside Supporters and Stadiums. */
+  /** `type`, of `attach-energy`: Energy cards of that type alone; `tools`, of `play-trainer`: Pokémon Tools as well, where a document does not count them as Items; `removes`: such cards that are attached are discarded. */
   {
     act,
     attack: text,
@@ -26,7 +26,6 @@ const cannot = claim(
     only: word('special-energy', 'tool', 'technical-machine', 'ace-spec'),
     type: letter,
     removes: yes,
-    'trainer-cards': yes,
   },
   'act',
 );
@@ -41,7 +40,7 @@ const may = claim(
 
 export const CLAIMS_ON_ACTS = {
   cannot: defineClaim(cannot, {
-    says: 'An act is forbidden: to a Pokémon, or to a player with `on: {side: theirs}`. `attack` names one attack, `gx: true` means GX attacks alone. `play-trainer` is a plain Trainer or an Item; a text that means Supporters and Stadiums too names `play-supporter` and `play-stadium` beside it; `trainer-cards: true`, of `play-trainer`: it says “Trainer cards” and is of the years in which that is one kind, so that it reaches those two only where a document has no such years; `only: special-energy`, `tool`, `technical-machine` or `ace-spec`: cards of that kind alone; `removes`: those that are attached to Pokémon of that player are discarded; `type`: Energy cards of that type alone.',
+    says: 'An act is forbidden: to a Pokémon, or to a player with `on: {side: theirs}`. `attack` names one attack, `gx: true` means GX attacks alone. `play-trainer` is a plain Trainer or an Item; a text that means Supporters and Stadiums too names `play-supporter` and `play-stadium` beside it; `only: special-energy`, `tool`, `technical-machine` or `ace-spec`: cards of that kind alone; `removes`: those that are attached to Pokémon of that player are discarded; `type`: Energy cards of that type alone.',
     rules: ['402.1', '403.1'],
     example: { claim: 'cannot', act: 'play-trainer', on: { side: 'theirs' } },
     bears: onAct,

@@ -238,7 +238,7 @@ const madeAt = <T>(law: AnyLaw, make: (rule: RuleId) => T): ((sources: Sources) 
   };
 };
 
-export const ruleAt = (law: AnyLaw): ((sources: Sources) => RuleId | null) => madeAt(law, (rule) => rule);
+const ruleAt = (law: AnyLaw): ((sources: Sources) => RuleId | null) => madeAt(law, (rule) => rule);
 
 /** The trace node of a step that does nothing. */
 const idleNodeUnder = (law: AnyLaw): ((sources: Sources) => TraceNode | null) => madeAt(law, idleNode);

@@ -5,7 +5,7 @@ export type { DeckFinding, ForbidDeck } from './deck-form.ts';
 export { forbidsDeck } from './deck-form.ts';
 export type { EventKind, EventOf, GameEvent, Pile } from './event.ts';
 export type { Allowance, Forbid, ForbidParts, Reading, Stage, Step, Where } from './form.ts';
-export { actOf, forbids, isOff, reading, ruleAt, stage, step, unknownFact } from './form.ts';
+export { actOf, forbids, isOff, reading, stage, step, unknownFact } from './form.ts';
 export type { Future } from './futures.ts';
 export { futures, mistakesIn } from './futures.ts';
 export { futuresTogether } from './futures-together.ts';

@@ -303,7 +303,6 @@ const LISTED = [
   kindsReached.toolCountsToo,
   kindsReached.supporterCountsToo,
   kindsReached.stadiumCountsToo,
-  kindsReached.trainersByName,
 
   // The turn.
   energy.onceATurn,

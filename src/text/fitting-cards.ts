@@ -30,7 +30,7 @@ export const cardFits = (view: View, whole: Card, filter: CardFilter, why?: Why)
   if (filter['old-trainer'] === true) {
     if (!oldTrainer(view, [card], why)) return false;
   } else if (filter.kind === 'trainer') {
-    if (!newTrainer(view, card, why)) return false;
+    if (!newTrainer(view, [card], why)) return false;
   } else if (filter.kind !== undefined && card.kind !== filter.kind) return false;
   if (filter.stage !== undefined && card.stage !== filter.stage) return false;
   if (filter.basic === true && filter.evolution === true) {

@@ -28,13 +28,10 @@ const TRAINERS: readonly Claim[] = [
   { claim: 'cannot', act: 'play-stadium' },
 ];
 
-/** One kind, in the years of Diamond & Pearl; what a document without that split makes of the word is asked where the ban is. */
-const ONE_KIND: readonly Claim[] = [{ claim: 'cannot', act: 'play-trainer', tools: true, 'trainer-cards': true }];
-
 /** What the card calls Trainer cards; null where its age is unknown. */
 const trainersOf = ({ released }: Printed): readonly Claim[] | null => {
   if (released === undefined) return null;
-  return isOneKindOf(released) ? ONE_KIND : TRAINERS;
+  return isOneKindOf(released) ? TRAINERS.slice(0, 1) : TRAINERS;
 };
 
 const HAND = '(their|his or her) hand';

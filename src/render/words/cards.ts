@@ -10,7 +10,6 @@ export const CARDS = {
     'read-anew': (f) => ({ label: 'text', text: `“${f('says')}” in an older text does not mean just what it says` }),
     'any-pokemon-card': (f) => ({ label: 'text', text: `any Pokémon card is meant, so ${f('card')} too` }),
     'trainer-in-the-old-sense': (f) => ({ label: 'text', text: `“Trainer” includes ${f('card')} too` }),
-    'trainer-by-name': (f) => ({ label: 'text', text: `“Trainer” includes ${f('card')}` }),
     'trainer-cards-only': (f) => ({ label: 'text', text: `“Trainer” does not include ${f('card')}` }),
     'headed-trainer-but-none': (f) => ({
       label: 'text',

@@ -118,7 +118,6 @@ export const EFFECTS = {
     'ban-reaches-tool': reached('a Pokémon Tool'),
     'ban-reaches-supporter': reached('a Supporter card'),
     'ban-reaches-stadium': reached('a Stadium card'),
-    'ban-reaches-by-name': reached('such a Trainer card'),
   },
   notes: {
     'bench-unsaid': (f) => ({

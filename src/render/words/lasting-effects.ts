@@ -156,8 +156,6 @@ const ONLY: { readonly [ban: string]: string } = {
 /** The same of Trainer cards with Pokémon Tools among them; without those, documents differ in what the rest is called. */
 const BANNED_TRAINERS = "can't play Trainer cards from the hand that are neither Supporter nor Stadium cards";
 
-const ALL_TRAINERS = "can't play Trainer cards from the hand";
-
 /** What documents with that word call the rest, with Pokémon Tools among them or without. */
 const ITEMS: { readonly [doc in RuledDoc]?: string } = {
   'comprehensive-2009': 'Trainer cards',
@@ -172,8 +170,7 @@ const banOfPlayers = (says: Says, doc: RuledDoc | null): string | undefined => {
   const only = hasOnly(says, 'act', 'only') ? ONLY[`${says.act} ${says.only}`] : undefined;
   if (only !== undefined) return only;
   if (says.act === 'play-trainer') {
-    if (says['trainer-cards'] === true && doc !== null && doc !== 'comprehensive-2009') return ALL_TRAINERS;
-    if (says.tools === true) return hasOnly(says, 'act', 'tools', 'trainer-cards') ? BANNED_TRAINERS : undefined;
+    if (says.tools === true) return hasOnly(says, 'act', 'tools') ? BANNED_TRAINERS : undefined;
     const items = doc === null || !hasOnly(says, 'act') ? undefined : ITEMS[doc];
     return items === undefined ? undefined : `can't play ${items} from the hand`;
   }

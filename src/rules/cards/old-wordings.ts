@@ -1,5 +1,5 @@
 import { CONDITIONS, type ConditionName, EXCLUSIVE_CONDITIONS, type View, type Why } from '../../claims/index.ts';
-import { lawOf, reading, ruleAt } from '../../engine/index.ts';
+import { lawOf, reading } from '../../engine/index.ts';
 import type { Card } from '../../state/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
 import { isTrainerCard } from '../cards-from-hand/trainers.ts';
@@ -12,7 +12,6 @@ export const CODES = {
     'any-pokemon-card',
     'full-heal-means-all',
     'read-anew',
-    'trainer-by-name',
     'trainer-cards-only',
     'trainer-in-the-old-sense',
   ],
@@ -93,29 +92,7 @@ export const TRAINERS_ALONE = lawOf({
   'neo-2001': 'absent',
 });
 
-/** Where a document has no such years, its own meaning of the word is taken. */
-const AS_TODAY = 'a card of the Diamond & Pearl years means by “Trainer cards” what this document does';
-
-export const TRAINERS_BY_NAME = lawOf({
-  'comprehensive-2009': 'absent',
-  'ex-2003': 'absent',
-  'neo-2001': 'absent',
-  'xy-2016': { silent: AS_TODAY, near: '3 Card Types: Trainer' },
-  'advanced-2018': { silent: AS_TODAY, near: 'I.B' },
-  'advanced-2025': { silent: AS_TODAY, near: 'I.B' },
-  'me-2026': { silent: AS_TODAY, near: '3 Card Types: Trainer' },
-});
-
-const trainerByName = reading(
-  TRAINERS_BY_NAME,
-  (view, [card]: readonly [Card], why): boolean => {
-    if (card.kind === 'supporter' || card.kind === 'stadium') why('trainer-by-name', { card: card.name });
-    return isOfTheFamily(view, card);
-  },
-  (view, [card]) => isOfTheFamily(view, card),
-);
-
-const trainerAlone = reading(
+export const newTrainer = reading(
   TRAINERS_ALONE,
   (view, [card]: readonly [Card], why, asked): boolean => {
     const other = card.kind === 'supporter' || card.kind === 'stadium';
@@ -124,14 +101,6 @@ const trainerAlone = reading(
   },
   (view, [card]) => isOfTheFamily(view, card),
 );
-
-/** Does a text of the years since Diamond & Pearl mean Trainer cards alone here? */
-const splitIn = ruleAt(TRAINERS_ALONE);
-export const splitsTrainers = (view: View): boolean => splitIn(view) !== null;
-
-/** What a text of the years since Diamond & Pearl calls a Trainer card. */
-export const newTrainer = (view: View, card: Card, why?: Why): boolean =>
-  splitsTrainers(view) ? trainerAlone(view, [card], why) : trainerByName(view, [card], why);
 
 export const THREE_MEAN_ALL = lawOf({
   'comprehensive-2009': ['903.1', 'all Special Conditions'],

@@ -54,7 +54,6 @@ import {
 import { isFossil, isItem } from '../cards/card-types.ts';
 import { isOfTypeOutsidePlay } from '../cards/energy-types.ts';
 import { letsDespite, RULING_WINS } from '../cards/official-rulings.ts';
-import { splitsTrainers } from '../cards/old-wordings.ts';
 import { CARD_WINS_ON_EVOLVING, cardWinsOnEvolving, isFirstTurn } from '../pokemon/evolution.ts';
 import { whyPowerKept } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
@@ -255,22 +254,18 @@ const isFossilPlayed = (view: View, action: Action): boolean => {
   return card !== null && isFossil(card);
 };
 
-/** A Supporter or Stadium is a Trainer card too, to texts that say no more than that, where a document makes no difference by their years. */
-const isTrainerByName = (view: View, action: Action): boolean =>
-  (action.kind === 'play-supporter' || action.kind === 'play-stadium') && !splitsTrainers(view);
-
 /** What a card may call the action. */
 const actsOf = (view: View, action: Action): readonly Act[] => {
   const act = actOf(action);
-  return [
-    ...(act === null ? [] : [act]),
-    ...(isFossilPlayed(view, action) || isTrainerByName(view, action) ? (['play-trainer'] as const) : []),
-  ];
+  return [...(act === null ? [] : [act]), ...(isFossilPlayed(view, action) ? (['play-trainer'] as const) : [])];
 };
 
 /** Does anything on the table forbid any player such an act? A ban on another has nothing to do with it. */
-const isForbiddenSomewhere = (view: View, action: Action): boolean =>
-  actsOf(view, action).some((act) => view.says('cannot', act));
+const isForbiddenSomewhere = (view: View, action: Action): boolean => {
+  const act = actOf(action);
+  if (act !== null && view.says('cannot', act)) return true;
+  return isFossilPlayed(view, action) && view.says('cannot', 'play-trainer');
+};
 
 /** Whether a ban of a card in play is one of those asked about. */
 export type FromWhere = (view: View, force: Force) => boolean;
@@ -315,10 +310,6 @@ const reachesTool = (view: View, action: Action, { claim }: ForceOf<'cannot'>): 
   return card === null || isItem(view, [card]);
 };
 
-/** Does a ban on Trainer cards reach the Supporter or Stadium card of this act, without naming its kind? */
-const reachesTrainerByName = (view: View, action: Action, { claim }: ForceOf<'cannot'>): boolean =>
-  claim.act !== 'play-trainer' || claim['trainer-cards'] === true || !isTrainerByName(view, action);
-
 /** The text that bans Items and does not reach the Tool that is played, since a Tool is not an Item. */
 export const itemBanPassing = (view: View, action: Action): Force | null => {
   const card = action.kind === 'play-trainer' ? view.cardAt(action.card) : null;
@@ -351,7 +342,6 @@ export const bansForOthers = (view: View, action: Action): readonly ForOthers[] 
 /** Does a ban on acts of that name reach this one: the card that is played, the attack that is used? */
 const reachesAct = (view: View, action: Action, force: ForceOf<'cannot'>): boolean =>
   reachesTool(view, action, force) &&
-  reachesTrainerByName(view, action, force) &&
   reachesKind(view, action, force) &&
   (force.claim.attack === undefined || (action.kind === 'attack' && sameName(action.attack, force.claim.attack))) &&
   (force.claim.gx === undefined || (action.kind === 'attack' && findAttack(view, action)?.attack.gx === true));

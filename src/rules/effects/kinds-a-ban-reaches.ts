@@ -1,9 +1,9 @@
 import { claimsOnPlayer, type Force, playerOf, type View } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import type { Action, Law } from '../../engine/index.ts';
+import { type Action, type Law, speaksHere } from '../../engine/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
 import { isOlderCard } from '../cards/card-types.ts';
-import { splitsTrainers, TRAINERS_BY_NAME } from '../cards/old-wordings.ts';
+import { TRAINERS_ALONE } from '../cards/old-wordings.ts';
 import { forbids } from '../prohibition.ts';
 import { banFacts, banOn } from './card-against-rule.ts';
 
@@ -20,7 +20,7 @@ const onTool = (view: View, action: Action): Force | null => {
 /** The ban that stands against this card because its text speaks of Trainer cards. */
 const ofTrainers = (view: View, action: Action, kind: 'play-supporter' | 'play-stadium'): Force | null => {
   const by = action.kind === kind ? banOn(view, action) : null;
-  if (by === null || by.claim.act === 'play-trainer') return null;
+  if (by === null) return null;
   const bans = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'cannot');
   return bans.some(({ claim, name }) => claim.act === 'play-trainer' && name === by.name) ? by : null;
 };
@@ -29,14 +29,14 @@ const ofTrainers = (view: View, action: Action, kind: 'play-supporter' | 'play-s
 const inTheOldSense = (view: View, action: Action, kind: 'play-supporter' | 'play-stadium'): Force | null => {
   const by = ofTrainers(view, action, kind);
   const card = by === null || by.card === null ? null : view.cardAt(by.card);
-  return !splitsTrainers(view) || (card !== null && isOlderCard(card)) ? by : null;
+  return !speaksHere(TRAINERS_ALONE, view) || (card !== null && isOlderCard(card)) ? by : null;
 };
 
 /** The ban on Trainer cards that does not reach the Supporter or Stadium card that is played. */
 export const trainerBanPassing = (view: View, action: Action): Force | null => {
   if ((action.kind !== 'play-supporter' && action.kind !== 'play-stadium') || !view.says('cannot', 'play-trainer'))
     return null;
-  if (!splitsTrainers(view) || banOn(view, action) !== null) return null;
+  if (!speaksHere(TRAINERS_ALONE, view) || banOn(view, action) !== null) return null;
   const bans = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'cannot');
   return bans.find(({ claim }) => claim.act === 'play-trainer' && claim.only === undefined) ?? null;
 };
@@ -102,25 +102,4 @@ export const stadiumCountsToo = countsToo('play-stadium', 'ban-reaches-stadium',
   'advanced-2018': 'absent',
   'advanced-2025': 'absent',
   'me-2026': 'absent',
-});
-
-/** A text of the Diamond & Pearl years says "Trainer cards", and this document has one meaning of that for all years. */
-const byName = (view: View, action: Action): Force | null => {
-  if (action.kind !== 'play-supporter' && action.kind !== 'play-stadium') return null;
-  const by = banOn(view, action);
-  return by?.claim.act === 'play-trainer' ? by : null;
-};
-
-export const trainersByName = forbids({
-  acts: ['play-supporter', 'play-stadium'],
-  obstacle: 'effect',
-  code: 'ban-reaches-by-name',
-  law: TRAINERS_BY_NAME,
-  claim: 'cannot',
-  concerns: (view, action) => byName(view, action) !== null,
-  when: (view, action) => {
-    const by = byName(view, action);
-    return by === null ? null : banFacts(view, action, by);
-  },
-  imposedBy: byName,
 });
