@@ -81,14 +81,17 @@ export const oldTrainer = reading(
   (view, [card]) => isOfTheFamily(view, card),
 );
 
+/** As it was ruled when those cards were called Items. */
+const NOW_ITEMS = 'a card of the Diamond & Pearl years means Items by “Trainer cards”';
+
 /** In a text since Diamond & Pearl it reaches Trainer cards only. */
 export const TRAINERS_ALONE = lawOf({
   'comprehensive-2009': ['902.3', 'Trainer cards only'],
   'ex-2003': 'absent',
-  'advanced-2018': 'absent',
-  'advanced-2025': 'absent',
-  'xy-2016': 'absent',
-  'me-2026': 'absent',
+  'advanced-2018': { silent: NOW_ITEMS, near: 'I.B' },
+  'advanced-2025': { silent: NOW_ITEMS, near: 'I.B' },
+  'xy-2016': { silent: NOW_ITEMS, near: '3 Card Types: Trainer' },
+  'me-2026': { silent: NOW_ITEMS, near: '3 Card Types: Trainer' },
   'neo-2001': 'absent',
 });
 
