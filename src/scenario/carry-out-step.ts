@@ -95,13 +95,17 @@ const inDoubt = (one: ReplayedStep, doubts: readonly Doubt[]): ReplayedStep => (
 /** What every answer comes to is certain only where no text that is not read may have changed it. */
 const withoutAlways = ({ always: _, ...one }: ReplayedStep): ReplayedStep => one;
 
+/** Whose attack it is that the Pokémon on this table does not have is not known: the step is called as it was written. */
+const inItsWords = (one: ReplayedStep): ReplayedStep =>
+  one.grounds.some(({ code }) => code === 'no-such-attack') ? { ...one, action: null } : one;
+
 /** A refusal beside the doubts of a table: what refuses it whatever they are, or that it is not certain. */
 const refusalBeside = (one: ReplayedStep, doubts: readonly Doubt[]): ReplayedStep => {
   if (one.verdict !== 'illegal' || doubts.length === 0) return one;
   const open = doubtsOfGrounds(one.grounds, doubts);
   const certain = certainGrounds(one.grounds, doubts);
   if (open.length === 0) return one;
-  return certain.length > 0 ? { ...one, grounds: certain } : inDoubt(one, open);
+  return certain.length > 0 ? { ...one, grounds: certain } : inDoubt(inItsWords(one), open);
 };
 
 /** An act that may be done on the table as it is shown, and not on every one that a text may have left: what comes if that text changed nothing. */
