@@ -243,3 +243,40 @@ describe('a step that waits for a coin after one that was refused', () => {
     expect(say).toHaveLength(1);
   });
 });
+
+describe('an attack that another Pokémon may have after a text that is not read', () => {
+  const attacked = (attack: string) =>
+    replayed(
+      `board: 'APR25 t9 p1 | Hummer{70HP, C, retreat 1, "Hum 0 10", "Ability Waltz: Once during your turn, you may waltz. Switch this Pokémon with 1 of your Benched Pokémon."} / Piper{70HP, C, retreat 1, "Pipe 0 10"} [deck 9] vs Riolu(DP 61) / - [deck 9]'\nsteps: [use Waltz, attack ${attack}]\n`,
+    ).steps.map(({ says }) => says);
+
+  it('is called as it was written, and one of its own by its name', () => {
+    expect(attacked('Pipe')[1]).toBe('p1: attack Pipe.');
+    expect(attacked('Hum')[1]).toBe("p1 attacks Riolu with Hummer's Hum.");
+  });
+});
+
+describe('what happens twice in one part of a turn', () => {
+  const REST =
+    'cards:\n  Balm: {hp: 90, type: C, retreat: 1, powers: [{name: Rest, kind: body, always: [{claim: end-of-turn, on: self, does: [{heal: 10, from: self}]}]}]}\n';
+  const CALL =
+    '"Call 0 Search your deck for up to 2 Basic Pokémon and put them onto your Bench. Shuffle your deck afterward."';
+  const slept = (coin: string) =>
+    replayed(
+      `${REST}board: 'CR t9 p1 | Balm +Leftovers -30 ~asleep@8 / - [deck 9] vs Riolu(DP 61) / - [deck 9]'\nsteps: [{do: end turn, answers: [Rest, ${coin}]}]\n`,
+    ).say;
+  const called = (cards: string) =>
+    replayed(
+      `board: 'CR t9 p1 | Caller{70HP, C, retreat 1, ${CALL}} / - [deck shuffled (Shinx, Shinx, L)] vs Riolu(DP 61) / - [deck 9]'\nsteps: [{do: attack Call, answers: ['${cards}']}]\n`,
+    ).say;
+
+  it('is added up where damage counters come off, and who does not wake up is said', () => {
+    expect(slept('tails')).toEqual(['Take 2 damage counters off Balm.', 'Balm is still Asleep.']);
+    expect(slept('heads')).toEqual(['Take 2 damage counters off Balm.', 'Balm is no longer Asleep.']);
+  });
+
+  it('is counted where cards of one name come onto the Bench', () => {
+    expect(called('Shinx, Shinx')[0]).toBe('2 Shinx come onto the Bench.');
+    expect(called('Shinx')[0]).toBe('Shinx comes onto the Bench.');
+  });
+});

@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Answered,
   eventsIn,
   type GameEvent,
   type Question,
@@ -85,9 +86,12 @@ const leaves = (event: Extract<GameEvent, { kind: 'returned' }>, pokemon: string
     : `${capital(pokemon)} ${goes}${event.attached === 'along' ? ' with all its cards' : ''}.`;
 };
 
+/** What changed the table, and the coins that were flipped. */
+type Came = GameEvent | Answered;
+
 /** Something that happened, of one Pokémon or of several alike: `That is 20 damage to`, `Skitty and Tangela`. */
 interface Happening {
-  readonly kind: GameEvent['kind'];
+  readonly kind: Came['kind'];
   readonly says: (who: readonly string[]) => string;
   readonly who: readonly string[];
   /** Two with the same words are said together. */
@@ -108,16 +112,32 @@ const counting = (cards: readonly string[]): readonly string[] =>
 
 const CONDITION: ReadonlySet<string> = new Set(ALL_CONDITIONS);
 
-const conditionOf = (kind: GameEvent['kind'], pokemon: string, rest: string): Happening => ({
+const conditionOf = (kind: Came['kind'], pokemon: string, rest: string): Happening => ({
   kind,
   says: (who) => areOr(who, rest),
   who: [pokemon],
   alike: rest,
 });
 
-const happeningOf = (event: GameEvent, n: Names): Happening | null => {
+/** The Special Condition that stays with tails, by the coin that is flipped for it. */
+const STAYS_WITH_TAILS: { readonly [coin: string]: string } = {
+  sleep: 'Asleep',
+  'sleep-of-several': 'Asleep',
+  'burn-heals': 'Burned',
+};
+
+const happeningOf = (event: Came, n: Names): Happening | null => {
   const { kind } = event;
   switch (kind) {
+    case 'answered': {
+      const stays = event.answer === 'tails' ? STAYS_WITH_TAILS[event.question.code] : undefined;
+      return stays === undefined ? null : conditionOf(kind, given(event.question.facts)('pokemon'), `still ${stays}`);
+    }
+    case 'benched': {
+      const says = (who: readonly string[]): string =>
+        `${capital(listed(counting(who)))} ${who.length === 1 ? 'comes' : 'come'} onto the Bench.`;
+      return { kind, says, who: [n.card(event.card)], alike: event.seat };
+    }
     case 'damaged':
       return {
         kind,
@@ -159,8 +179,6 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
       return ended(`${capital(n.pokemon(event.uid))} evolves into ${n.card(event.card)}`);
     case 'devolved':
       return `${capital(devolves(event, n.pokemon(event.uid)))}.`;
-    case 'benched':
-      return `${capital(n.card(event.card))} comes onto the Bench.`;
     case 'attack-ended':
       return WITHOUT_EFFECT.has(event.code) ? 'The attack has no effect.' : 'The attack fails.';
     case 'switched':
@@ -175,7 +193,10 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
 };
 
 /** What is never left out: the players would take it for what did not happen. */
-const ALWAYS_SAID: ReadonlySet<GameEvent['kind']> = new Set(['damaged', 'marked', 'unmarked', 'attack-ended']);
+const ALWAYS_SAID: ReadonlySet<Came['kind']> = new Set(['answered', 'attack-ended', 'damaged', 'marked', 'unmarked']);
+
+/** Of these the cards are counted. */
+const OF_CARDS: ReadonlySet<Came['kind']> = new Set(['attached', 'benched']);
 
 /** Those of one kind that come one after the other with the same words, as one. */
 const joined = (all: readonly Happening[]): readonly Happening[] => {
@@ -183,7 +204,8 @@ const joined = (all: readonly Happening[]): readonly Happening[] => {
   for (const one of all) {
     const last = found.at(-1);
     // What happens to one of them a second time is said a second time; cards are counted.
-    const isMore = last?.kind === 'attached' || one.who.every((name) => last?.who.includes(name) === false);
+    const isOther = one.who.length > 0 && one.who.every((name) => last?.who.includes(name) === false);
+    const isMore = isOther || OF_CARDS.has(one.kind);
     if (last?.kind === one.kind && last.alike === one.alike && isMore)
       found[found.length - 1] = { ...last, who: [...last.who, ...one.who] };
     else found.push(one);
@@ -198,7 +220,7 @@ const atMost = (all: readonly Happening[], most: number): readonly Happening[] =
 };
 
 /** That a Pokémon which is Knocked Out has no Special Condition any more need not be said. */
-const fallsIn = (events: readonly GameEvent[]): ReadonlySet<Uid> =>
+const fallsIn = (events: readonly Came[]): ReadonlySet<Uid> =>
   new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? [event.uid] : [])));
 
 /** `Gamma and Alpha are Knocked Out.`, `Two Small are Knocked Out.` */
@@ -213,18 +235,21 @@ const spokenKnockOut = (names: readonly string[]): string => {
 const takesPrizes = (seat: string, number: number, mover: string): string =>
   `${seat === mover ? 'You take' : `${capital(players([seat]))} takes`} ${number === 1 ? 'a Prize' : `${number} Prizes`}.`;
 
-type CountersPlaced = Extract<GameEvent, { kind: 'counters-placed' }>;
+type Counted = Extract<GameEvent, { kind: 'counters-placed' | 'healed' }>;
 
-/** The counters that one Pokémon gets in a step are said at once, where they begin: those of Poison and of Burn are one number. */
-const addedUp = (events: readonly GameEvent[]): readonly GameEvent[] => {
-  const sums = new Map<Uid, number>();
-  const isPlaced = (event: GameEvent): event is CountersPlaced => event.kind === 'counters-placed';
-  for (const { uid, counters } of events.filter(isPlaced)) sums.set(uid, (sums.get(uid) ?? 0) + counters);
-  return events.flatMap((event): readonly GameEvent[] => {
-    if (!isPlaced(event)) return [event];
-    const counters = sums.get(event.uid);
-    sums.delete(event.uid);
-    return counters === undefined ? [] : [{ ...event, counters }];
+/** How many counters, or how much damage, one Pokémon gets or loses in a part of a step is said at once, where it begins: Poison and Burn are one number. */
+const addedUp = (all: readonly Came[]): readonly Came[] => {
+  const sums = new Map<string, number>();
+  const isCounted = (event: Came): event is Counted => event.kind === 'counters-placed' || event.kind === 'healed';
+  const numberOf = (event: Counted): number => (event.kind === 'healed' ? event.amount : event.counters);
+  const keyOf = ({ kind, uid }: Counted): string => `${kind} ${uid}`;
+  for (const event of all.filter(isCounted)) sums.set(keyOf(event), (sums.get(keyOf(event)) ?? 0) + numberOf(event));
+  return all.flatMap((event): readonly Came[] => {
+    if (!isCounted(event)) return [event];
+    const sum = sums.get(keyOf(event));
+    sums.delete(keyOf(event));
+    if (sum === undefined) return [];
+    return [event.kind === 'healed' ? { ...event, amount: sum } : { ...event, counters: sum }];
   });
 };
 
@@ -252,15 +277,19 @@ const sayCoins = (entries: readonly TraceEntry[]): readonly string[] =>
     return says === undefined ? [] : [sentence(says)];
   });
 
-/** The events of a step up to the end of the turn, and those after it; null where the turn goes on. */
-const partedAtTheEnd = (trace: readonly TraceNode[]): readonly [readonly GameEvent[], readonly GameEvent[] | null] => {
-  const events = eventsIn(trace);
-  const end = events.findIndex((event) => event.kind === 'phase-began' && event.phase === 'end');
-  return end < 0 ? [events, null] : [events.slice(0, end), events.slice(end)];
+/** All that came, in order, whatever the rules it stands under. */
+const cameIn = (entries: readonly TraceEntry[]): readonly Came[] =>
+  entries.flatMap((entry) => (entry.kind === 'rule' ? cameIn(entry.entries) : entry.kind === 'note' ? [] : [entry]));
+
+/** What came in a step up to the end of the turn, and what came after it; null where the turn goes on. */
+const partedAtTheEnd = (trace: readonly TraceNode[]): readonly [readonly Came[], readonly Came[] | null] => {
+  const all = cameIn(trace);
+  const end = all.findIndex((event) => event.kind === 'phase-began' && event.phase === 'end');
+  return end < 0 ? [all, null] : [all.slice(0, end), all.slice(end)];
 };
 
 /** A Special Condition that gives way to the same one once more is not over. */
-const withoutRenewed = (events: readonly GameEvent[]): readonly GameEvent[] =>
+const withoutRenewed = (events: readonly Came[]): readonly Came[] =>
   events.filter(
     (event, at) =>
       event.kind !== 'unmarked' ||
@@ -270,7 +299,7 @@ const withoutRenewed = (events: readonly GameEvent[]): readonly GameEvent[] =>
   );
 
 const sayPart = (
-  events: readonly GameEvent[],
+  events: readonly Came[],
   names: Names,
   most: number,
   mover: string,
@@ -285,7 +314,7 @@ const sayPart = (
   for (const event of addedUp(withoutRenewed(events))) {
     const isOfFallen = (event.kind === 'marked' || event.kind === 'unmarked') && gone.has(event.uid);
     const one = isOfFallen || event.kind === OF_THE_ACT[act ?? ''] ? null : happeningOf(event, names);
-    names.see(event);
+    if (event.kind !== 'answered') names.see(event);
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
     if (event.kind === 'knocked-out') {
       prizesDue += event.prizes;
@@ -319,7 +348,7 @@ export const sayEvents = (
 const MOST_BEFORE = 6;
 /** Of more than that, what decides. */
 const DECISIVE =
-  / Knocked Out\.| no damage\.| is Active now\.$|^The attack | (?:now|no longer) (?:Asleep|Burned|Confused|Paralyzed|Poisoned)\.$/u;
+  / Knocked Out\.| no damage\.| is Active now\.$|^The attack | (?:now|no longer|still) (?:Asleep|Burned|Confused|Paralyzed|Poisoned)\.$/u;
 
 /** What came of the steps before the last, for the table to be understood; of much, what decides most. */
 export const sayBefore = (
