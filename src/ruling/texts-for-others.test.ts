@@ -232,7 +232,7 @@ test.each(RULED)('a ban that asks for a place where its Pokémon is not is named
   };
   const said = (sides: string): readonly unknown[] =>
     ruled(doc, ban, sides).ways.flatMap(({ code, facts }) => (code === 'text-not-now' ? [facts.text] : []));
-  expect(said(THEIRS)).toEqual(["Sage's Old Words"]);
+  expect(said(THEIRS)).toEqual(['Old Words']);
   expect(said(MINE)).toEqual([]);
   expect(said('Cub / - [deck 9] vs Sage / - [deck 9]')).toEqual([]);
 });

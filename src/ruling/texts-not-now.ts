@@ -357,9 +357,9 @@ const isAgainstOthers = (view: View, { claim, from }: Force, other: readonly Uid
 };
 
 /** What a text of one Pokémon asks of "this Pokémon" is asked of that one, which may be any in play. */
-export const ofWhom = (view: View, { name, origin, from }: Force): string => {
+export const ofWhom = (view: View, { name, origin, from }: Force): Facts => {
   const pokemon = origin !== 'body' || from.uid === null ? null : pokemonOf(view.state, from.uid);
-  return pokemon === null ? name : `${namedApart(view, pokemon)}'s ${name}`;
+  return { text: name, ...(pokemon === null ? {} : { of: namedApart(view, pokemon) }) };
 };
 
 /** Bans by other cards than the acting Pokémon that would forbid the act, and ask for what is not there: the other player may count on them. */
@@ -376,7 +376,7 @@ export const bansNotNow = (view: View, action: Action, acting: Uid | null): read
       () => unmetTerms(view, asked, from),
       () => ({}) as Facts,
     );
-    const said = { text: ofWhom(view, force), ...facts };
+    const said = { ...ofWhom(view, force), ...facts };
     return facts.unmet === undefined
       ? []
       : [{ legal: false, code: 'text-not-now', facts: said, rule: ruleFor(view, force, facts) }];

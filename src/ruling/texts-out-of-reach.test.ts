@@ -44,6 +44,18 @@ const pool = cardPool([
     on: { side: 'yours' },
     while: { self: { place: 'active' } },
   }),
+  pokemon('Wave', {
+    attacks: [
+      {
+        name: 'Splash',
+        cost: [],
+        damage: 20,
+        text: 'Does 10 damage to each Benched Pokémon of the opponent.',
+        does: [{ damage: 10, to: { each: { side: 'theirs', place: 'bench' } } }] as never,
+      },
+    ],
+  }),
+  guard('Veil', { claim: 'prevent', what: 'damage', on: { side: 'yours' }, while: { self: { 'full-hp': true } } }),
   guard('Cage', { claim: 'prevent', what: 'counters', on: { side: 'yours' } }),
 ]);
 
@@ -60,8 +72,13 @@ describe('a text that does not reach what is done', () => {
   });
 
   it('asks of its own Pokémon to be Active', () => {
-    expect(notNow('Pup / - vs Pup / Storm')).toEqual([["Storm's Storm Wall", 'self-place']]);
+    expect(notNow('Pup / - vs Pup / Storm')).toEqual([['Storm Wall', 'self-place']]);
     expect(notNow('Pup / - vs Storm / Pup')).toEqual([]);
+  });
+
+  it('is named once where its own Pokémon is attacked too', () => {
+    expect(notNow('Wave / - vs Veil -10 / Pup', 'attack Splash')).toEqual([['Veil Wall', 'self-full-hp']]);
+    expect(notNow('Wave / - vs Pup / Veil -10', 'attack Splash')).toHaveLength(1);
   });
 
   it('keeps off counters that are placed, and not damage', () => {

@@ -80,7 +80,7 @@ const passedBy = (view: View, action: Action, force: Force, reached: Reached): W
     return { text: force.name, player: from.seat, unmet: 'kind', terms: JSON.stringify(placeIn(claim)) };
   if (claim.while === undefined || !matches(view, claim.on ?? 'self', from, reached.uid)) return null;
   const unmet = unmetConditionOf(view, force);
-  return unmet === null ? null : { text: ofWhom(view, force), ...unmet };
+  return unmet === null ? null : { ...ofWhom(view, force), ...unmet };
 };
 
 /** A text that keeps off what attacks do to that Pokémon beside damage, or counters that are placed: damage comes through. */

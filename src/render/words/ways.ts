@@ -84,7 +84,10 @@ const EVERY_WAY = {
     cells: [`${f('what')} stops a retreat; a switch by a text is not one`],
   }),
   'text-without-effect': (f) => ({ group: 'not', cells: [f('text'), `has no effect: ${f('by')}`] }),
-  'text-not-now': (f) => ({ group: 'not', cells: [f('text'), appliesOnlyIf(f)] }),
+  'text-not-now': (f) => ({
+    group: 'not',
+    cells: [f.has('of') ? `${f('of')}'s ${f('text')}` : f('text'), appliesOnlyIf(f)],
+  }),
   'tool-no-item': (f) => ({
     group: 'although',
     cells: [`${f('by')} bans Items, and ${f('card')} is a Pokémon Tool, not an Item`],
