@@ -57,3 +57,21 @@ test('says of a refused retreat that Confused does not stop it, unless the docum
   expect(said(`ME ${board}`, 'me-2026')).toBe('Confused');
   expect(said(`Neo ${board}`, 'neo-2001')).toBeUndefined();
 });
+
+test('says of an Active Pokémon that sleeps that a Benched one may attack, where its text lets it', () => {
+  const reacher: Card = {
+    ...dozer,
+    key: 'own:Reacher',
+    name: 'Reacher',
+    attacks: [attack('Reach', { despite: ['place'] })],
+  };
+  const said = (board: string) => {
+    const { setup } = parseBoardLine(board);
+    const pool = cardPool([...shipped, dozer, reacher]);
+    const ruled = ruleOn('attack Reach with bench 1', { setup, pool, doc: 'advanced-2025' });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    return ruled.ruling.ways.filter(({ code }) => code === 'condition-of-another').map(({ facts }) => facts.pokemon);
+  };
+  expect(said('APR25 t9 p1 | Dozer ~asleep / Reacher vs Dozer / -')).toHaveLength(1);
+  expect(said('APR25 t9 p1 | Dozer / Reacher ~asleep vs Dozer / -')).toEqual([]);
+});

@@ -1,13 +1,24 @@
-import { ALL_CONDITIONS, type ConditionName, conditionOf, type Facts, pokemonOf, type View } from '../claims/index.ts';
+import {
+  ALL_CONDITIONS,
+  activesOf,
+  type ConditionName,
+  conditionOf,
+  type Facts,
+  isActive,
+  namedApart,
+  playerOf,
+  pokemonOf,
+  type View,
+} from '../claims/index.ts';
 import { citationOf, type RuleId } from '../corpus/index.ts';
 import { type Action, type Future, paragraphOf, speaksHere, statesLaw } from '../engine/index.ts';
 import { conditions, confusedRetreat } from '../rules/index.ts';
-import type { Uid } from '../state/index.ts';
+import type { Pokemon, Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 
 /** The code of a way that a Special Condition does not stop. */
 export const CODES = {
-  way: ['condition-no-matter'],
+  way: ['condition-no-matter', 'condition-of-another'],
 } as const;
 
 /** The Special Conditions of the Pokémon asked about that do not stop the act, with those that would: the prohibitions that were asked say which. */
@@ -49,6 +60,23 @@ interface Asked {
   readonly passed: readonly { readonly code: string; readonly rule: RuleId }[];
 }
 
+/** A Benched Pokémon attacks, and the Active one of its player is Asleep or Paralyzed: the rule speaks of the one that attacks. */
+const ofTheActive = (view: View, attacker: Pokemon, { passed }: Asked): readonly Way[] => {
+  if (isActive(view, attacker)) return [];
+  return activesOf(playerOf(view.state, view.state.toMove)).flatMap((active) =>
+    passed.flatMap(({ code, rule }): readonly Way[] => {
+      const condition = ALL_CONDITIONS.find((name) => name === STOPS[code]);
+      if (condition === undefined || conditionOf(active, condition) === null) return [];
+      const facts = {
+        condition: capital(condition),
+        pokemon: namedApart(view, active),
+        attacker: namedApart(view, attacker),
+      };
+      return [{ legal: true, code: 'condition-of-another', facts, rule }];
+    }),
+  );
+};
+
 /** `flips`: a coin is flipped for the act, so that being Confused does matter. `stays`: the act does not end the condition. */
 export const conditionsNoMatter = (
   view: View,
@@ -71,19 +99,23 @@ export const conditionsNoMatter = (
   const isStopped = (name: string): boolean => stopped.has(name) || grounds.some(({ code }) => code.includes(name));
   // One that would stop the act, and does not, gave way to a text, which is named where it does so.
   const gaveWay = (name: string): boolean => Object.values(STOPS).includes(name);
-  return ALL_CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null && !isStopped(name) && !gaveWay(name))
+  const ofAnother = action.kind === 'attack' ? ofTheActive(view, pokemon, { grounds, passed }) : [];
+  const own = ALL_CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null && !isStopped(name) && !gaveWay(name))
     .filter((name) => name !== 'confused' || !flips || retreatsConfused(view, action))
-    .map((name) => ({
-      legal: true,
-      code: 'condition-no-matter',
-      facts: {
-        condition: capital(name),
-        act: action.kind,
-        by,
-        ...(stays(pokemon.uid, name) ? afterwards(view, action, name) : {}),
-      },
-      rule: (name === 'confused' && action.kind === 'retreat' ? mayRetreatConfused(view) : null) ?? first.rule,
-    }));
+    .map(
+      (name): Way => ({
+        legal: true,
+        code: 'condition-no-matter',
+        facts: {
+          condition: capital(name),
+          act: action.kind,
+          by,
+          ...(stays(pokemon.uid, name) ? afterwards(view, action, name) : {}),
+        },
+        rule: (name === 'confused' && action.kind === 'retreat' ? mayRetreatConfused(view) : null) ?? first.rule,
+      }),
+    );
+  return [...own, ...ofAnother];
 };
 
 /** The same where a text is not read: it may end the condition, or leave out the time between turns. */

@@ -75,6 +75,10 @@ const EVERY_WAY = {
       ],
     };
   },
+  'condition-of-another': (f) => ({
+    group: 'although',
+    cells: [`${f('pokemon')} is ${f('condition')}: only the Pokémon that attacks is asked, ${f('attacker')}`],
+  }),
   'discard-is-no-knock-out': (f) => ({
     group: 'although',
     cells: [`${f('pokemon')} is discarded and not Knocked Out: no Prize is taken for it`],
