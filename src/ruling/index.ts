@@ -34,6 +34,7 @@ export {
   mayBringItsMoment,
   type OnTable,
   ownTextOf,
+  reaching,
   type Taken,
   type UnreadAct,
   withUnreadEffects,

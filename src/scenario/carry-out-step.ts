@@ -46,6 +46,7 @@ import {
   plainCard,
   questionFor,
   type Replaying,
+  reaching,
   readQuestion,
   sawItsMoment,
   settledAnyhow,
@@ -100,8 +101,9 @@ const inItsWords = (one: ReplayedStep): ReplayedStep =>
   one.grounds.some(({ code }) => code === 'no-such-attack') ? { ...one, action: null } : one;
 
 /** A refusal beside the doubts of a table: what refuses it whatever they are, or that it is not certain. */
-const refusalBeside = (one: ReplayedStep, doubts: readonly Doubt[]): ReplayedStep => {
-  if (one.verdict !== 'illegal' || doubts.length === 0) return one;
+const refusalBeside = (one: ReplayedStep, all: readonly Doubt[], { rules }: Replaying): ReplayedStep => {
+  if (one.verdict !== 'illegal' || all.length === 0) return one;
+  const doubts = one.action === null ? all : reaching(settledView(one.before, rules), one.action, all);
   const open = doubtsOfGrounds(one.grounds, doubts);
   const certain = certainGrounds(one.grounds, doubts);
   if (open.length === 0) return one;
@@ -145,7 +147,8 @@ export const carryOut = (
   state: GameState,
   replaying: Replaying,
   doubts: readonly Doubt[] = [],
-): ReplayedStep => sayingWhyNothing(refusalBeside(carryOutBeside(step, state, replaying, doubts), doubts), replaying);
+): ReplayedStep =>
+  sayingWhyNothing(refusalBeside(carryOutBeside(step, state, replaying, doubts), doubts, replaying), replaying);
 
 const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doubts: readonly Doubt[]): ReplayedStep => {
   const { rules } = replaying;
@@ -405,6 +408,10 @@ const refusedAnswer = (trace: readonly TraceNode[], [said]: readonly string[]): 
   return said === undefined || because.length === 0 ? null : { code: 'wrong-answers', said, expected: [], because };
 };
 
+/** The answers before a last `none`; null where that is not the last. */
+const withoutLastNone = (answers: readonly string[]): readonly string[] | null =>
+  answers.at(-1)?.trim().toLowerCase() === 'none' ? answers.slice(0, -1) : null;
+
 /** Plays an action that may be begun, with the answers of its step. */
 const playOut = (
   step: Step,
@@ -473,11 +480,22 @@ const playOut = (
     // Where the play broke off early, it is unknown what else would have been asked.
     case 'not-told': {
       const open = { ...base, ...ifUnchanged, unasked: [], needs: [outcome.needs], trace: outcome.trace };
-      const none =
-        gaps.length > 0 ? null : noneTaken(rules, outcome, (more, by) => played(scope, [...step.answers, ...more], by));
+      const taken = (answers: readonly string[], stopped: Outcome = outcome) =>
+        noneTaken(rules, stopped, (more, by) => played(scope, [...answers, ...more], by));
+      const named = withoutLastNone(step.answers);
+      // Where the document does not say whether a search may take none, there may have been none.
+      const isOpen = named !== null && outcome.needs.code !== 'pile-not-told';
+      const none = gaps.length > 0 ? null : isOpen ? taken(named, played(scope, named).outcome) : taken(step.answers);
       if (none !== null) {
         const ifNone = cardNotGiven(settledView(begun.before, rules), action);
-        return { ...open, mayBeDone: true, ifNone, trace: none.trace, after: bare(none.state) };
+        return {
+          ...open,
+          mayBeDone: true,
+          ifNone,
+          ...(isOpen ? { ifNoneMayBe: true } : {}),
+          trace: none.trace,
+          after: bare(none.state),
+        };
       }
       // Where the act itself is over by then, only what comes after it is open, and the table is that before the end of the turn.
       const isAlone = scope === 'all' && gaps.length === 0;

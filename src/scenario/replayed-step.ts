@@ -51,6 +51,8 @@ export interface ReplayedStep {
   readonly unfinished?: true;
   /** What is shown of it is what comes if no card is taken; which one is, is not given, and this text leaves that open. */
   readonly ifNone?: Taken;
+  /** None is taken, and the document does not say whether that may be. */
+  readonly ifNoneMayBe?: true;
   /** What comes of it where it is not said whether a Special Condition is over by then: the two tables on which a replay goes on. */
   readonly bothWays?: BothWays;
   /** Cards assumed to be in the hand. */

@@ -150,11 +150,13 @@ const pick = (
   mayStop: (why?: Why) => boolean,
 ): readonly CardId[] => {
   const found: CardId[] = [];
-  const { zone, needs } = from;
+  const { zone, needs, lookedAt = false } = from;
   const there = pile.filter((id) => cardFitsWhole(t, id, filter)).length;
   // Of cards that are all one and the same it is no matter which are taken, nor whether there are more of them.
   const isAlike = isOneCard(filter) && !any && !all && !upTo && there > 0 && there >= cards;
   const isKnown = needs === undefined || isAlike;
+  // An answer about which the document says nothing is none to offer.
+  const isOfTheSearch = zone === 'deck' && !lookedAt && !any && leftOpenBy(MAY_FIND_NOTHING, t.rules) !== null;
   if (all) {
     const every = pile.filter((id) => cardFitsWhole(t, id, filter, t.why));
     if (every.length === 0) sayNothingFits(t, from, pile, filter);
@@ -188,7 +190,7 @@ const pick = (
       options: offered,
       inSeries,
       ...limits,
-      ...(isKnown ? {} : { needs: orAnAnswer(needs, zone, options, free) }),
+      ...(isKnown ? {} : { needs: orAnAnswer(needs, zone, options, free && !(isOfTheSearch && found.length === 0)) }),
     }).value;
     if (taken === null) {
       // Said only where something was left: that it may be left is a rule of its own.

@@ -109,7 +109,8 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
     says: action === null ? sentence(`${seat}: ${one.step.do}`) : done(seat, action, names, target),
     verdict: one.verdict,
     ...(one.mayBeDone ? { mayBeDone: true } : {}),
-    ...(one.ifNone === undefined ? {} : { ifNone: true }),
+    ...(isNotGiven(one) ? { ifNone: true } : {}),
+    ...(one.ifNoneMayBe === true ? { ifNoneMayBe: true } : {}),
     ...(one.ifUnchanged === true && trace.length > 0 ? { ifUnchanged: true } : {}),
     grounds: groundsJson(one.grounds, situationOf(before)),
     overruled: overruledJson(one.grounds),
@@ -200,9 +201,11 @@ const expectsSomething = (file: BoardFile): boolean =>
 
 /** The step that decides what is said of the whole: the first that is not legal and was not expected to be so, else the last. Whichever card is taken in one, the whole goes on. */
 const deciding = ({ steps }: Replay): ReplayedStep | undefined =>
-  steps.find(
-    ({ verdict, step, ifNone }) => verdict !== 'legal' && ifNone === undefined && step.expect?.verdict === undefined,
-  ) ?? steps.at(-1);
+  steps.find((one) => one.verdict !== 'legal' && !isNotGiven(one) && one.step.expect?.verdict === undefined) ??
+  steps.at(-1);
+
+/** Is it only not given which card was taken? */
+const isNotGiven = ({ ifNone, ifNoneMayBe }: ReplayedStep): boolean => ifNone !== undefined && ifNoneMayBe !== true;
 
 /** A replay that waits for an answer is not done, whatever came before. One that is asked only if an unread text changes nothing is not what is missing. */
 const waits = ({ steps }: Replay): boolean => {
@@ -234,7 +237,7 @@ const waitsFor = (file: BoardFile, replay: Replay): string => {
 
 /** `step 2 of 4`, with what is open where only what comes of it is. */
 const headOfStep = (one: ReplayedStep, file: BoardFile, { steps }: Replay): string =>
-  `step ${steps.indexOf(one) + 1} of ${file.steps.length}${one.mayBeDone ? ` ${mayBeDone(one.verdict, one.ifNone !== undefined)}` : ''}`;
+  `step ${steps.indexOf(one) + 1} of ${file.steps.length}${one.mayBeDone ? ` ${mayBeDone(one.verdict, isNotGiven(one))}` : ''}`;
 
 const headlineOf = (
   { file, replay, checked }: Replayed,

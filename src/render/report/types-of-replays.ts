@@ -55,6 +55,8 @@ export interface StepJson {
   readonly ifUnchanged?: true;
   /** Its trace is what comes if no card is taken; left out where that is given. */
   readonly ifNone?: true;
+  /** Its trace is what comes if none may be taken, which the document does not say; left out elsewhere. */
+  readonly ifNoneMayBe?: true;
   readonly grounds: readonly GroundJson[];
   /** Prohibitions that a card overrules here, each with that card. */
   readonly overruled: RulingReport['overruled'];

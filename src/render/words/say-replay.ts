@@ -49,12 +49,12 @@ interface After {
 }
 
 /** The same over the lines of what comes if its texts change nothing. */
-export const mayBeDoneWith = ({ verdict, ifUnchanged, ifNone, gaps }: StepJson): string =>
+export const mayBeDoneWith = ({ verdict, ifUnchanged, ifNone, ifNoneMayBe, gaps }: StepJson): string =>
   ifUnchanged === true
     ? `${mayBeDone(verdict)}; ${ifUnchangedWords(gaps.map(({ card }) => card))}`
     : ifNone === true
       ? `${mayBeDone(verdict, true)}; if none is:`
-      : mayBeDone(verdict);
+      : `${mayBeDone(verdict)}${ifNoneMayBe === true ? '; if none may be taken:' : ''}`;
 
 /** The verdict over such lines, where it is open whether the act may be done at all. */
 export const verdictWith = ({ verdict, gaps, doubts = [] }: StepJson): string => {

@@ -2,7 +2,7 @@ import { bareText, touchesOf } from '../../card-language/index.ts';
 import { inPlay, playerOf, type View } from '../../claims/index.ts';
 import type { Action, ActionKind, TraceEntry } from '../../engine/index.ts';
 import { findAttack, USES } from '../../rules/index.ts';
-import type { Pokemon, Uid } from '../../state/index.ts';
+import type { Pokemon, Seat, Uid } from '../../state/index.ts';
 import { gapsBearingOn, plainCard } from '../gaps.ts';
 import type { GapFound, Ground } from '../ruling.ts';
 import { nameOfActing, textOfAct } from '../text-of-act.ts';
@@ -24,6 +24,8 @@ export interface Doubt {
   readonly left: readonly OnTable[];
   /** The text is played, and only what was taken by it is not given. */
   readonly taken?: true;
+  /** The player out of whose deck it was taken. */
+  readonly seat?: Seat;
   /** All that it may have left is other damage in this one turn. */
   readonly turn?: number;
   /** And that only of the attacks of this Pokémon. */
@@ -107,10 +109,10 @@ const ENOUGH = 10;
 
 /** An act of which it is not given which card was taken by it. */
 export const cardNotGiven = (view: View, action: Action): Taken => {
-  const { deck } = playerOf(view.state, view.state.toMove);
+  const { deck, seat } = playerOf(view.state, view.state.toMove);
   const left = leftByTaken(textOfAct(view, action) ?? '');
   const lasts = !deck.given || deck.cards.length >= ENOUGH;
-  return { card: nameOfActing(view, action), left: lasts ? left.filter((what) => what !== 'deck') : left };
+  return { card: nameOfActing(view, action), seat, left: lasts ? left.filter((what) => what !== 'deck') : left };
 };
 
 const ownText = (view: View, action: Action): readonly OnTable[] => {
@@ -127,13 +129,28 @@ const touching = (doubts: readonly Doubt[], rests: readonly OnTable[]): readonly
     return rests.some((what) => open.has(what));
   });
 
+/** Where the cards of one player lie that are not in play. */
+const OF_A_PLAYER: ReadonlySet<OnTable> = new Set(['hand', 'deck', 'discard']);
+
+const SPEAKS_OF_OTHERS = /\bopponent|\bplayers?\b|\bowner|\byour team/iu;
+
+/** Those that may matter to an act of this player: what another player took out of a deck lies with that one, where no text looks unless it says so. */
+export const reaching = (view: View, action: Action, doubts: readonly Doubt[]): readonly Doubt[] =>
+  doubts.filter(({ seat, left }) => {
+    if (seat === undefined || seat === view.state.toMove || !left.every((what) => OF_A_PLAYER.has(what))) return true;
+    return unlessUnknown(
+      () => SPEAKS_OF_OTHERS.test(textOfAct(view, action) ?? ''),
+      () => true,
+    );
+  });
+
 /** The doubts because of which an act that may be done on the table as it is shown might not be allowed. */
 export const doubtsOfLegal = (view: View, action: Action, doubts: readonly Doubt[]): readonly Doubt[] => {
   if (doubts.length === 0) return [];
   const byRules = LEGAL_BY[action.kind];
   // What an attack's own text says is done after it was begun.
   const own = action.kind === 'attack' ? [] : ownText(view, action);
-  return touching(doubts, byRules === undefined ? ON_TABLE : [...byRules, ...own]);
+  return touching(reaching(view, action, doubts), byRules === undefined ? ON_TABLE : [...byRules, ...own]);
 };
 
 const restsOf = ({ code }: Ground): readonly OnTable[] => GROUND_BY[code] ?? ON_TABLE;
@@ -179,7 +196,7 @@ export const doubtsOfOutcome = (
   doubts.length === 0
     ? []
     : touching(
-        doubts.filter(
+        reaching(view, action, doubts).filter(
           ({ turn = view.state.turn, of }) =>
             turn === view.state.turn && (of === undefined || (action.kind === 'attack' && action.attacker === of)),
         ),

@@ -8,6 +8,7 @@ export {
   doubtsOfGrounds,
   doubtsOfLegal,
   doubtsOfOutcome,
+  reaching,
   type Taken,
 } from './doubts.ts';
 export { leavesOnly } from './leaves-only.ts';
