@@ -412,6 +412,22 @@ const refusedAnswer = (trace: readonly TraceNode[], [said]: readonly string[]): 
 const withoutLastNone = (answers: readonly string[]): readonly string[] | null =>
   answers.at(-1)?.trim().toLowerCase() === 'none' ? answers.slice(0, -1) : null;
 
+const KNOWN = { none: null, isOpen: false } as const;
+
+/** How the act ends where no card is taken. Where the document does not say whether a search may take none, there may have been none. */
+const endsWithNone = (
+  rules: Rules,
+  stopped: Extract<Outcome, { readonly kind: 'not-told' }>,
+  answers: readonly string[],
+  play: (answers: readonly string[], by?: Rules) => { readonly outcome: Outcome; readonly unused: readonly string[] },
+) => {
+  const named = withoutLastNone(answers);
+  const isOpen = named !== null && stopped.needs.code !== 'pile-not-told';
+  const put = isOpen ? named : answers;
+  const from = isOpen ? play(put).outcome : stopped;
+  return { none: noneTaken(rules, from, (more, by) => play([...put, ...more], by)), isOpen };
+};
+
 /** Plays an action that may be begun, with the answers of its step. */
 const playOut = (
   step: Step,
@@ -480,12 +496,8 @@ const playOut = (
     // Where the play broke off early, it is unknown what else would have been asked.
     case 'not-told': {
       const open = { ...base, ...ifUnchanged, unasked: [], needs: [outcome.needs], trace: outcome.trace };
-      const taken = (answers: readonly string[], stopped: Outcome = outcome) =>
-        noneTaken(rules, stopped, (more, by) => played(scope, [...answers, ...more], by));
-      const named = withoutLastNone(step.answers);
-      // Where the document does not say whether a search may take none, there may have been none.
-      const isOpen = named !== null && outcome.needs.code !== 'pile-not-told';
-      const none = gaps.length > 0 ? null : isOpen ? taken(named, played(scope, named).outcome) : taken(step.answers);
+      const { none, isOpen } =
+        gaps.length > 0 ? KNOWN : endsWithNone(rules, outcome, step.answers, (put, by) => played(scope, put, by));
       if (none !== null) {
         const ifNone = cardNotGiven(settledView(begun.before, rules), action);
         return {
