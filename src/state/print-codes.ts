@@ -50,7 +50,12 @@ export const plainPrint = (print: string): string => {
 const plainPrints = new Map<string, string>();
 const MOST_REMEMBERED = 10_000;
 
-const inPlainSpelling = (print: string): string => {
+/** The Shiny Vault of Hidden Fates: a set of its own in card data, and a part of that set to players. */
+const PART_OF_A_SET = /^hif (?=sv\d)/u;
+
+const inPlainSpelling = (print: string): string => inOneSpelling(print).replace(PART_OF_A_SET, 'sma ');
+
+const inOneSpelling = (print: string): string => {
   const text = calledOtherwise(print.trim());
   const [, promo, of] = PROMO.exec(text) ?? [];
   if (promo !== undefined && of !== undefined) return `${promo} ${of}`.toLowerCase();

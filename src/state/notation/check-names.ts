@@ -87,6 +87,9 @@ const unknownEnergy = (card: CardSpec, pool: CardPool): InputFault => {
   ]);
 };
 
+/** So many prints of a name are listed where another was given. */
+const MOST_PRINTS = 12;
+
 /** What is wrong with the name of a card, or with its print, where it stands. */
 export const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefined, pool: CardPool): InputFault[] => {
   const energyPlace = as === 'attached' || as === 'listed';
@@ -119,14 +122,12 @@ export const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefin
     ];
   const { print } = card;
   if (print === undefined || prints.some((each) => isPrint(each, print))) return [];
-  const onFile = prints.map((each) => (each.print === undefined ? each.key : each.print));
+  const onFile = [...new Set(prints.map((each) => each.print ?? each.key))];
+  const shownOnFile = onFile.slice(0, MOST_PRINTS).map((each) => `${printName(prints[0]?.name ?? card.name)}(${each})`);
   return [
     fault(card, 'unknown-print', `no ${shown(card.name)} has the print “${shown(print)}”.`, [
       ...writtenOtherwise(print),
-      `on file   ${[...new Set(onFile)]
-        .slice(0, 12)
-        .map((each) => `${printName(prints[0]?.name ?? card.name)}(${each})`)
-        .join('   ')}`,
+      `on file   ${shownOnFile.join('   ')}${onFile.length > MOST_PRINTS ? `   and ${onFile.length - MOST_PRINTS} more` : ''}`,
     ]),
   ];
 };
