@@ -1,7 +1,7 @@
 import type { Filter } from '../../claims/index.ts';
 import type { CardFilter, TextCodes } from '../../text/index.ts';
 import { cardInWords } from './cards-of-texts.ts';
-import { onePokemon } from './conditions-of-texts.ts';
+import { isNotSo, onePokemon } from './conditions-of-texts.ts';
 import { energyOf } from './energy.ts';
 import { capital, counted, countedKinds, type Given, listed } from './facts.ts';
 import { ofText, PILES, type WordsOf } from './rule-words.ts';
@@ -183,11 +183,12 @@ export const CARD_TEXTS = {
       text: `${f('by')}${f.has('of') ? ` of ${f('of')}` : ''} keeps this text off ${f('pokemon')}`,
     }),
     'not-of-the-kind': (f) => {
-      const kind = f.has('filter') ? onePokemon(JSON.parse(f('filter')) as Filter) : null;
-      const is = f.list('pokemon').length > 1 ? 'none of them is' : 'it is not';
+      const isSeveral = f.list('pokemon').length > 1;
+      const [who, whoNot] = isSeveral ? ['each of them', 'none of them is'] : ['it', 'it is not'];
+      const why = f.has('filter') ? isNotSo(who, whoNot, JSON.parse(f('filter')) as Filter) : null;
       return {
         label: 'choice',
-        text: `${listed(f.list('pokemon'), 'or')} can't be chosen: ${is} ${kind ?? 'what the text asks for'}`,
+        text: `${listed(f.list('pokemon'), 'or')} can't be chosen: ${why ?? `${whoNot} what the text asks for`}`,
       };
     },
     'none-to-come-up': (f) => ({ label: 'switch', text: `${f('player')} has no ${benchedOf(f)} to switch with` }),

@@ -130,6 +130,17 @@ export const isSo = (who: string, filter: Filter): string | null => {
   return `${who} ${how === 'that is' ? 'is' : how === 'with' ? 'has' : 'has no'} ${what}`;
 };
 
+/** Said of one that is not such a Pokémon: `it is not a Water Pokémon`, and of a text that names what is left out, `it is a Pokémon-GX or Pokémon-EX`. */
+export const isNotSo = (who: string, whoNot: string, filter: Filter): string | null => {
+  const words = kindOf(filter);
+  if (words === null) return null;
+  const [, how, what = ''] = /^Pokémon (that is not|without(?= an? )|without) (.+)$/u.exec(words) ?? [];
+  if (how === undefined || Object.keys(filter).length > 1) return `${whoNot} ${withArticle(words, filter)}`;
+  if (how !== 'that is not') return `${who} has ${what}`;
+  const isBare = /^an? /u.test(what) || filter['none-of']?.some(({ named }) => named !== undefined) !== false;
+  return `${who} is ${isBare ? what : article(what)}`;
+};
+
 const many = (has: string, { of, 'at-least': least }: { readonly of: Filter; readonly 'at-least': number }) => {
   const words = kindOf(of);
   return words === null ? null : `${has} at least ${least} ${words} in play`;
