@@ -45,7 +45,7 @@ export { hasNoEffect } from './has-no-effect.ts';
 export type { Prepared } from './in-hand.ts';
 export { inspect } from './inspection/index.ts';
 export { KINDS_ASKED, type KindAsked, kindsOfAct } from './kinds-asked.ts';
-export { knownEnergy, knownHp } from './known-of-pokemon.ts';
+export { hpOnTable, knownEnergy, knownHp } from './known-of-pokemon.ts';
 export type { LegalOverview } from './legal.ts';
 export { legalOn } from './legal.ts';
 export type { Replaying } from './may-begin.ts';

@@ -15,8 +15,10 @@ export const sourcesOf = ({ doc, fallback = null }: Pick<TableToRule, 'doc' | 'f
 });
 
 /** The rules for a table, over the cards on it. */
-export const rulesFor = (table: Omit<TableToRule, 'setup'>, { state, pool }: TableSetUp): Rules =>
-  rulesetOf(table.doc, { ...table, format: state.format, pool });
+export const rulesFor = (
+  table: Omit<TableToRule, 'setup'>,
+  { state, pool }: Pick<TableSetUp, 'state' | 'pool'>,
+): Rules => rulesetOf(table.doc, { ...table, format: state.format, pool });
 
 /** The table with the effects that it gives by name, as far as the text that makes them is known, and with those that what was done has left. */
 export const withEffects = (table: Omit<TableToRule, 'setup'>, tableSetUp: TableSetUp): TableSetUp => {

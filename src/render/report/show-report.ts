@@ -1,3 +1,4 @@
+import { hpOnTable } from '../../ruling/index.ts';
 import {
   type Card,
   type CardPool,
@@ -34,6 +35,7 @@ const placeJson = (
   seat: Seat,
   spec: PokemonSpec | undefined,
   history: readonly string[],
+  hp: number | null,
 ): PlaceJson => {
   const cardAt = (id: number): Card | null => {
     const key = state.cards[id]?.card ?? null;
@@ -41,7 +43,7 @@ const placeJson = (
   };
   const [top, ...beneath] = pokemon.stack;
   const card = top === undefined ? null : cardAt(top);
-  const max = card?.hp ?? null;
+  const max = hp ?? card?.hp ?? null;
   const energy = pokemon.attached.filter(
     (one) => one.as === undefined && (cardAt(one.card)?.kind ?? 'energy') === 'energy',
   );
@@ -116,6 +118,7 @@ export const showReport = (state: GameState, pool: CardPool, board: string, setu
     return key === null ? 'a Stadium' : (pool.find(key)?.name ?? key);
   };
   const now = describeTable(state, pool);
+  const hpOf = hpOnTable(state, pool);
   return {
     schema: 1,
     ...playersOn(setup),
@@ -149,7 +152,7 @@ export const showReport = (state: GameState, pool: CardPool, board: string, setu
         (player.activeGiven && player.benchGiven ? given[there.indexOf(pokemon)]?.history : undefined) ??
         pokemon.thisTurn;
       const at = (pokemon: Pokemon, place: string, spec: PokemonSpec | undefined): PlaceJson =>
-        placeJson(state, pool, pokemon, place, player.seat, spec, historyOf(pokemon));
+        placeJson(state, pool, pokemon, place, player.seat, spec, historyOf(pokemon), hpOf(pokemon));
       return {
         seat: player.seat,
         name: setup?.players?.[player.seat] ?? null,
