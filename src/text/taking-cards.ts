@@ -1,6 +1,7 @@
 import { type Facts, playerOf, type Why } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
 import {
+  type AnyLaw,
   type Law,
   lawOf,
   leftOpenBy,
@@ -204,7 +205,7 @@ const pick = (
 };
 
 /** What has to be known, or the answer that does without: one of the cards that are given, or none. */
-const orAnAnswer = (
+export const orAnAnswer = (
   needs: Needed,
   zone: ZoneName,
   options: readonly { readonly key: string }[],
@@ -214,7 +215,7 @@ const orAnAnswer = (
   facts: {
     ...needs.facts,
     ...(free ? { none: true } : {}),
-    ...(zone === 'hand' && options.length > 0 ? { given: [...new Set(options.map(({ key }) => key))] } : {}),
+    ...(zone !== 'deck' && options.length > 0 ? { given: [...new Set(options.map(({ key }) => key))] } : {}),
   },
 });
 
@@ -363,8 +364,10 @@ export const takeInSearch = (t: T, seat: Seat, cards: readonly CardId[], wanted:
 /** Takes cards out of the discard pile, which lies open: what fits is there for everybody to see, and is taken. */
 export const takeFromDiscard = step(
   FACE_UP_DISCARD,
-  (t: T, seat: Seat, wanted: Wanted, by: Seat = seat): readonly CardId[] =>
-    pick(t, by, { zone: 'discard', of: seat }, without(discardPile(t.view, [seat]), wanted.but), wanted, () => false),
+  (t: T, seat: Seat, wanted: Wanted, by: Seat = seat): readonly CardId[] => {
+    const { cards, ...more } = discardAsFarAsKnown(t, seat, fitsSome(t, wanted));
+    return pick(t, by, { zone: 'discard', of: seat, ...more }, without(cards, wanted.but), wanted, () => false);
+  },
   (_t, _seat, _wanted, _by?: Seat): readonly CardId[] => [],
 );
 
@@ -379,26 +382,46 @@ export const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
   return hand.cards;
 };
 
-/** Out of a hand not all of which is given: what is known to be in it, while any of that fits. Another card has to be described before it is named. */
-export const handAsFarAsKnown = (
+type Fits = (card: CardId) => boolean;
+
+/** Which cards a text can take that does not take all there are. */
+const fitsSome =
+  (t: T, { all = false, filter }: Wanted): Fits =>
+  (id) =>
+    !all && cardFitsWhole(t, id, filter);
+
+/**
+ * Out of a hand or discard pile not all of which is given: what is known to be in it, while any of that fits. Another card has to be described
+ * before it is named. `whole`: all of it, which has to be given.
+ */
+const asFarAsKnown = (
   t: T,
-  seat: Seat,
-  fits: (card: CardId) => boolean,
+  { seat, zone }: { readonly seat: Seat; readonly zone: 'hand' | 'discard' },
+  law: AnyLaw,
+  fits: Fits,
+  whole: () => readonly CardId[],
 ): { readonly cards: readonly CardId[]; readonly needs?: Needed } => {
-  const { hand } = playerOf(t.state, seat);
-  const known = hand.cards.filter((id) => t.view.cardAt(id) !== null);
-  if ((hand.given && known.length === hand.cards.length) || !known.some(fits)) return { cards: handDescribed(t, seat) };
-  const facts = { player: seat, zone: 'hand' };
-  return { cards: known, needs: { rule: paragraphOf(MAKES_THE_CHOICE, t.view), code: 'pile-not-told', facts } };
+  const pile = playerOf(t.state, seat)[zone];
+  const known = pile.cards.filter((id) => t.view.cardAt(id) !== null);
+  if ((pile.given && known.length === pile.cards.length) || !known.some(fits)) return { cards: whole() };
+  return {
+    cards: known,
+    needs: { rule: paragraphOf(law, t.view), code: 'pile-not-told', facts: { player: seat, zone } },
+  };
 };
+
+export const handAsFarAsKnown = (t: T, seat: Seat, fits: Fits) =>
+  asFarAsKnown(t, { seat, zone: 'hand' }, MAKES_THE_CHOICE, fits, () => handDescribed(t, seat));
+
+export const discardAsFarAsKnown = (t: T, seat: Seat, fits: Fits) =>
+  asFarAsKnown(t, { seat, zone: 'discard' }, FACE_UP_DISCARD, fits, () => discardPile(t.view, [seat], t.why));
 
 /** Takes cards out of the hand. Cards that are not given cannot be picked. */
 export const takeFromHand = asChoice(MAKES_THE_CHOICE, (law) =>
   step(
     law,
     (t: T, seat: Seat, wanted: Wanted): readonly CardId[] => {
-      const fits = (id: CardId): boolean => wanted.all !== true && cardFitsWhole(t, id, wanted.filter);
-      const { cards, ...more } = handAsFarAsKnown(t, seat, fits);
+      const { cards, ...more } = handAsFarAsKnown(t, seat, fitsSome(t, wanted));
       return pick(
         t,
         seat,

@@ -1,6 +1,6 @@
 import { namedApart, playerOf, pokemonOf, table, word } from '../claims/index.ts';
 import { lawOf, reading, step } from '../engine/index.ts';
-import { discardPile, type T } from '../rules/index.ts';
+import type { T } from '../rules/index.ts';
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Defined } from './define-verb.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
@@ -10,7 +10,7 @@ import { both, someFits } from './looking.ts';
 import { sayNothingFits } from './nothing-fits.ts';
 import { reached } from './prevention.ts';
 import { cardFilter, who } from './shapes-of-words.ts';
-import { describedDeck, handDescribed } from './taking-cards.ts';
+import { describedDeck, discardAsFarAsKnown, handAsFarAsKnown, orAnAnswer } from './taking-cards.ts';
 import { describedUnless } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -82,26 +82,20 @@ export const verbsOfExchange = {
     play(t, verb, context) {
       const { seat } = context;
       const zone = verb.from;
-      const pile =
-        zone === 'deck'
-          ? describedDeck(t, seat)
-          : zone === 'hand'
-            ? handDescribed(t, seat)
-            : discardPile(t.view, [seat], t.why);
-      const fitting = pile.filter((id) => {
+      const isFit = (id: CardId): boolean => {
         const card = t.view.cardAt(id);
         return card !== null && cardFits(t.view, card, verb.for);
-      });
+      };
+      const asGiven = zone === 'hand' ? handAsFarAsKnown : discardAsFarAsKnown;
+      const { cards: pile, needs } = zone === 'deck' ? { cards: describedDeck(t, seat) } : asGiven(t, seat, isFit);
+      const fitting = pile.filter(isFit);
       if (fitting.length === 0) sayNothingFits(t, { of: seat, zone }, pile, verb.for);
       const [uid] = fitting.length === 0 ? [] : reached(t, verb.exchange, context);
       if (uid !== undefined) {
         describedUnless(t.view, uid, () => true);
-        const card = t.choose({
-          by: seat,
-          code: 'take-card',
-          facts: { zone },
-          options: distinctCards(t, fitting),
-        }).value;
+        const options = distinctCards(t, fitting);
+        const orNeeds = needs === undefined ? {} : { needs: orAnAnswer(needs, zone, options, false) };
+        const card = t.choose({ by: seat, code: 'take-card', facts: { zone }, options, ...orNeeds }).value;
         exchange(t, uid, card, { seat, zone });
       }
       if (zone === 'deck') shuffle(t, seat);

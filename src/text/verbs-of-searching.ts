@@ -171,7 +171,6 @@ export const verbsOfSearching = {
       const room = verb.to === 'bench' ? hasRoom(view, seat) : true;
       if (room !== true) return room;
       const { discard } = playerOf(view.state, seat);
-      if (!discard.given) return null;
       const pile = verb.to === 'bench' ? discard : mayGoBack(view, discard);
       const there = holdsFitting(view, pile, verb['from-discard']);
       if (there === true || context.thrown === 0 || verb['not-thrown'] === true) return there;
