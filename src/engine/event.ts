@@ -136,6 +136,8 @@ export type GameEvent =
   | {
       readonly kind: 'window';
       readonly open: { readonly uid: Uid; readonly event: PutDown; readonly late?: true } | null;
+      /** Every power that waited for this was used up before. */
+      readonly usedUp?: true;
     }
   | { readonly kind: 'incarnated'; readonly uid: Uid }
   | { readonly kind: 'turn-marks-cleared' }

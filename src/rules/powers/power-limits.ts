@@ -94,6 +94,16 @@ export const pokePowerOnce = forbids({
 
 const { 'advanced-2018': _said, 'advanced-2025': _sayAlike, ...BY_ITS_TEXT } = POWER_BEFORE_RULE;
 
+/** Was a power of that name used this turn, wherever its Pokémon is now? */
+const wasUsed = (view: View, power: string): boolean => {
+  const inPlayNow = inPlay(playerOf(view.state, view.state.toMove)).flatMap(({ thisTurn }) => thisTurn);
+  return [...(view.state.powersUsed ?? []), ...inPlayNow].some((used) => sameName(used, power));
+};
+
+/** A power of which one of its name may be used in a turn, and was. */
+export const isUsedUp = (view: View, { name, oneOfNamePerTurn }: Power): boolean =>
+  oneOfNamePerTurn === true && wasUsed(view, name);
+
 /** A text that allows one Poké-Power of its name in a turn binds its copies too, which the rules by themselves do not. */
 export const oneOfItsName = forbids({
   acts: ['use-power'],
@@ -103,8 +113,7 @@ export const oneOfItsName = forbids({
   concerns: (view, action) => findPower(view, action)?.power.oneOfNamePerTurn === true,
   when: (view, action) => {
     const power = findPower(view, action)?.power.name ?? '';
-    const inPlayNow = inPlay(playerOf(view.state, view.state.toMove)).flatMap(({ thisTurn }) => thisTurn);
-    return [...(view.state.powersUsed ?? []), ...inPlayNow].some((used) => sameName(used, power)) ? { power } : null;
+    return wasUsed(view, power) ? { power } : null;
   },
 });
 

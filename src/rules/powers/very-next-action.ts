@@ -15,6 +15,7 @@ import { cardsThatCount, features } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { MOMENTS } from './moments.ts';
+import { isUsedUp } from './power-limits.ts';
 import { findPower } from './powers.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -157,9 +158,14 @@ export const moveWindow = (t: T, action: Action): void => {
 };
 
 const moveOn = (t: T, action: Action, opened: ReturnType<typeof putDown>): void => {
-  const uses =
-    opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
-  if (opened !== null && uses) openFor(t, opened.pokemon, opened.event);
+  const powers = opened === null ? [] : features(t.view, [opened.pokemon]).powers.map(({ power }) => power);
+  const uses = powers.filter(({ on }) => on === opened?.event);
+  if (opened !== null && uses.length > 0)
+    openFor(
+      t,
+      opened,
+      uses.every((power) => isUsedUp(t.view, power)),
+    );
   else if (staysOpen(t, action)) leaveOpen(t);
   else if (t.state.window !== null && (t.state.window !== 'untold' || powerWaits(t)))
     t.put({ kind: 'window', open: null });
@@ -191,8 +197,10 @@ const leaveOpen = (t: T): void => {
   t.put({ kind: 'window', open: { uid: window.uid, event: window.event, late: true } });
 };
 
-const openFor = (t: T, { uid }: Pokemon, event: PutDown): void => {
-  const open = (): void => void t.put({ kind: 'window', open: { uid, event } });
+type Opened = { readonly pokemon: Pokemon; readonly event: PutDown };
+
+const openFor = (t: T, { pokemon: { uid }, event }: Opened, usedUp: boolean): void => {
+  const open = (): void => void t.put({ kind: 'window', open: { uid, event }, ...(usedUp ? { usedUp: true } : {}) });
   const moment = MOMENTS[event];
   if (moment !== null && speaksHere(moment.law, t.rules)) moment.opened(t, open);
   else open();
@@ -238,7 +246,7 @@ const opensMoment = (event: GameEvent): { readonly uid: Uid; readonly event: Put
 };
 
 /** The Pokémon that was put down from a hand or got an Energy card from it, by the rules or by the text of a card. */
-const putDown = (t: T): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
+const putDown = (t: T): Opened | null => {
   let last: ReturnType<typeof opensMoment> = null;
   for (let at = t.events.length - 1; at >= 0 && last === null; at -= 1) {
     const event = t.events[at];
