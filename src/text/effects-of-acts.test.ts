@@ -34,6 +34,10 @@ const pool = cardPool([
       attack('Hunker', stays('self', 'opponents-next-turn')),
       attack('Jam', stays('opponent', 'opponents-next-turn')),
       attack('Tie Up', stays('defending', 'opponents-next-turn')),
+      {
+        ...attack('Dive', stays('self', 'opponents-next-turn')),
+        activate: [{ flip: { tails: [{ nothing: true }] } }] as never,
+      },
       attack('Toss', [{ flip: { heads: stays('self', 'your-next-turn') } }]),
     ],
     powers: [
@@ -79,6 +83,16 @@ it.each<[string, string, readonly string[]]>([
     ["p2's Pokémon: Hunker@8–9"],
   ],
   ['by one that has left', 'CR t9 p1 | Other / - vs Other / - [attacked (Binder=Jam)]', ['p1: Jam@8–9']],
+  [
+    'a power used after its Pokémon came up',
+    'CR t9 p1 | Binder ^came up ^Brace / - vs Other / -',
+    ["p1's Pokémon: Brace@9–9"],
+  ],
+  [
+    'an attack of the same name as one of the other side that is given',
+    'CR t9 p1 | Binder ^last turn Settle / - vs Binder *Settle@8 / -',
+    ["p1's Pokémon: Settle@7–9", "p2's Pokémon: Settle@8–10", '1 said'],
+  ],
 ])('is there: %s', (_what, line, effects) => {
   expect(effectsOn(line)).toEqual(effects);
 });
@@ -88,6 +102,7 @@ it.each<[string, string]>([
   ['its Pokémon has come up since', 'CR t9 p1 | Binder ^last turn Settle ^came up / - vs Other / -'],
   ['its Pokémon is on the Bench', 'CR t9 p1 | Other / Binder ^last turn Settle vs Other / -'],
   ['the attack did not happen', 'CR t9 p1 | Binder ^last turn failed Settle / - vs Other / -'],
+  ['tails may have ended the attack', 'CR t9 p1 | Other / - vs Binder ^last turn Dive / -'],
   ['a coin decided it', 'CR t9 p1 | Binder ^last turn Toss / - vs Other / -'],
   ['a coin of a Supporter decided it', 'CR t9 p1 used supporter="Chance" | Other / - vs Other / -'],
   ['which Pokémon had it is not given', 'CR t9 p1 | Other / - vs Binder ^last turn Tie Up / -'],

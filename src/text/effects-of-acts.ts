@@ -27,9 +27,11 @@ interface Act {
   readonly maker: Pokemon | null;
 }
 
-/** It has left its place or become another Pokémon since, which ends what was on it; on the Bench it may have come there since. */
-const mayHaveEnded = (view: View, { seat }: Act, { uid, thisTurn }: Pokemon): boolean =>
-  thisTurn.some((done) => done === CAME_UP || done.startsWith(EVOLVED_FROM)) ||
+/** It has left its place or become another Pokémon since, which ends what was on it; on the Bench it may have come there since. What it did this turn stands in its order. */
+const mayHaveEnded = (view: View, { seat, name }: Act, { uid, thisTurn }: Pokemon): boolean =>
+  thisTurn
+    .slice(thisTurn.findLastIndex((done) => sameName(done, name)) + 1)
+    .some((done) => done === CAME_UP || done.startsWith(EVOLVED_FROM)) ||
   !view.state.players.some((player) => player.seat === seat && player.active.some((one) => one?.uid === uid));
 
 const ofSupporters = ({ state: { supportersPlayed = [], toMove: seat, turn } }: View): readonly Act[] =>
@@ -72,10 +74,13 @@ export const givesActs = ({ state: { supportersPlayed, players } }: TableSetUp):
     (player) => (player.attacksBefore ?? []).length > 0 || inPlay(player).some(({ thisTurn }) => thisTurn.length > 0),
   );
 
-const isNamed = ({ state: { players }, givenEffects }: TableSetUp, name: string): boolean =>
-  givenEffects.some((effect) => sameName(effect.name, name)) ||
-  players.some((player) =>
-    [player, ...inPlay(player)].some(({ marks }) => marks.some((mark) => sameName(mark.name, name))),
+/** Does the table give an effect of that name on that side, or say that it is over there? */
+const isNamed = ({ state: { players }, givenEffects }: TableSetUp, side: Seat, name: string): boolean =>
+  givenEffects.some((effect) => effect.place === 'the table' && sameName(effect.name, name)) ||
+  players.some(
+    (player) =>
+      player.seat === side &&
+      [player, ...inPlay(player)].some(({ marks }) => marks.some((mark) => sameName(mark.name, name))),
   );
 
 type Bearer = Seat | Pokemon;
@@ -92,14 +97,23 @@ const byName = ({ name, by, seat, turn }: Act): Mark => ({
   parent: null,
 });
 
-/** What the act has left, by who has it. */
-const leftBy = (view: View, rules: Rules, act: Act): readonly (readonly [Bearer, readonly Omit<Mark, 'id'>[]])[] => {
-  const on = (bearer: Seat, pokemon: Pokemon | null) =>
-    settled(view, rules, byName(act), bearer, pokemon, isSurelyThere) ?? [];
+/** What an act has left: who has it, and on whose side that is. */
+interface LeftByAct {
+  readonly side: Seat;
+  readonly bearer: Bearer;
+  readonly marks: readonly Omit<Mark, 'id'>[];
+}
+
+const leftBy = (view: View, rules: Rules, act: Act): readonly LeftByAct[] => {
+  const on = (side: Seat, pokemon: Pokemon | null): LeftByAct => ({
+    side,
+    bearer: pokemon ?? side,
+    marks: settled(view, rules, byName(act), side, pokemon, isSurelyThere) ?? [],
+  });
   const { maker, seat } = act;
-  const itself = maker === null || mayHaveEnded(view, act, maker) ? [] : [[maker, on(seat, maker)] as const];
-  return [...itself, ...[seat, ...opponentsOf(view, seat)].map((player) => [player, on(player, null)] as const)].filter(
-    ([, left]) => left.length > 0,
+  const itself = maker === null || mayHaveEnded(view, act, maker) ? [] : [on(seat, maker)];
+  return [...itself, ...[seat, ...opponentsOf(view, seat)].map((player) => on(player, null))].filter(
+    ({ marks }) => marks.length > 0,
   );
 };
 
@@ -111,11 +125,12 @@ export const withEffectsOfActs = (rules: Rules, tableSetUp: TableSetUp, given: T
   const filledIn: FilledIn[] = [];
   let next = state.nextMark;
   const marked = new Map<Seat | Pokemon['uid'], Mark[]>();
-  for (const act of actsOf(view).filter(({ name }) => !isNamed(given, name)))
-    for (const [bearer, left] of leftBy(view, rules, act)) {
+  for (const act of actsOf(view))
+    for (const { side, bearer, marks } of leftBy(view, rules, act)) {
+      if (isNamed(given, side, act.name)) continue;
       const key = typeof bearer === 'string' ? bearer : bearer.uid;
-      marked.set(key, [...(marked.get(key) ?? []), ...left.map((one) => ({ ...one, id: next++ }))]);
-      filledIn.push({ code: 'effect-left', facts: { effect: act.name, player: act.seat } });
+      marked.set(key, [...(marked.get(key) ?? []), ...marks.map((one) => ({ ...one, id: next++ }))]);
+      filledIn.push({ code: 'effect-left', facts: { effect: act.name, player: side } });
     }
   if (filledIn.length === 0) return tableSetUp;
   const withMarks = <B extends Player | Pokemon | null>(bearer: B): B =>

@@ -19,6 +19,7 @@ import {
 import { type Leaves, leftBy } from './lasting-ways.ts';
 import type { Duration } from './verb.ts';
 import { endOf, type Made } from './verbs-of-lasting-effects.ts';
+import { holdsVerb } from './verbs-within.ts';
 
 /**
  * Effects that a table gives by the name of the attack or card that made them. Where that text is executed and leaves exactly one effect of its kind
@@ -94,6 +95,9 @@ const saidBy = (view: View, one: Leaves, sought: Sought): Left['says'] | null =>
   return chosen === undefined ? null : (lock as unknown as Left['says']);
 };
 
+/** An attack whose own text may end it, as tails of its coin do, may have left nothing. */
+const FAILS = ['nothing', 'or-nothing'] as const;
+
 /** A power was used by doing what it asks for first. */
 const asUsed = (verb: Json): readonly Json[] => {
   const { first, 'if-you-do': then } = verb as { readonly [key: string]: Json };
@@ -107,22 +111,30 @@ const leftByCard = (view: View, card: Card, sought: Sought): readonly Left[] | n
   const powers = (card.powers ?? []).filter((power) => sameName(power.name, name));
   const played = sameName(card.name, name) && card.play !== undefined ? [card.play] : [];
   const texts = [
-    ...attacks.map(({ does, choose = [], text }) => ({
+    ...attacks.map(({ does, choose = [], activate = [], text }) => ({
       does: does === undefined ? undefined : [...choose, ...does],
       text,
       origin: 'attack' as const,
+      mayFail: FAILS.some((verb) => holdsVerb([...activate, ...(does ?? [])], verb)),
     })),
-    ...powers.map(({ does, text }) => ({ does: does?.flatMap(asUsed), text, origin: 'power' as const })),
-    ...played.map(({ does, text }) => ({ does, text, origin: 'card' as const })),
+    ...powers.map(({ does, text }) => ({
+      does: does?.flatMap(asUsed),
+      text,
+      origin: 'power' as const,
+      mayFail: false,
+    })),
+    ...played.map(({ does, text }) => ({ does, text, origin: 'card' as const, mayFail: false })),
   ];
   if (texts.length === 0 || texts.some(({ does, text }) => does === undefined && text !== undefined)) return null;
-  return texts.flatMap(({ does = [], origin }) =>
+  return texts.flatMap(({ does = [], origin, mayFail }) =>
     leftBy(does, on === null, chosen).flatMap(({ side, leaves, surely }) => {
       const all = leaves.map((one): Left | null => {
         const says = saidBy(view, one, sought);
         const marker = 'lasting' in one && one.marker === true;
         const onItself = 'lasting' in one && one.on === 'self';
-        return says === null ? null : { side, says, until: one.until, origin, marker, onItself, surely };
+        return says === null
+          ? null
+          : { side, says, until: one.until, origin, marker, onItself, surely: surely && !mayFail };
       });
       return all.every((one) => one !== null) ? all : [];
     }),
