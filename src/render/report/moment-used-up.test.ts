@@ -7,7 +7,8 @@ import { ruled } from '../screen/rulings.fixture.ts';
 /** The moment of a power is said to be now, unless one of its name was used this turn and no more may be. */
 
 const ONE = "You can't use more than 1 Refill Ability each turn.";
-const TEXT = 'When you play this Pokémon from your hand onto your Bench during your turn, you may draw 2 cards.';
+const HAND = 'your hand';
+const TEXT = `When you play this Pokémon from ${HAND} onto your Bench during your turn, you may draw 2 cards.`;
 const NOW = 'now is the moment for a power';
 
 const shown = (used: string, limit: string): string => {

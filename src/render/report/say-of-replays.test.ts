@@ -259,8 +259,8 @@ describe('an attack that another Pokémon may have after a text that is not read
 describe('what happens twice in one part of a turn', () => {
   const REST =
     'cards:\n  Balm: {hp: 90, type: C, retreat: 1, powers: [{name: Rest, kind: body, always: [{claim: end-of-turn, on: self, does: [{heal: 10, from: self}]}]}]}\n';
-  const CALL =
-    '"Call 0 Search your deck for up to 2 Basic Pokémon and put them onto your Bench. Shuffle your deck afterward."';
+  const TWO = 'up to 2';
+  const CALL = `"Call 0 Search your deck for ${TWO} Basic Pokémon and put them onto your Bench. Shuffle your deck afterward."`;
   const slept = (coin: string) =>
     replayed(
       `${REST}board: 'CR t9 p1 | Balm +Leftovers -30 ~asleep@8 / - [deck 9] vs Riolu(DP 61) / - [deck 9]'\nsteps: [{do: end turn, answers: [Rest, ${coin}]}]\n`,
