@@ -209,6 +209,20 @@ const unknownAttack = (setup: Setup, pool: CardPool): InputFault[] => {
   });
 };
 
+/** A Supporter said to have been played, where its name is a slip for one on file; what a text asks for may be on no file. */
+const unknownSupporter = (setup: Setup, pool: CardPool): InputFault[] =>
+  (setup.supportersPlayed ?? []).flatMap((name) => {
+    if (pool.named(name).length > 0 || nameInBrackets({ name }, pool) !== null) return [];
+    const near = nearestCards(name, pool).flatMap((card) => (card.kind === 'supporter' ? [card.name] : []));
+    return near.length === 0
+      ? []
+      : [
+          fault({ name }, 'unknown-card', `no card is called “${shown(name)}”.`, [
+            `nearest   ${near.slice(0, 3).join('   ')}`,
+          ]),
+        ];
+  });
+
 /** A card said to belong to a player who does not sit at a table of two. */
 const absentOwner = (card: CardSpec): InputFault[] =>
   card.owner === 'p3' || card.owner === 'p4'
@@ -234,6 +248,11 @@ export const checkNames = (setup: Setup, pool: CardPool): InputFault[] => {
     const known = faults.length < MOST_SOUGHT || printsNamed(card.name, pool).length > 0;
     faults.push(...checkCard(card, as, setup.ruleset, known ? pool : NO_CARDS));
   });
-  faults.push(...unknownHistory(setup, pool), ...unknownAttack(setup, pool), ...absent);
+  faults.push(
+    ...unknownHistory(setup, pool),
+    ...unknownAttack(setup, pool),
+    ...unknownSupporter(setup, pool),
+    ...absent,
+  );
   return faults.sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
 };
