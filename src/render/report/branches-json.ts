@@ -15,7 +15,7 @@ import type { Names } from '../words/names.ts';
 import { answersTo, asked, QUESTIONS, spokenQuestion } from '../words/questions.ts';
 import { ofText } from '../words/rule-words.ts';
 import { type SpokenFuture, spokenSide } from '../words/say.ts';
-import { saidOfEvents, spokenOutcome, spokenSeat } from '../words/spoken-future.ts';
+import { NOTHING, saidOfEvents, spokenOutcome, spokenSeat } from '../words/spoken-future.ts';
 import { ifUnchanged } from '../words/unread-texts.ts';
 import { cameOf } from './came-of.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
@@ -248,7 +248,7 @@ const spokenOf = (
   situation: Situation,
 ): SpokenFuture => {
   const events = eventsIn(trace);
-  const comes = spokenOutcome(trace, names, situation.player, { noDamage: noDamageSaid(trace), ofText: true });
+  const comes = spokenOutcome(trace, names, situation.player, { noDamage: noDamageSaid(trace), isOfTheAct: NOTHING });
   const fails = events.some(({ kind }) => kind === 'attack-ended');
   return {
     side: sideOf(conditions),

@@ -5,7 +5,7 @@ import { tableNouns } from '../words/doubts.ts';
 import type { Names } from '../words/names.ts';
 import { answersTo, asked as askedOf, spokenQuestion } from '../words/questions.ts';
 import { spokenSide } from '../words/say.ts';
-import { spokenOutcome } from '../words/spoken-future.ts';
+import { NOTHING, spokenOutcome } from '../words/spoken-future.ts';
 import { type FutureInWords, futuresInWords } from './branches-json.ts';
 import type { Situation } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
@@ -128,7 +128,7 @@ const spokenAfter = (follows: Ruling['follows'] | undefined, names: () => Names,
   const afterTurn = follows?.afterTurn;
   if (follows === null || follows === undefined || afterTurn === undefined) return '';
   const before = (): Names => seeing(names(), upToTheTurn(follows));
-  const comes = spokenOutcome(afterTurn.trace, before, situation.player, { noDamage: null, ofText: true });
+  const comes = spokenOutcome(afterTurn.trace, before, situation.player, { noDamage: null, isOfTheAct: NOTHING });
   return [comes, flipOf(afterTurn, before, situation)].filter((part) => part !== '').join('. Then ');
 };
 

@@ -4,6 +4,7 @@ import type { Follows, GapFound, Ruling, Said, Way } from '../../ruling/index.ts
 import { type CardPool, fourSit } from '../../state/index.ts';
 import { titleOf } from '../cite.ts';
 import { playersOn, saidTo } from '../player-names.ts';
+import { isOfAct } from '../words/act-itself.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { OVERRULED } from '../words/allowances.ts';
 import { ASSUMPTIONS, REMEDIES, type ReportedRemedy } from '../words/assumptions.ts';
@@ -208,16 +209,6 @@ const endsTurn = (entries: readonly TraceEntry[]): boolean =>
         : entry.kind === 'phase-began' && entry.phase === 'end',
   );
 
-/** Acts of which a text says what they do. */
-const OF_A_TEXT: ReadonlySet<string> = new Set([
-  'attack',
-  'use-power',
-  'use-card',
-  'play-supporter',
-  'play-trainer',
-  'play-stadium',
-]);
-
 /** Was a retreat begun that a coin did not let happen? */
 const retreatFailed = (entries: readonly TraceEntry[]): boolean =>
   entries.some((entry) => (entry.kind === 'rule' ? retreatFailed(entry.entries) : entry.kind === 'retreat-failed'));
@@ -276,7 +267,7 @@ const preventedIn = (trace: readonly TraceEntry[]): readonly string[] =>
 const spokenComing = (ruling: Ruling, trace: readonly TraceEntry[], names: () => Names): string => {
   const outcome = spokenOutcome(trace, names, situationOf(ruling).player, {
     noDamage: noDamageSaid(trace),
-    ofText: ruling.action !== null && OF_A_TEXT.has(ruling.action.kind),
+    isOfTheAct: isOfAct(ruling.action),
   });
   const [prevented] = outcome === '' ? preventedIn(trace) : [];
   return prevented === undefined ? outcome : prevented.replace(/^prevented /u, 'the effect is prevented ');

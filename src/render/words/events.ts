@@ -80,6 +80,12 @@ const fromPile = ({ from }: EventOf<'moved'>): string => (from.zone === 'beside'
 
 const toPile = ({ to }: EventOf<'moved'>): string => (to.zone === 'beside' ? '' : ` to ${pile(to)}`);
 
+/** `devolved to Eevee`. */
+export const devolvedInto = ({ uid, cards }: EventOf<'devolved'>, n: Names): string => {
+  const into = n.without(uid, cards);
+  return into === null ? 'devolved' : `devolved to ${into}`;
+};
+
 const pile = ({ seat, zone }: Pile): string => `${seat}'s ${ZONES[zone]}`;
 
 /** What becomes of a card that leaves play for that pile. */
@@ -211,7 +217,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'leveled-up': (e, n) => ({ label: 'level up', text: `${n.pokemon(e.uid)} levels up to ${n.card(e.card)}` }),
   devolved: (e, n) => ({
     label: 'devolve',
-    text: `${n.pokemon(e.uid)} is devolved: ${listed(e.cards.map((card) => `the card ${n.card(card)}`))} ${e.cards.length === 1 ? 'goes' : 'go'} to ${pile(e.to)}`,
+    text: `${n.pokemon(e.uid)} is ${devolvedInto(e, n)}: ${listed(e.cards.map((card) => `the card ${n.card(card)}`))} ${e.cards.length === 1 ? 'goes' : 'go'} to ${pile(e.to)}`,
   }),
   exchanged: (e, n) => ({
     label: 'switch',

@@ -10,6 +10,8 @@ import { Attached, Damage, KnownCards, Marks, Stacks } from './pokemon-in-play.t
 export interface Names {
   pokemon(uid: Uid): string;
   card(id: CardId): string;
+  /** What it is called by the card beneath these; null where that is not known. */
+  without(uid: Uid, cards: readonly CardId[]): string | null;
   /** Energy as judges write it: a letter, a short name, else the name. */
   energy(id: CardId): string;
   owner(uid: Uid): Seat;
@@ -65,6 +67,10 @@ export const namesFrom = (state: GameState, pool: CardPool, doc: RuledDoc | null
     turnGiven: state.given.turn || state.phase === 'setup',
     pokemon: called,
     card: (id) => cards.at(id)?.name ?? UNDESCRIBED_CARD,
+    without(uid, taken) {
+      const top = stacks.topWithout(uid, taken);
+      return (top === null ? null : cards.at(top))?.name ?? null;
+    },
     energy(id) {
       const card = cards.at(id);
       return card === null ? UNDESCRIBED_CARD : energyLabel(card);

@@ -45,6 +45,11 @@ export class Stacks {
     return this.#cards.get(uid)?.[0] ?? null;
   }
 
+  /** The top card once these have been taken off. */
+  topWithout(uid: Uid, cards: readonly CardId[]): CardId | null {
+    return (this.#cards.get(uid) ?? []).find((card) => !cards.includes(card)) ?? null;
+  }
+
   owner(uid: Uid): Seat {
     return this.#seats.get(uid) ?? 'p1';
   }

@@ -178,7 +178,7 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
     case 'evolved':
       return ended(`${capital(n.pokemon(event.uid))} evolves into ${n.card(event.card)}`);
     case 'devolved':
-      return `${capital(devolves(event, n.pokemon(event.uid)))}.`;
+      return `${capital(devolves(event, n.pokemon(event.uid), n))}.`;
     case 'attack-ended':
       return WITHOUT_EFFECT.has(event.code) ? 'The attack has no effect.' : 'The attack fails.';
     case 'switched':

@@ -191,9 +191,13 @@ export const spokenSide = ({ comes, means, unknown }: SpokenFuture): string =>
 
 /** The sides of a coin, and without it where it may be left. */
 const SIDES: ReadonlySet<number> = new Set([2, 3]);
+const MOST_FUTURES = 3;
+const ON_ALL = 'What comes of it depends on all of them.';
 
 /** What one coin decides of an act that may be done, where it decides something that is counted. */
-const eitherSide = ({ futures, follows }: Spoken): readonly string[] => {
+const eitherSide = ({ futures, follows, coins }: Spoken): readonly string[] => {
+  const ofCoins = futures.every(({ side }) => /^(?:heads|tails)\b/iu.test(side));
+  if (futures.length > MOST_FUTURES && coins.length > 1 && ofCoins && follows === '') return [flipping(coins), ON_ALL];
   if (!SIDES.has(futures.length) || follows !== '' || futures.every(({ comes }) => comes === '')) return [];
   if (futures.some(({ side }) => !/^(?:Heads|Tails|No)$/u.test(side))) return [];
   return futures.map((future) => sentence(`${future.side}: ${spokenSide(future)}`));
@@ -239,12 +243,7 @@ const onCoins = (said: Spoken): readonly string[] => {
         : said.turnIsOpen
           ? []
           : [last(said)];
-  return [
-    ...said.because.map(sentence),
-    flip,
-    ...(each.length === 0 ? ['What comes of it depends on all of them.'] : each),
-    ...over,
-  ];
+  return [...said.because.map(sentence), flip, ...(each.length === 0 ? [ON_ALL] : each), ...over];
 };
 
 /** What a ruling still needs, as it is asked. */

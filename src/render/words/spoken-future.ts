@@ -1,7 +1,7 @@
 import type { EndingCode, Facts } from '../../claims/index.ts';
 import { type EventOf, eventsIn, type GameEvent, type TraceEntry } from '../../engine/index.ts';
 import { ALL_CONDITIONS, type GameResult, type Uid } from '../../state/index.ts';
-import { leavesFor, ZONES } from './events.ts';
+import { devolvedInto, leavesFor, ZONES } from './events.ts';
 import { capital, counted, countedKinds, listed } from './facts.ts';
 import { spokenBan, spokenEffect } from './lasting-effects.ts';
 import type { Names } from './names.ts';
@@ -127,6 +127,15 @@ export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: st
   return listed([...falls, ...[...new Set(said)].map((one) => (prizes.has(one) ? prizesOf(one) : one))]);
 };
 
+/** What is said of an outcome: none of the damage that was calculated may be left, and naming the act has said a part of it. */
+interface Outcome {
+  readonly noDamage: string | null;
+  readonly isOfTheAct: (event: GameEvent) => boolean;
+}
+
+/** Nothing is said by naming the act. */
+export const NOTHING = (): boolean => false;
+
 const CONDITION: ReadonlySet<string> = new Set(ALL_CONDITIONS);
 
 /** What an act does, one clause for each event that a player would count or look at; null for any other. */
@@ -164,7 +173,7 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
     case 'evolved':
       return `${spokenName(event.uid, n, mover)} evolves into ${n.card(event.card)}`;
     case 'devolved':
-      return devolves(event, spokenName(event.uid, n, mover));
+      return devolves(event, spokenName(event.uid, n, mover), n);
     case 'returned':
       if (event.to === 'beside') return null;
       return event.kept === 'basic'
@@ -191,10 +200,11 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
 };
 
 /** The name of the Pokémon is that of the card that goes. */
-export const devolves = ({ cards, to }: EventOf<'devolved'>, pokemon: string): string => {
+export const devolves = (event: EventOf<'devolved'>, pokemon: string, n: Names): string => {
+  const { cards, to } = event;
   const what = cards.length === 1 ? 'its top card' : `its ${cards.length} top cards`;
   const into = to.zone === 'lost' ? 'the' : "its owner's";
-  return `${pokemon} is devolved, ${what} going to ${into} ${ZONES[to.zone]}`;
+  return `${pokemon} is ${devolvedInto(event, n)}, ${what} going to ${into} ${ZONES[to.zone]}`;
 };
 
 /** Cards that leave a Pokémon by one effect, named where it is one. */
@@ -237,29 +247,17 @@ const draws = (seat: string, cards: number, mover: string): string => {
 const discards = (seat: string, cards: number): string =>
   cards === 1 ? `a card from ${seat}'s deck is discarded` : `${cards} cards from ${seat}'s deck are discarded`;
 
-/** What only a text makes worth a word: a retreat switches and a draw draws by themselves. */
-const OF_A_TEXT: ReadonlySet<GameEvent['kind']> = new Set([
-  'switched',
-  'drawn',
-  'hand-drawn',
-  'moved',
-  'unmarked',
-  'detached',
-  'attached',
-  'attachment-moved',
-  'counters-moved',
-  'evolved',
-  'devolved',
-  'returned',
-]);
-
 /** Cards that come one after the other, as one event: so many drawn, so many discarded. */
-const runsOf = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] => {
+const runsOf = (
+  events: readonly GameEvent[],
+  isOfTheAct: Outcome['isOfTheAct'] = NOTHING,
+): readonly (readonly GameEvent[])[] => {
   const runs: GameEvent[][] = [];
   for (const event of events) {
     const last = runs.at(-1);
     const first = last?.find(({ kind }) => kind !== 'conjured');
-    if (first !== undefined && (event.kind === 'conjured' || isOneOfMany(first, event))) last?.push(event);
+    const isMore = (one: GameEvent): boolean => isOneOfMany(one, event) && isOfTheAct(one) === isOfTheAct(event);
+    if (first !== undefined && (event.kind === 'conjured' || isMore(first))) last?.push(event);
     else runs.push([event]);
   }
   return runs;
@@ -341,7 +339,12 @@ const countersTogether = (events: readonly GameEvent[]): readonly GameEvent[] =>
 };
 
 /** What is done in the course of an act, as clauses; none where there is too much of it to be heard. */
-const spokenDone = (trace: readonly TraceEntry[], names: Names, mover: string, ofText: boolean): readonly string[] => {
+const spokenDone = (
+  trace: readonly TraceEntry[],
+  names: Names,
+  mover: string,
+  isOfTheAct: Outcome['isOfTheAct'],
+): readonly string[] => {
   const said: string[] = [];
   const stays: string[] = [];
   const events = eventsIn(trace);
@@ -349,8 +352,8 @@ const spokenDone = (trace: readonly TraceEntry[], names: Names, mover: string, o
   const reported = events
     .filter((event) => !isOfThese(event, fallen) && !givesWayToTheSame(event, events))
     .filter((event, at, all) => !isPlacedAgain(event, at, all));
-  for (const run of runsOf(countersTogether(reported))) {
-    const clause = ofText || !run.some(({ kind }) => OF_A_TEXT.has(kind)) ? runClause(run, names, mover) : null;
+  for (const run of runsOf(countersTogether(reported), isOfTheAct)) {
+    const clause = run.some(isOfTheAct) ? null : runClause(run, names, mover);
     for (const event of run) names.see(event);
     if (clause !== null) (isBeside(run) ? stays : said).push(clause);
   }
@@ -372,21 +375,20 @@ export const sparedOnBench = (trace: readonly TraceEntry[]): string | null => {
 };
 
 /**
- * What an act does and what comes of it, as one sentence: `Whiscash takes 90 damage; it is Knocked Out, you take 2 Prizes and you win the game`. `ofText`: a text does it, and not
- * the act itself; `noDamage`: damage
- * was calculated, and none of it is left.
+ * What an act does and what comes of it, as one sentence: `Whiscash takes 90 damage; it is Knocked Out, you take 2 Prizes and you win the game`. `isOfTheAct`: naming the act has
+ * said it; `noDamage`: damage was calculated, and none of it is left.
  */
 export const spokenOutcome = (
   trace: readonly TraceEntry[],
   names: () => Names,
   mover: string,
-  { noDamage, ofText }: { readonly noDamage: string | null; readonly ofText: boolean },
+  { noDamage, isOfTheAct }: Outcome,
 ): string => {
   const spared = noDamage === null ? sparedOnBench(trace) : null;
   const done = [
     ...(noDamage === null ? [] : [noDamage]),
     ...startsOver(trace),
-    ...spokenDone(trace, names(), mover, ofText),
+    ...spokenDone(trace, names(), mover, isOfTheAct),
     ...(spared === null ? [] : [spared]),
   ];
   const ends = spokenEnds(trace, names(), mover);

@@ -2,6 +2,7 @@ import { actingCardNamed, actingCardNamedInSteps } from './acting-card-named.ts'
 import { askedAlike, listedAlike } from './asked-alike.ts';
 import { libraryAlike } from './asked-by-a-program.ts';
 import { borrowedOnly } from './borrowed.ts';
+import { changesPrinted } from './changes-printed.ts';
 import { everyAnswerBrings } from './every-answer.ts';
 import { everywhereAlike } from './everywhere.ts';
 import { gameGoesOn } from './game-goes-on.ts';
@@ -27,6 +28,7 @@ export const LAWS: Readonly<Record<string, BoardLaw>> = {
   'every text in play is accounted for': textsAccounted,
   'every text in play is accounted for in a step': textsAccountedInSteps,
   'a text that is not involved changes nothing': textsNotInvolved,
+  'what changes is printed': changesPrinted,
   'whatever is chosen comes': everyAnswerBrings,
   'a program is answered alike': libraryAlike,
   'every document answers alike everywhere': everywhereAlike,
