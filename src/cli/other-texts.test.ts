@@ -7,11 +7,13 @@ import { ran } from './fake-io.fixture.ts';
 
 const CARDS = `
 cards:
-  Cub: {hp: 90, type: [C], retreat: 1, attacks: [{name: Bump, cost: [C], damage: 20}, {name: Hit, cost: [C], damage: 20}, {name: Call, cost: [C], text: Switch., does: [{switch: yours, chooser: you}]}]}
+  Cub: {hp: 90, type: [C], retreat: 1, attacks: [{name: Bump, cost: [C], damage: 20}, {name: Hit, cost: [C], damage: 20}, {name: Rattle, cost: [C], damage: 10x, text: 10 for each of 3 heads., base: {times: {heads: 3}}}, {name: Call, cost: [C], text: Switch., does: [{switch: yours, chooser: you}]}]}
   Sage: {hp: 60, type: [C], retreat: 1, powers: [{name: Old Words, kind: body, text: Never Asleep., always: [{claim: immune-to-condition, names: [asleep], on: self}]}]}
   Smith: {hp: 60, type: [C], retreat: 1, powers: [{name: Hammer, kind: body, text: Stronger if hurt., always: [{claim: damage, when: before, add: 30, on: self, while: {self: {damaged: true}}}]}]}
   Mute: {hp: 60, type: [C], retreat: 1, powers: [{name: Mumble, kind: body, text: Nobody has read this one., touches: [evolve]}]}
   Haze: {hp: 60, type: [C], weakness: C x2, retreat: 1, powers: [{name: Sneeze, kind: body, text: Weakness counts four times., always: [{claim: weakness, times: 4, on: self}]}]}
+  Wool: {hp: 60, type: [C], retreat: 1, powers: [{name: Soak, kind: body, text: Weak to Colorless., always: [{claim: weakness, type: C, times: 2, on: self}]}]}
+  Salt: {hp: 60, type: [C], retreat: 1, powers: [{name: Dry, kind: body, text: No Weakness., always: [{claim: no-weakness, on: {side: yours}}]}]}
   Plate: {kind: trainer, tags: tool, attaches: true, play: {text: Its Pokémon can use this attack., does: []}, lends: [{name: Shine, cost: [C], damage: 90}]}
   Lead: {hp: 60, type: [C], retreat: 1, powers: [{name: Command, kind: body, text: 10 more., always: [{claim: damage, when: before, add: 10, on: {side: yours}}]}]}
 `;
@@ -54,6 +56,17 @@ describe('a text in play that no row names', () => {
       ['Sneeze', true],
       ['Old Words', false],
     ]);
+  });
+
+  it('has its part though another undoes it, so that without both all is the same', async () => {
+    const text = await shown('Cub ~confused +L / - vs Wool / Salt', ASK);
+    expect(text).toMatch(/Involved {2}Dry \(Salt\): without it, heads: .*40 damage/u);
+    expect(text).toMatch(/Not involved {2}Soak \(Wool\)/u);
+  });
+
+  it('is looked at with few heads of many coins to a row', async () => {
+    const text = await shown('Cub +L / - vs Haze / -', 'ask: attack Rattle\n');
+    expect(text).toMatch(/Involved {2}Sneeze \(Haze\): without it, 3 heads: .*60 damage/u);
   });
 
   it('is not said to have no part where nothing of it could be left out', async () => {

@@ -24,6 +24,10 @@ test('prints of which one alone has a short name come to one table', () => {
   expect(played({})).toBe('legal');
 });
 
+test('prints of which one is spelt in another way come to one table', () => {
+  expect(played({ name: 'Double-Colorless Energy' })).toBe('legal');
+});
+
 test('prints of which one alone harms its Pokémon do not', () => {
   const counter = {
     claim: 'trigger',

@@ -45,6 +45,7 @@ import {
   poolWith,
   sameValue,
   setUpTable,
+  spelling,
   type TableSetUp,
 } from '../state/index.ts';
 import { restingOn, takenOnTheWay, thatCouldMatterIn } from './assumed-in-replay.ts';
@@ -211,18 +212,18 @@ export const playedOut =
     return { ...tableSetUp, state: played.state, pool: played.pool };
   };
 
-/** The pool without the short names that single prints have: prints are compared by their names. */
-const namedInFull = (pool: CardPool): CardPool => ({
+/** The pool with plain names alone: prints are compared by their names, which some spell or shorten in their own way. */
+const namedPlainly = (pool: CardPool): CardPool => ({
   ...pool,
   card: (key) => {
     const { short, ...card } = pool.card(key);
-    return card;
+    return { ...card, name: spelling(card.name) };
   },
 });
 
 /** What each step came to, without prints: its verdict, and the table after it. A refused step that changed nothing comes to its verdict alone. */
 const endsOf = ({ steps, pool }: Replay): readonly unknown[] => {
-  const names = namedInFull(pool);
+  const names = namedPlainly(pool);
   return steps.map((step) =>
     step.verdict === 'illegal' && sameValue(step.after, step.before)
       ? [step.verdict]

@@ -39,12 +39,13 @@ type Part = ReturnType<typeof withoutIt>;
 /** Without it the attack that was asked for is not there, or an answer that was given does not fit. */
 const NOT_SO = ' this cannot be played as it is asked';
 
-/** Where several have a part between them, each of no more than these is tried: each costs a ruling more. */
+/** No more texts than these are tried one by one: each costs a ruling more. */
 const MOST_TRIED = 6;
 
 /**
- * What part each of these texts has: what is otherwise without it, or that nothing is. All are silenced together first, since mostly none has a part. Two that
- * do the same stand in for each other, so nothing is said of one that only alone is no matter.
+ * What part each of these texts has: what is otherwise without it, or that nothing is. Each is silenced alone, since two that undo each other change
+ * nothing together. Two that do the same stand in for each other, so nothing is said of one that only alone is no matter. Of texts too many to try, the last
+ * are silenced together.
  */
 const partsOf = <R extends RulingReport | ReplayReport>(
   texts: readonly (TextInPlay & TextOfCard)[],
@@ -54,10 +55,10 @@ const partsOf = <R extends RulingReport | ReplayReport>(
     const other = without?.(silenceOf(silenced)) ?? null;
     return other === null ? NOT_SO : withoutIt(came, other);
   };
-  if (texts.length === 0 || without === undefined) return new Map();
-  const together = part(texts);
-  if (together === 'same' || texts.length === 1) return new Map(texts.map((text) => [text, together]));
-  const each = new Map(texts.slice(0, MOST_TRIED).map((text) => [text, part([text])]));
+  if (without === undefined) return new Map();
+  const last = texts.slice(MOST_TRIED);
+  const ofLast = last.length > 0 && part(last) === 'same' ? 'same' : null;
+  const each = new Map(texts.map((text) => [text, last.includes(text) ? ofLast : part([text])]));
   const same = texts.filter((text) => each.get(text) === 'same');
   if (same.length > 1 && part(same) !== 'same') for (const text of same) each.set(text, null);
   return each;

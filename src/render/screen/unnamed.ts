@@ -1,6 +1,7 @@
 import { PLAIN_FACE } from '../face.ts';
 import type { OtherTextJson, OtherTextsJson, ReplayReport, RulingReport } from '../report/types.ts';
 import { type Line, textOf } from '../rich.ts';
+import { branchRowsOf } from '../words/branches.ts';
 import { replayScreen } from './replay.ts';
 import { rulingScreen } from './ruling.ts';
 
@@ -30,7 +31,7 @@ const names = (screen: string, name: string): boolean => {
 
 const CERTAIN: readonly string[] = ['legal', 'illegal', 'depends'];
 
-/** More futures than these are not shown. */
+/** With more futures than these to a screen, nobody tries what each text has to do with each of them. */
 const FEW_FUTURES = 6;
 
 const isRulingSettled = ({ verdict, follows, branches, unreadAfter }: RulingReport): boolean =>
@@ -39,7 +40,7 @@ const isRulingSettled = ({ verdict, follows, branches, unreadAfter }: RulingRepo
   (follows === null ||
     (follows.unread.length === 0 &&
       [follows, follows.afterTurn].every((one) => one === undefined || (one.asks === null && one.open === null)))) &&
-  branches.length <= FEW_FUTURES &&
+  branchRowsOf(branches).length <= FEW_FUTURES &&
   branches.every(({ open }) => open === null);
 
 const isReplaySettled = ({ verdict, steps, doubts, notGoneInto }: ReplayReport): boolean =>
