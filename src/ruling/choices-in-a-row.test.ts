@@ -79,6 +79,19 @@ const pool = cardPool([
       does: [{ times, does: [{ counters: 1, on: { one: { side: 'theirs' } } }] }],
     })) as never,
   }),
+  pokemon('Piper', {
+    attacks: [
+      {
+        name: 'Lull',
+        cost: [],
+        damage: null,
+        does: [
+          { switch: 'theirs', chooser: 'you' },
+          { condition: 'asleep', on: 'opponents-active' },
+        ],
+      },
+    ] as never,
+  }),
   energy('Fire Energy', 'R'),
   energy('Lightning Energy', 'L'),
 ]);
@@ -95,6 +108,13 @@ const waysOf = (sides: string, question: string, answers: readonly string[] = []
 
 test('each way is shown to its end', () => {
   expect(sidesOf('+RRL')).toEqual(['fire R R', 'fire R none', 'fire none', 'storm L', 'storm none']);
+});
+
+test('a Special Condition on one Pokémon or another is shown for each', () => {
+  expect(waysOf('Piper / - [deck 20] vs Wall / Wall, Spreader [deck 20]', 'attack Lull')).toEqual([
+    'their bench 1',
+    'their bench 2',
+  ]);
 });
 
 test('of too many ways only the first choice is shown', () => {

@@ -40,6 +40,24 @@ const pool = cardPool([
       { name: 'Shed', cost: [], damage: null, does: [{ 'discard-energy': 1, from: { one: { side: 'theirs' } } }] },
     ],
   }),
+  {
+    key: 'own:Quarry',
+    name: 'Quarry',
+    kind: 'stadium',
+    announced: {
+      'once-per-turn': true,
+      does: [{ 'from-discard': { kind: 'energy', tag: 'basic energy' }, count: 1, to: 'hand' }],
+    },
+  } as unknown as Card,
+  own('Peeper', {
+    powers: [
+      {
+        name: 'Peep',
+        kind: 'power',
+        does: [{ 'hand-picked': 1, of: 'theirs', which: { kind: 'pokemon', basic: true }, to: 'bench', looks: true }],
+      },
+    ],
+  } as unknown as Partial<Card>),
   own('Gale', { attacks: [{ name: 'Gale', cost: [], damage: 10, does: [{ switch: 'theirs', chooser: 'you' }] }] }),
 ]);
 
@@ -66,6 +84,19 @@ describe('what may be used and does nothing', () => {
 
   test('is not said of an attack with damage', () => {
     expect(ways('attack Gale', 'CR t9 p1 | Gale / - vs Machop / -')).toEqual([]);
+  });
+
+  test('is said of a Stadium that is used', () => {
+    const board = (discard: string): string => `CR t9 p1 | Gale / - [discard ${discard}] vs Gale / - | stadium Quarry`;
+    expect(ways('use Quarry', board('(Gale)'))).toHaveLength(1);
+    expect(ways('use Quarry', board('(R)'))).toEqual([]);
+  });
+
+  test('is not said of a power by which a hand is seen, though there is no room for what it puts down', () => {
+    const full = (hand: string): string =>
+      `CR t9 p1 | Peeper / - vs Gale / Gale, Gale, Gale, Gale, Gale [hand ${hand}]`;
+    expect(ways('use Peep', full('(Gale)'))).toEqual([]);
+    expect(ways('use Peep', full('0'))).toHaveLength(1);
   });
 
   test('is not said of an attack whose text is not read', () => {

@@ -12,11 +12,12 @@ export const CODES = {
   way: ['changes-nothing'],
 } as const;
 
-/** A power or an attack that may be used and does nothing: no rule forbids it, and its player should know, and why. */
+/** A power, an attack or a Stadium that may be used and does nothing: no rule forbids it, and its player should know, and why. */
 
 /** What is put down whatever a text does. */
 const USED: ReadonlySet<string> = new Set([
   'power-used',
+  'card-used',
   'phase-began',
   'attack-declared',
   'gx-used',
@@ -38,7 +39,7 @@ const onlyUsed = (trace: readonly TraceEntry[]): boolean =>
 
 /** An attack with a number beside its name is not one that does nothing; that its damage is none is in the calculation. */
 const isAsked = (view: View, action: Action): boolean => {
-  if (action.kind === 'use-power') return true;
+  if (action.kind === 'use-power' || action.kind === 'use-card') return true;
   const found = action.kind === 'attack' ? findAttack(view, action) : null;
   return found !== null && found.attack.damage === null && found.attack.base === undefined;
 };
@@ -56,7 +57,7 @@ export const hasNoEffect = (
   traces: readonly (readonly TraceEntry[])[],
   rules: Rules,
 ): readonly Way[] => {
-  if (action.kind !== 'use-power' && action.kind !== 'attack') return [];
+  if (action.kind !== 'use-power' && action.kind !== 'use-card' && action.kind !== 'attack') return [];
   if (!isAsked(view, action) || endsTheTurn(view, action)) return [];
   // Beside a text that is not read it is not known.
   if (gapsBearingOn(view, action, 'outcome').some((gap) => sawItsMoment(gap, view.state, []))) return [];

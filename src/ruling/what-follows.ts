@@ -235,10 +235,11 @@ const FEW_ANSWERS = 4;
 /** What a choice decides for a judge: on whom damage, counters and Special Conditions come, who falls, who wins. */
 const DECIDED: ReadonlySet<string> = new Set(['damaged', 'counters-placed', 'knocked-out', 'prizes-due', 'game-ended']);
 
+const isDecided = (entry: Exclude<TraceEntry, TraceNode>): boolean =>
+  DECIDED.has(entry.kind) || (entry.kind === 'marked' && entry.mark.origin === 'condition');
+
 const decidedIn = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
-  entries.flatMap((entry) =>
-    entry.kind === 'rule' ? decidedIn(entry.entries) : DECIDED.has(entry.kind) ? [entry] : [],
-  );
+  entries.flatMap((entry) => (entry.kind === 'rule' ? decidedIn(entry.entries) : isDecided(entry) ? [entry] : []));
 
 const differ = (ways: readonly (readonly TraceNode[])[], action: Action): boolean =>
   new Set(ways.map((way) => JSON.stringify(decidedIn(upToTheEnd(way, action))))).size > 1;

@@ -30,6 +30,8 @@ export const SHAPES_ON_THE_OTHER_HAND = {
       which: cardFilter,
       /** `bottom`: under the deck, which is not shuffled. */
       to: word('deck', 'bottom', 'discard', 'bench', 'lost'),
+      /** The look is not for the pick alone: it is done though the Bench is full. */
+      looks: flag,
     },
     'hand-picked',
     'of',
@@ -54,7 +56,7 @@ export const verbsOnTheOtherHand = {
     changes: (view, _verb, context) => holdsSome(playerOf(view.state, opponentMeantBy(view, context)).hand),
   },
   'hand-picked': {
-    says: "You look at the opponent's hand and pick so many cards in it, of those that fit `which`: into the deck, which is shuffled, under it (`to: bottom`), to the discard pile, the Lost Zone, or onto the opponent's Bench, where it is `chosen` from then on; `any`: as many as you like, `up-to`: fewer of so many.",
+    says: "You look at the opponent's hand and pick so many cards in it, of those that fit `which`: into the deck, which is shuffled, under it (`to: bottom`), to the discard pile, the Lost Zone, or onto the opponent's Bench, where it is `chosen` from then on; `any`: as many as you like, `up-to`: fewer of so many; `looks`: the hand is looked at though the Bench is full.",
     rules: ['316.5a'],
     example: { 'hand-picked': 1, of: 'theirs', which: { kind: 'supporter' }, to: 'deck' },
     stands: 'anywhere',
@@ -64,8 +66,8 @@ export const verbsOnTheOtherHand = {
       const { to, 'hand-picked': picked } = verb;
       const most = t.rules.answers.form.benchLimit(t.view, [seat]);
       const room = to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : Number.POSITIVE_INFINITY;
+      if (room > 0 || verb.looks === true) revealHand(t, seat);
       if (room === 0) return void t.note('no-room-no-search');
-      revealHand(t, seat);
       const all = playerOf(t.state, seat).hand.cards.length;
       const wanted = {
         filter: verb.which ?? {},
@@ -96,7 +98,7 @@ export const verbsOnTheOtherHand = {
     },
     changes(view, verb, context) {
       const opponent = opponentMeantBy(view, context);
-      const room = verb.to === 'bench' ? hasRoom(view, opponent) : true;
+      const room = verb.to === 'bench' && verb.looks !== true ? hasRoom(view, opponent) : true;
       return room === true ? holdsSome(playerOf(view.state, opponent).hand) : room;
     },
   },

@@ -252,7 +252,10 @@ describe('what a power does that is used', () => {
       does(
         `${MAY} look at your opponent's hand. If your opponent's Bench isn't full, choose 1 Basic Pokémon from your opponent's hand, and put it onto his or her Bench. Then, switch it with the Defending Pokémon.`,
       ),
-    ).toEqual([down, { switch: 'theirs', with: 'chosen' }]);
+    ).toEqual([
+      { ...down, looks: true },
+      { switch: 'theirs', with: 'chosen' },
+    ]);
   });
 
   it('has each player discard, the opponent first, and asks for no price', () => {

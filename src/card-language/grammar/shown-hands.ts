@@ -23,9 +23,17 @@ const pickedOut = (
   many: Many,
   cards: CardFilter,
   to: Extract<Verb, { readonly 'hand-picked': unknown }>['to'],
+  looks?: true,
 ): Steps | null => {
   if (many.n === 'all' || (to === 'bottom' && (many.n !== 1 || many.upTo))) return null;
-  return act(null, { 'hand-picked': many.n, of: 'theirs', 'up-to': many.upTo || undefined, which: some(cards), to });
+  return act(null, {
+    'hand-picked': many.n,
+    of: 'theirs',
+    'up-to': many.upTo || undefined,
+    which: some(cards),
+    to,
+    looks,
+  });
 };
 
 /** A single one is spoken of afterwards. */
@@ -33,6 +41,14 @@ const benched = (many: Many): Steps | null =>
   unlessNull(pickedOut(many, BASIC, 'bench'), ({ list }) =>
     isJustOne(many) ? act('chosen', ...(verbsOf(list) ?? [])) : { list },
   );
+
+/** The one that came there is switched in; `looks`: the hand is looked at whether or not there is room for it. */
+const benchedAndUp = (many: Many, looks?: true): Steps | null =>
+  isJustOne(many)
+    ? unlessNull(pickedOut(many, BASIC, 'bench', looks), ({ list }) =>
+        act(null, ...(verbsOf(list) ?? []), { switch: 'theirs', with: 'chosen' }),
+      )
+    : null;
 
 const THEIR_BENCH = `(your opponent's|their|his or her) Bench`;
 
@@ -83,16 +99,13 @@ export const SHOWN_HANDS = [
   ),
   effect(
     'bench out of the hand that is shown and bring up',
-    [
-      `${SHOWS} ${AND_YOU} put {many:Many} Basic Pokémon you find there onto ${THEIR_BENCH}. If you put a Pokémon onto ${THEIR_BENCH} in this way, switch in that Pokémon to the Active Spot`,
-      `${SHOWS}. If your opponent's Bench isn't full, choose {many:Many} Basic Pokémon from your opponent's hand, and put it onto ${THEIR_BENCH}. Then, switch it with the Defending Pokémon`,
-    ],
-    ({ many }) =>
-      isJustOne(many)
-        ? unlessNull(benched(many), ({ list }) =>
-            act(null, ...(verbsOf(list) ?? []), { switch: 'theirs', with: 'chosen' }),
-          )
-        : null,
+    `${SHOWS} ${AND_YOU} put {many:Many} Basic Pokémon you find there onto ${THEIR_BENCH}. If you put a Pokémon onto ${THEIR_BENCH} in this way, switch in that Pokémon to the Active Spot`,
+    ({ many }) => benchedAndUp(many),
+  ),
+  effect(
+    'see the hand, bench out of it if there is room, and bring up',
+    `${SHOWS}. If your opponent's Bench isn't full, choose {many:Many} Basic Pokémon from your opponent's hand, and put it onto ${THEIR_BENCH}. Then, switch it with the Defending Pokémon`,
+    ({ many }) => benchedAndUp(many, true),
   ),
   effect(
     'bench out of the hand that the opponent has to show',
