@@ -232,11 +232,11 @@ const asShown = (outcome: Extract<Outcome, { readonly trace: unknown }>, action:
 /** Of a choice among so many, what each brings is shown. */
 const FEW_ANSWERS = 4;
 
-/** What a choice decides for a judge: on whom damage, counters and Special Conditions come, who falls, who wins. */
+/** What a choice decides for a judge: on whom damage, counters and Special Conditions come, who falls, who wins; and where a text keeps an effect off. */
 const DECIDED: ReadonlySet<string> = new Set(['damaged', 'counters-placed', 'knocked-out', 'prizes-due', 'game-ended']);
 
 const isDecided = (entry: Exclude<TraceEntry, TraceNode>): boolean =>
-  DECIDED.has(entry.kind) || (entry.kind === 'marked' && entry.mark.origin === 'condition');
+  (entry.kind === 'note' ? entry.code === 'effect-prevented' : DECIDED.has(entry.kind)) || (entry.kind === 'marked' && entry.mark.origin === 'condition');
 
 const decidedIn = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
   entries.flatMap((entry) => (entry.kind === 'rule' ? decidedIn(entry.entries) : isDecided(entry) ? [entry] : []));

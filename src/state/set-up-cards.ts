@@ -1,4 +1,4 @@
-import type { Card } from './card.ts';
+import type { Card, Stage } from './card.ts';
 import { candidates, sketchedCard } from './card-meant.ts';
 import { plainName, textOf } from './card-pool.ts';
 import type { CardId } from './game-state.ts';
@@ -51,17 +51,30 @@ const otherParts = (table: SettingUp, card: Card, seat: Seat): CardId[] => {
   });
 };
 
+/** So many cards are beneath a card of these stages at the most. */
+const MOST_BENEATH: { readonly [S in Stage]?: number } = {
+  'stage 1': 1,
+  'stage 2': 2,
+  'level-up': 3,
+  break: 3,
+  mega: 1,
+  vmax: 1,
+  vstar: 1,
+};
+
+/** What is kept of the card beneath it may matter, so also which print that is (CR 307.3h). */
+const KEEPS_OF_THE_NEXT: ReadonlySet<Stage | undefined> = new Set(['level-up', 'break']);
+
 /** The cards an Evolution normally evolves from, by the names on the cards. */
 export const normalLine = (table: SettingUp, card: Card | null, seat: Seat): CardId[] => {
   if (card?.stage === 'v-union') return otherParts(table, card, seat);
   const line: CardId[] = [];
   let above = card;
-  const steps = card?.stage === 'level-up' ? 3 : card?.stage === 'stage 2' ? 2 : card?.stage === 'stage 1' ? 1 : 0;
+  const steps = (card?.stage === undefined ? undefined : MOST_BENEATH[card.stage]) ?? 0;
   for (let step = 0; step < steps && above !== null; step += 1) {
     if (above.stage === 'basic' || above.stage === 'baby') break;
-    // Under a LV.X the card's attacks and powers count (CR 307.3h), so which print it is may matter; deeper down it does not.
     const name: string | undefined = above.from;
-    const matters = above.stage === 'level-up';
+    const matters = KEEPS_OF_THE_NEXT.has(above.stage);
     const below: Card | null =
       name === undefined ? null : matters ? find(table, { name }) : (candidates(table.pool, { name })[0] ?? null);
     line.push(instance(table, below, seat));
