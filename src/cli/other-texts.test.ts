@@ -14,6 +14,7 @@ cards:
   Haze: {hp: 60, type: [C], weakness: C x2, retreat: 1, powers: [{name: Sneeze, kind: body, text: Weakness counts four times., always: [{claim: weakness, times: 4, on: self}]}]}
   Wool: {hp: 60, type: [C], retreat: 1, powers: [{name: Soak, kind: body, text: Weak to Colorless., always: [{claim: weakness, type: C, times: 2, on: self}]}]}
   Salt: {hp: 60, type: [C], retreat: 1, powers: [{name: Dry, kind: body, text: No Weakness., always: [{claim: no-weakness, on: {side: yours}}]}]}
+  Glider: {hp: 60, type: [C], retreat: 1, powers: [{name: Drift, kind: body, text: 1 less to retreat., always: [{claim: retreat, add: -1, on: self}]}]}
   Plate: {kind: trainer, tags: tool, attaches: true, play: {text: Its Pokémon can use this attack., does: []}, lends: [{name: Shine, cost: [C], damage: 90}]}
   Lead: {hp: 60, type: [C], retreat: 1, powers: [{name: Command, kind: body, text: 10 more., always: [{claim: damage, when: before, add: 10, on: {side: yours}}]}]}
 `;
@@ -62,6 +63,11 @@ describe('a text in play that no row names', () => {
     const text = await shown('Cub ~confused +L / - vs Wool / Salt', ASK);
     expect(text).toMatch(/Involved {2}Dry \(Salt\): without it, heads: .*40 damage/u);
     expect(text).toMatch(/Not involved {2}Soak \(Wool\)/u);
+  });
+
+  it('is followed by what would stand there as a reason', async () => {
+    const text = await shown('Glider ~asleep / Cub vs Cub / -', 'ask: retreat\n');
+    expect(text).toMatch(/Involved {2}Drift \(Glider\): without it: It has no Energy/u);
   });
 
   it('is looked at with few heads of many coins to a row', async () => {

@@ -1,13 +1,13 @@
 import type { TraceEntry } from '../engine/index.ts';
 import type { Follows } from './ruling.ts';
 
-/**
- * What a trace tells: without rules that did not apply, and without the moment in which a power may be used right after an act, which every other act ends
- * and no line names.
- */
+/** The moment in which a power may be used right after an act, which every other act ends; Knock Outs that are too long ago to be asked about. */
+const NAMED_BY_NO_LINE: ReadonlySet<string> = new Set(['window', 'fallen-forgotten']);
+
+/** What a trace tells: without rules that did not apply, and without what no line names. */
 export const stepsSaid = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
   entries.flatMap((entry): readonly TraceEntry[] => {
-    if (entry.kind === 'window') return [];
+    if (NAMED_BY_NO_LINE.has(entry.kind)) return [];
     if (entry.kind !== 'rule') return [entry];
     if (entry.depth === 3) return [];
     const said = stepsSaid(entry.entries);

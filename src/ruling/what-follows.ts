@@ -236,7 +236,8 @@ const FEW_ANSWERS = 4;
 const DECIDED: ReadonlySet<string> = new Set(['damaged', 'counters-placed', 'knocked-out', 'prizes-due', 'game-ended']);
 
 const isDecided = (entry: Exclude<TraceEntry, TraceNode>): boolean =>
-  (entry.kind === 'note' ? entry.code === 'effect-prevented' : DECIDED.has(entry.kind)) || (entry.kind === 'marked' && entry.mark.origin === 'condition');
+  (entry.kind === 'note' ? entry.code === 'effect-prevented' : DECIDED.has(entry.kind)) ||
+  (entry.kind === 'marked' && entry.mark.origin === 'condition');
 
 const decidedIn = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
   entries.flatMap((entry) => (entry.kind === 'rule' ? decidedIn(entry.entries) : isDecided(entry) ? [entry] : []));

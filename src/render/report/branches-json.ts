@@ -102,11 +102,16 @@ const isOfSide = (condition: string): boolean => isCoin(condition) || conditionP
 
 const onCoins = ({ if: conditions }: Branch): boolean => conditions.every(isOfSide);
 
+const isUnsaid = ({ code }: Said): boolean => code === 'document-silent' || code === 'document-silent-on';
+
 /** What a document does not say is said of it; of any other fact that was not given, that the rest depends on it. */
 const openFor = (need: Said, rest: string, player: string): string =>
-  need.code === 'document-silent' || need.code === 'document-silent-on'
+  isUnsaid(need)
     ? `${titleOf(String(need.facts.document))} does not say ${String(need.facts.what ?? 'what happens next')}`
     : `${rest} ${needOf(need, player).json.says}`;
+
+const spokenOpen = (need: Said, player: string): string =>
+  isUnsaid(need) ? openFor(need, '', player) : `what follows depends on ${needOf(need, player).say.ask}`;
 
 /** Where a future broke off, and why: so that it does not look as if nothing followed. */
 const brokeOff = (branch: Branch, situation: Situation, began: boolean): readonly string[] => {
@@ -237,8 +242,12 @@ const failedRetreatIn = (events: readonly GameEvent[], names: Names): SpokenFutu
 };
 
 /** The same, as it is read aloud beside what is known of that side of the coin; empty where the act itself is known to its end. */
-const spokenBreak = (branch: Branch, situation: Situation): string =>
-  !onCoins(branch) || branch.verdict === 'not-modelled' ? '' : (brokeOff(branch, situation, true)[0] ?? '');
+const spokenBreak = (branch: Branch, situation: Situation): string => {
+  if (!onCoins(branch) || branch.verdict === 'not-modelled') return '';
+  const { open = null } = branch.follows ?? {};
+  const [broke = open === null ? '' : spokenOpen(open, situation.player)] = brokeOff(branch, situation, true);
+  return broke;
+};
 
 const spokenOf = (
   conditions: readonly string[],

@@ -51,7 +51,7 @@ const NUMBERED = /^\d+$/u;
 const inWords = ({ label, parts }: Row): string => {
   const beside = label.replace(/\s*[✓✗?…]$/u, '');
   const said = parts.join('; ').replace(/\.$/u, '');
-  return beside === '' || NUMBERED.test(beside) ? ` ${said}` : `, ${beside}: ${said}`;
+  return beside === '' || NUMBERED.test(beside) ? `: ${said}` : `, ${beside}: ${said}`;
 };
 
 /** Put beside a ruling from elsewhere, or only because the path is asked for. */
@@ -88,5 +88,5 @@ export const withoutIt = (came: Report, comes: Report): string | 'same' | null =
   const own = firstOwn(rowsOf(without), rowsOf(screen));
   if (own !== null) return inWords(own);
   const gone = firstOwn(rowsOf(screen), rowsOf(without));
-  return gone === null ? null : ` not “${inWords(gone).replace(/^,? /u, '')}”`;
+  return gone === null ? null : ` not “${inWords(gone).replace(/^[,:] /u, '')}”`;
 };
