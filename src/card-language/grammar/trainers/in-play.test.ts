@@ -15,6 +15,31 @@ describe('a Special Condition that is removed', () => {
   });
 });
 
+describe('all that are healed, for their Energy', () => {
+  const each = (worded: object) => ({
+    does: [
+      {
+        first: [{ heal: 'all', from: 'chosen' }],
+        'if-you-do': [{ 'discard-energy': 'all', from: 'chosen' }],
+        ...worded,
+      },
+    ],
+  });
+
+  it('lose it one by one, each as it is healed', () => {
+    expect(
+      says(
+        'Heal all damage from each of your Evolution Pokémon. If you do, discard all Energy from the Pokémon that were healed in this way.',
+      ),
+    ).toEqual({ does: [{ 'for-each': { side: 'yours', evolved: true, damaged: true }, ...each({}) }] });
+    expect(
+      says(
+        'Remove all damage counters from all of your Pokémon with damage counters on them, then discard all Energy cards attached to those Pokémon.',
+      ),
+    ).toEqual({ does: [{ 'for-each': { side: 'yours', damaged: true }, ...each({ worded: 'then' }) }] });
+  });
+});
+
 describe('a Pokémon Tool and a Special Energy', () => {
   it('come off one Pokémon that has either', () => {
     expect(says(`Discard a Pokémon Tool and a Special Energy from 1 of ${THE_OTHER} Pokémon.`)).toEqual({

@@ -13,14 +13,17 @@ const { effect, sentence } = sorts;
 const TOOLS = 'Pokémon Tool cards';
 const UP = 'your Active Pokémon';
 
-/** Once the counters are off, these Pokémon can no longer be found by them; so the Energy is discarded first. */
-const healedForEnergy = (kind: Filter): readonly Verb[] => {
-  const hurt: Who = { each: { side: 'yours', ...kind, damaged: true } };
-  return [
-    { 'discard-energy': 'all', from: hurt },
-    { heal: 'all', from: hurt },
-  ];
-};
+/** Each that is damaged is healed, and then loses its Energy; one that is kept from being healed keeps that too. */
+const healedForEnergy = (kind: Filter, worded?: 'then'): Verb => ({
+  'for-each': { side: 'yours', ...kind, damaged: true },
+  does: [
+    {
+      first: [{ heal: 'all', from: 'chosen' }],
+      'if-you-do': [{ 'discard-energy': 'all', from: 'chosen' }],
+      ...(worded === undefined ? {} : { worded }),
+    },
+  ],
+});
 
 /** One Special Condition, whichever its player picks. */
 const cured = (on: Who): Verb => ({
@@ -68,12 +71,12 @@ export const IN_PLAY = [
     [
       'remove all damage counters from all of your [own] Pokémon with damage counters on them, then discard all Energy cards attached to those Pokémon',
     ],
-    () => act(null, ...healedForEnergy({})),
+    () => act(null, healedForEnergy({}, 'then')),
   ),
   effect(
     'heal all of a kind that are damaged, for all their Energy',
     'heal all damage from each of your {kind:Kinds}. If you do, discard all Energy from (the|those) Pokémon that were healed in this way',
-    ({ kind }) => act(null, ...healedForEnergy(kind)),
+    ({ kind }) => act(null, healedForEnergy(kind)),
   ),
   effect(
     'Tools in play',
