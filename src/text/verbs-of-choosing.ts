@@ -1,10 +1,22 @@
-import { filter, type OwnAttack, pokemonOf, table, topCard, word, yes } from '../claims/index.ts';
+import { either, filter, type OwnAttack, pokemonOf, table, topCard, word, yes } from '../claims/index.ts';
 import { NotModelled, unknownFact } from '../engine/index.ts';
-import { copyable, mayAttack, ownTerms, performAsOwn, type T, undescribed, unitsOn, unmet } from '../rules/index.ts';
-import type { Json, Pokemon } from '../state/index.ts';
-import { type Defined, opponentOf } from './define-verb.ts';
+import {
+  copyable,
+  discardPile,
+  mayAttack,
+  ownTerms,
+  performAsOwn,
+  type T,
+  type TextContext,
+  undescribed,
+  unitsOn,
+  unmet,
+} from '../rules/index.ts';
+import type { Card, CardId, Json, Pokemon } from '../state/index.ts';
+import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
+import { cardFits } from './fitting-cards.ts';
 import { choosing } from './looking.ts';
-import { who } from './shapes-of-words.ts';
+import { cardFilter, who } from './shapes-of-words.ts';
 import { resolve } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -12,12 +24,17 @@ export const CODES = {
   question: ['copy-attack'],
 } as const;
 
+/** Breaks off where a card is sketched without its attacks. */
+const breaksOffUngiven = (t: T, card: Card): void => {
+  if (card.sketched === true && card.attacks === undefined)
+    unknownFact(t.view, mayAttack.ATTACKS, 'attacks-not-told', { pokemon: card.name });
+};
+
 /** The attacks to choose from; breaks off where the attacks of the Pokémon are not given. */
 export const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
   const card = topCard(t.view, pokemon);
   if (card === null) undescribed(t.view, [pokemon]);
-  if (card?.sketched === true && card.attacks === undefined)
-    unknownFact(t.view, mayAttack.ATTACKS, 'attacks-not-told', { pokemon: card.name });
+  else breaksOffUngiven(t, card);
   return copyable(t.view, pokemon, t.why);
 };
 
@@ -47,9 +64,45 @@ const withoutPrices = (own: OwnAttack): OwnAttack => {
 export const SHAPES_OF_CHOOSING = {
   choose: table({ choose: filter }, 'choose'),
   'copy-attack': table(
-    { 'copy-attack': who, 'if-payable': yes, spares: word('prices'), chooser: word('opponent') },
+    {
+      'copy-attack': either(who, word('stages-beneath'), table({ discarded: cardFilter }, 'discarded')),
+      'not-gx': yes,
+      'if-payable': yes,
+      spares: word('prices'),
+      chooser: word('opponent'),
+    },
     'copy-attack',
   ),
+};
+
+const printedOn = (t: T, cards: readonly CardId[]): readonly OwnAttack[] =>
+  cards.flatMap((id) => {
+    const card = t.view.cardAt(id);
+    if (card !== null) breaksOffUngiven(t, card);
+    return (card?.attacks ?? []).map((attack) => ({ attack, card: id }));
+  });
+
+const byWhom = ({ chooser }: VerbOf<'copy-attack'>, context: TextContext, t: T) =>
+  chooser === 'opponent' ? opponentOf(t, context) : context.seat;
+
+/** The attacks that this text lets a player choose from, wherever it looks for them. */
+const attacksNamed = (t: T, verb: VerbOf<'copy-attack'>, context: TextContext): readonly OwnAttack[] => {
+  const of = verb['copy-attack'];
+  if (of === 'stages-beneath') {
+    const run = context.attack;
+    return printedOn(t, run === null ? [] : (pokemonOf(t.state, run.attacker)?.stack.slice(1) ?? []));
+  }
+  if (typeof of === 'object' && 'discarded' in of) {
+    const pile = discardPile(t.view, [context.seat], t.why);
+    const isMeant = (id: CardId): boolean => {
+      const card = t.view.cardAt(id);
+      return card !== null && cardFits(t.view, card, of.discarded, t.why);
+    };
+    return printedOn(t, pile.filter(isMeant));
+  }
+  const [uid] = resolve(t, of, context, undefined, byWhom(verb, context, t));
+  const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
+  return pokemon === null ? [] : attacksToCopy(t, pokemon);
 };
 
 /** Choices that a text asks for; copying an attack (CR 302.6) is one, so it stands in `choose`. */
@@ -68,7 +121,7 @@ export const verbsOfChoosing = {
     after: (view, verb, context) => choosing(view, verb.choose, context),
   },
   'copy-attack': {
-    says: 'One attack printed on that Pokémon is performed instead; stands in `choose`. `if-payable`: only one for which the Energy is there; `spares: prices`: what has to be thrown away in order to use it is kept; `chooser: opponent`: the opponent picks the Pokémon and the attack.',
+    says: 'One attack printed on that Pokémon (`stages-beneath`: on a card beneath the attacking one; `discarded`: on such a card in the discard pile) is performed instead; stands in `choose`. `not-gx`: no GX attack; `if-payable`: only one for which the Energy is there; `spares: prices`: what has to be thrown away in order to use it is kept; `chooser: opponent`: the opponent picks the Pokémon and the attack.',
     rules: ['302.6'],
     example: { 'copy-attack': { one: { side: 'theirs' } } },
     stands: 'attack',
@@ -76,10 +129,8 @@ export const verbsOfChoosing = {
     play(t, verb, context) {
       const run = context.attack;
       if (run === null) return;
-      const by = verb.chooser === 'opponent' ? opponentOf(t, context) : context.seat;
-      const [uid] = resolve(t, verb['copy-attack'], context, undefined, by);
-      const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
-      const had = pokemon === null ? [] : attacksToCopy(t, pokemon);
+      const named = attacksNamed(t, verb, context);
+      const had = verb['not-gx'] === true ? named.filter(({ attack }) => attack.gx !== true) : named;
       const all = ownTerms.leftToCopy(t, run, had);
       if (run.ended !== null) return;
       const copier = pokemonOf(t.state, run.attacker);
@@ -93,7 +144,7 @@ export const verbsOfChoosing = {
         t.put({ kind: 'attack-ended', code: 'nothing-to-copy' });
         return;
       }
-      const { own } = t.choose({ by, code: 'copy-attack', options });
+      const { own } = t.choose({ by: byWhom(verb, context, t), code: 'copy-attack', options });
       performAsOwn(t, run, verb.spares === 'prices' ? withoutPrices(own) : own);
     },
     changes: () => true,

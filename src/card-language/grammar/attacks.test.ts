@@ -109,6 +109,22 @@ describe('a text of an attack', () => {
     expect(says(`Choose 1 of ${THEIRS}'s attacks and use it as this attack. Draw 2 cards.`)).toBe('not-said');
   });
 
+  it('copies what is printed on an earlier stage or a discarded card, or no GX attack', () => {
+    const copies = (what: string) => says(`Choose ${what} and use it as this attack.`);
+    const beneath = { choose: [{ 'copy-attack': 'stages-beneath' }], does: [] };
+    expect(copies("an attack from 1 of Emberfox's previous Evolutions")).toEqual(beneath);
+    expect(copies("1 of Emberfox's attacks from its previous Evolutions")).toEqual(beneath);
+    expect(copies('an attack from a Dragon Pokémon in your discard pile')).toEqual({
+      choose: [{ 'copy-attack': { discarded: { kind: 'pokemon', type: 'N' } } }],
+      does: [],
+    });
+    expect(copies(`1 of ${THEIRS}'s non-GX attacks`)).toEqual({
+      choose: [{ 'copy-attack': 'opponents-active', 'not-gx': true }],
+      does: [],
+    });
+    expect(copies("an attack from a Dragon Pokémon in your opponent's discard pile")).toBe('words');
+  });
+
   it('is known by its own name, whatever words that is made of', () => {
     expect(says("This Pokémon can't use Metal Glow during your next turn.")).toEqual({
       does: [

@@ -18,23 +18,37 @@ const copies = (verb: Verb): Steps => steps({ step: 'copy', verbs: [verb] });
 const isTheActiveOne = ({ place, ...more }: Meaning['Kinds']): boolean =>
   place === 'active' && Object.keys(more).length === 0;
 
+const isAcross = (who: Meaning['Known']): who is 'defending' | 'opponents-active' =>
+  who === 'defending' || who === 'opponents-active';
+
 /** The attack that copies is called by its own name. */
 const asItSays = (
   { of, name }: { readonly of: Meaning['Copied']; readonly name: string },
   { attack }: Printed,
   how: { readonly spares?: 'prices'; readonly 'if-payable'?: true },
-): Steps | null => (name === attack ? copies({ 'copy-attack': of, ...how }) : null);
+): Steps | null => (name === attack ? copies({ ...of, ...how }) : null);
 
 export const COPIES = [
   copied('of the one across', "1 of {who:Known}'s attacks", ({ who }) =>
-    who === 'defending' || who === 'opponents-active' ? who : null,
+    isAcross(who) ? { 'copy-attack': who } : null,
   ),
+  copied('of the one across, and no GX attack', "1 of {who:Known}'s non-GX attacks", ({ who }) =>
+    isAcross(who) ? { 'copy-attack': who, 'not-gx': true } : null,
+  ),
+  copied(
+    'of its earlier stages',
+    ["an attack from 1 of SELF's previous Evolutions", "1 of SELF's attacks from its previous Evolutions"],
+    () => ({ 'copy-attack': 'stages-beneath' }),
+  ),
+  copied('of a card in the discard pile', 'an attack from (a|an) {what:CardsOne} in your discard pile', ({ what }) => ({
+    'copy-attack': { discarded: what },
+  })),
   copied(
     'of one of some',
     ["1 of {side:Side} {kind:Kinds}'s attacks", 'an attack from 1 of {side:Side} {kind:Kinds} [in play]'],
-    ({ side, kind }) => (isTheActiveOne(kind) ? null : { one: { side, ...kind } }),
+    ({ side, kind }) => (isTheActiveOne(kind) ? null : { 'copy-attack': { one: { side, ...kind } } }),
   ),
-  effect('copy an attack', 'choose {of:Copied} and use it as this attack', ({ of }) => copies({ 'copy-attack': of })),
+  effect('copy an attack', 'choose {of:Copied} and use it as this attack', ({ of }) => copies(of)),
   effect(
     'copy an attack that the opponent chooses',
     'your opponent chooses an attack from 1 of their {kind:Kinds} [in play]. Use the chosen attack as this attack',
@@ -49,7 +63,7 @@ export const COPIES = [
       `choose {of:Copied} and use it as this attack. If SELF (doesn't|does not) have ${NEEDED}, this attack does nothing`,
       `choose {of:Copied}. If SELF has ${NEEDED}, use it as this attack`,
     ],
-    ({ of }) => copies({ 'copy-attack': of, 'if-payable': true }),
+    ({ of }) => copies({ ...of, 'if-payable': true }),
   ),
   effect(
     'copy an attack that can be paid, by its own name',

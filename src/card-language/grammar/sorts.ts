@@ -181,7 +181,7 @@ export interface Meaning {
   /** Where what leaves play goes. */
   readonly OffTo: 'hand' | 'deck' | 'top' | 'bottom' | 'lost';
   /** Whose attack is copied. */
-  readonly Copied: Who;
+  readonly Copied: Pick<Extract<Verb, { readonly 'copy-attack': unknown }>, 'copy-attack' | 'not-gx'>;
   /** Damage beside the attack's own, and to whom. */
   readonly Blow: { readonly damage: Count; readonly to: Who };
   /** To whom something is moved. */
