@@ -50,4 +50,5 @@ export const TRIGGER_EVENTS = [
   'retreated',
   'became-active',
   'up-for-benched',
+  'moved-to-bench',
 ] as const;

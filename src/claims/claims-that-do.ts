@@ -20,6 +20,7 @@ const ON_EVENT: Readonly<Record<TriggerEvent, Bearing>> = {
   'became-active': [['bench', 'after-retreat', 'after-bench']],
   // A text may move it to the Bench as well.
   'up-for-benched': [['retreat', 'after-retreat'], 'effects'],
+  'moved-to-bench': [['retreat', 'after-retreat'], 'effects'],
 };
 
 export const claimsThatDo = (verbs: Check<readonly Json[]>) => ({
@@ -49,7 +50,7 @@ export const claimsThatDo = (verbs: Check<readonly Json[]>) => ({
       'does',
     ),
     {
-      says: 'The list is done whenever the event happens: `energy-attached` (with a `type`, `basic`: true or false, `from` a pile or `any`, `this` very card; a text that says no pile means what its document means by attaching; `as-turn`: the attachment that every turn has), `damaged-by-attack` (of an opponent), `benched`, `evolved`, `leveled-up`, `up-for-retreated` (the Pokémon that comes up for a Pokémon that retreats), `up-for-benched` (for one that moves to the Bench in a turn of its player, in whatever way), `retreated`, `became-active` (it comes up from the Bench, in whatever way), `knocked-out` (before the discard, APR I.D/ko.2; `by-damage`: by an attack of the opponent). `as-declared`: what its list asks of the Pokémon is meant as of when the attack was declared. Several on one Pokémon wait for its owner to order them.',
+      says: 'The list is done whenever the event happens: `energy-attached` (with a `type`, `basic`: true or false, `from` a pile or `any`, `this` very card; a text that says no pile means what its document means by attaching; `as-turn`: the attachment that every turn has), `damaged-by-attack` (of an opponent), `benched`, `evolved`, `leveled-up`, `up-for-retreated` (the Pokémon that comes up for a Pokémon that retreats), `up-for-benched` (for one that moves to the Bench in a turn of its player, in whatever way), `moved-to-bench` (that one itself), `retreated`, `became-active` (it comes up from the Bench, in whatever way), `knocked-out` (before the discard, APR I.D/ko.2; `by-damage`: by an attack of the opponent). `as-declared`: what its list asks of the Pokémon is meant as of when the attack was declared. Several on one Pokémon wait for its owner to order them.',
       rules: ['406.1', '406.2', '400.4'],
       example: {
         claim: 'trigger',

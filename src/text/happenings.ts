@@ -112,7 +112,7 @@ const cameUp = (t: T, event: GameEvent): readonly Happening[] => {
   const isInOwnTurn = t.state.phase !== 'between' && isTeammate(t.view, t.state.toMove, event.seat);
   return [
     ...(event.retreat === true ? [ofOne('up-for-retreated', event.in), ofOne('retreated', event.out)] : []),
-    ...(isInOwnTurn ? [ofOne('up-for-benched', event.in)] : []),
+    ...(isInOwnTurn ? [ofOne('up-for-benched', event.in), ofOne('moved-to-bench', event.out)] : []),
     ofOne('became-active', event.in),
   ];
 };

@@ -101,6 +101,14 @@ export const STANDING_EVENTS = [
     "your opponent's Active Pokémon moves to the Bench during their turn",
     () => ({ event: 'up-for-benched', on: { side: 'theirs' } }),
   ),
+  event(
+    "either player's Active one moves to the Bench",
+    "a player's Active Pokémon moves to the Bench during their turn",
+    () => ({
+      event: 'up-for-benched',
+      on: { side: 'any' },
+    }),
+  ),
   // Only where one has just retreated is there a new Active Pokémon of which this could be said.
   effect('the one in its place is', 'their new Active Pokémon is [now] {states:States}', ({ states }) =>
     act(null, ...inStates(NEW, states)),
@@ -136,7 +144,7 @@ export const STANDING_EVENTS = [
   ),
   event(
     'the card attached to one of a kind',
-    'you attach this card from your hand to 1 of your {kind:Kinds}',
+    'you attach this card from your hand to (1 of your|a|an) {kind:Kinds}',
     ({ kind }) => (isSome(kind) ? { ...THIS_CARD, while: { self: kind } } : null),
   ),
   // An Ancient Trait, which several cards share.

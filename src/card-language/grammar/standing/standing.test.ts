@@ -106,5 +106,12 @@ describe('a power that waits for a retreat', () => {
     expect(says(`${retreats} their new Active Pokémon is Poisoned.`)).toMatchObject([
       { event: 'up-for-retreated', on: { side: 'theirs' } },
     ]);
+    const moves = "Whenever your opponent's Active Pokémon moves to the Bench during their turn,";
+    expect(says(`${moves} put 2 damage counters on that Pokémon.`)).toMatchObject([
+      { event: 'moved-to-bench', on: { side: 'theirs' }, does: [{ counters: 2, on: 'self' }] },
+    ]);
+    expect(says(`${moves} their new Active Pokémon is Poisoned.`)).toMatchObject([
+      { event: 'up-for-benched', on: { side: 'theirs' } },
+    ]);
   });
 });

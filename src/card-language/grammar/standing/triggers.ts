@@ -35,13 +35,19 @@ const isOffer = (verbs: readonly Verb[]): boolean => hasKey(verbs, 'may');
 /** In answer to an attack of the opponent the Defending Pokémon is the one that is Active over there. */
 const acrossIn = ({ list }: Steps): Steps => ({ list: across(list) as Steps['list'] });
 
+/** What has befallen the one that went down, where another came up for it. */
+const GONE_DOWN: { readonly [event: string]: EventMeant['event'] } = {
+  'up-for-retreated': 'retreated',
+  'up-for-benched': 'moved-to-bench',
+};
+
 export const triggered = ({ alone, ...meant }: EventMeant, does: Steps): readonly Claim[] | null => {
   const list = meant.event === 'damaged-by-attack' || meant['by-damage'] === true ? acrossIn(does) : does;
   // "That Pokémon" is the one that has retreated, and the new Active one is the one that came up for it.
   const isOfThat = speaksOfThat(list);
   const isUp = (meant.event === 'up-for-retreated' || meant.event === 'up-for-benched') && !isOfThat;
-  const event = meant.event === 'up-for-retreated' && !isUp ? 'retreated' : meant.event;
-  const said = meant.on === SAME || (meant.event === 'up-for-benched' && isOfThat) ? null : doneOf(meant.on, list);
+  const event = isOfThat ? (GONE_DOWN[meant.event] ?? meant.event) : meant.event;
+  const said = meant.on === SAME ? null : doneOf(meant.on, list);
   const verbs = said !== null && isUp ? replacedWithin(said, NEW, 'self' as Who) : said;
   if (verbs === null || (alone === true && isOffer(verbs))) return null;
   return [{ claim: 'trigger', ...meant, event, does: verbs as never }];
