@@ -209,4 +209,9 @@ export const CARDS = [
     '{a:Many} {one:CardsOne}, {b:Many} {two:CardsOne}, and {c:Many} {three:CardsOne}',
     (holes) => ofEach([holes.a, holes.one], [holes.b, holes.two], [holes.c, holes.three]),
   ),
+  manyCards(
+    'of four kinds',
+    '{a:Many} {one:CardsOne}, {b:Many} {two:CardsOne}, {c:Many} {three:CardsOne}, and {d:Many} {four:CardsOne}',
+    (holes) => ofEach([holes.a, holes.one], [holes.b, holes.two], [holes.c, holes.three], [holes.d, holes.four]),
+  ),
 ];

@@ -64,6 +64,9 @@ export const CONDITIONS = [
     is: { attached: `${ENERGY_NAMES[type]} Energy` },
     about: 'self',
   })),
+  condition('other Special Energy beside', 'SELF has any other Special Energy attached [to it]', (_, { carried }) =>
+    carried === true ? { is: { self: { 'with-special-energy': 2 } }, about: 'self' } : null,
+  ),
   condition('is Benched', 'SELF is (on your Bench|on the Bench|Benched)', () => ({
     is: { self: { place: 'bench' } },
   })),

@@ -30,6 +30,42 @@ describe('what a special Energy card says of damage done by some', () => {
   });
 });
 
+describe('what a special Energy card says of Prizes, states and cards beside it', () => {
+  const own = 'As long as this card is attached to a Pokémon, it provides Colorless Energy.';
+
+  it('takes a Prize off once in a game', () => {
+    const text = `${own} If ${BEARER} is Knocked Out by damage from an attack from your opponent's Pokémon, that player takes 1 fewer Prize card.`;
+    const fewer = { claim: 'prizes', add: -1, 'by-damage': true, on: 'host' };
+    expect(read(text)?.always).toEqual([fewer]);
+    expect(read(`${text} This effect of your this card can't be applied more than once per game.`)?.always).toEqual([
+      { ...fewer, 'once-in-game': true },
+    ]);
+  });
+
+  it('frees of those states that it names, and keeps them off', () => {
+    expect(
+      read(
+        `${own} ${BEARER.replace('the', 'The')} recovers from being Asleep or Paralyzed and can't be affected by those Special Conditions.`,
+      )?.always,
+    ).toEqual([{ claim: 'immune-to-condition', names: ['asleep', 'paralyzed'], removes: true, on: 'host' }]);
+  });
+
+  it('gives something else beside another special Energy, or on some without a Rule Box', () => {
+    const every = `every type of Energy ${ONE}`;
+    expect(
+      read(
+        `As long as this card is attached to a Pokémon, it provides ${every}. If ${BEARER} has any other Special Energy attached, this card provides Colorless Energy instead.`,
+      )?.provides,
+    ).toEqual([{ if: { self: { 'with-special-energy': 2 } }, units: ['C'] }, { units: ['all'] }]);
+    const boxes = '(Pokémon ex, Pokémon V, etc. have Rule Boxes.)';
+    expect(
+      read(
+        `${own} If this card is attached to an Evolution Pokémon that doesn't have a Rule Box, this card provides ${every}. ${boxes}`,
+      )?.provides,
+    ).toEqual([{ if: { self: { evolved: true, 'rule-box': false } }, units: ['all'] }, { units: ['C'] }]);
+  });
+});
+
 describe('what a special Energy card says of attacks on its carrier', () => {
   const own = 'This card provides Colorless Energy.';
 

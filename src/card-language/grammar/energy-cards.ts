@@ -213,8 +213,8 @@ export const ENERGY_CARDS = [
   sentence(
     'gives on a kind',
     [
-      `this card provides {units:Units} only while (this card|it) is attached to ${A_KIND}.`,
-      `(if|as long as|while) [this card is] attached to ${A_KIND}, (this card|it) provides {units:Units} [instead].`,
+      `this card provides {units:Units} only while (this card|it) is attached to ${A_KIND}. {notes:Reminders}`,
+      `(if|as long as|while) [this card is] attached to ${A_KIND}, (this card|it) provides {units:Units} [instead]. {notes:Reminders}`,
     ],
     (holes) => given(holes.units, onKind(holes.kind)),
   ),
@@ -231,7 +231,7 @@ export const ENERGY_CARDS = [
   ),
   sentence(
     'gives on a kind where something is so',
-    `if {condition:Condition}[,] and [if] this card is attached to ${A_KIND}, (this card|it) provides {units:Units} [instead].`,
+    `if {condition:Condition}[,] and [if] this card is attached to ${A_KIND}, (this card|it) provides {units:Units} [instead]. {notes:Reminders}`,
     (holes) => unlessNull(onKind(holes.kind), (on) => given(holes.units, bothHold(holes.condition.is, on))),
   ),
   sentence(

@@ -146,10 +146,15 @@ export const STANDING_ACTS = [
   claimed(
     'freed of Special Conditions',
     [
-      "{on:Subject} recover from all Special Conditions and can't be affected by any Special Conditions",
+      "{on:Subject} (recover|recovers) from all Special Conditions and can't be affected by any Special Conditions",
       "{on:Subject} can't be affected by any Special Conditions. \\(Remove any Special Conditions affecting (those|that) Pokémon.\\)",
     ],
     ({ on }) => [{ claim: 'immune-to-condition', removes: true, on }],
+  ),
+  claimed(
+    'freed of some',
+    "{on:Subject} (recovers|recover) from being {names:EitherState} and can't be affected by those Special Conditions",
+    ({ on, names }) => [{ claim: 'immune-to-condition', names, removes: true, on }],
   ),
   claimed(
     'stays in a state',

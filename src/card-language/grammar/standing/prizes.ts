@@ -41,6 +41,14 @@ export const STANDING_PRIZES = [
     one({ claim: 'prizes', ...prizes, on: 'self' } as Claim),
   ),
   claimed('Prizes', `(if|when) (SELF|it) ${STRUCK_DOWN}, {toll:Toll}`, (holes) => struck(holes.by, holes.toll)),
+  standing(
+    'Prizes, once in a game',
+    "{said:Claimed}. This effect of your (SELF|this card) can't be applied more than once per game.",
+    ({ said }) =>
+      said.every(({ claim }) => claim === 'prizes')
+        ? said.map((claim) => ({ ...claim, 'once-in-game': true }) as Claim)
+        : null,
+  ),
   claimed('Prizes of a kind', `(if|when) 1 of your {kind:Kinds} ${STRUCK_DOWN}, {toll:Toll}`, (holes) =>
     struck(holes.by, holes.toll, { on: { side: 'yours', ...holes.kind } }),
   ),

@@ -24,6 +24,7 @@ describe('what a Trainer card asks for', () => {
       `You can use this card only if you have 2 or more other cards in your hand. ${DRAW}`,
       { playsOnlyIf: { 'hand-at-least': 3 } },
     ],
+    [`You can use this card only during your first turn. ${DRAW}`, { playsOnlyIf: { 'first-turn': true } }],
     [`${DRAW} If you have no cards in your deck, ${NOT}.`, { playsOnlyIf: { 'deck-at-least': 1 } }],
     [
       `${DRAW} (You can't play Old Ledger if your opponent's Bench is full.)`,

@@ -54,6 +54,12 @@ export const WHAT_IS_NEEDED = [
     ({ sentences }) => ({ steps: sentences, playsDespite: ['first-turn'] }),
   ),
 
+  trainer(
+    "in one's first turn alone",
+    `you (can|may) ${USE} only (during|on) your first turn. {sentences:Sentences}`,
+    ({ sentences }) => ({ steps: sentences, when: [{ 'first-turn': true }] }),
+  ),
+
   playIf('something is so', '{condition:Condition}', ({ condition }) => ({ when: [condition.is] })),
   // The card itself is in hand when these are asked.
   playIf('the last card', 'it is the last card in your hand', () => ({ when: [{ 'hand-at-most': 1 }] })),
