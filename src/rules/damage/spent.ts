@@ -1,11 +1,23 @@
 import { claimsOn, type ForceOf, fits, pokemonOf, type View } from '../../claims/index.ts';
-import { NotModelled, step } from '../../engine/index.ts';
+import { lawOf, paragraphOf, step } from '../../engine/index.ts';
 import type { SetAside, Uid } from '../../state/index.ts';
 import { TRAINER_BEFORE_RULE } from '../cards/card-before-rule.ts';
 import type { T } from '../questions.ts';
 import { detachToDiscard } from '../zones.ts';
 
 /** A card that makes its Pokémon take less damage of an attack and is discarded for it. */
+
+const OF_NOTHING = 'whether a card is discarded for damage of which nothing is left';
+
+const SPENT_ON_NOTHING = lawOf({
+  'neo-2001': { open: OF_NOTHING, near: 'Math.J' },
+  'ex-2003': { open: OF_NOTHING, near: 'Attack' },
+  'comprehensive-2009': { open: OF_NOTHING, near: '603.4h' },
+  'xy-2016': { open: OF_NOTHING, near: 'Damage.5' },
+  'me-2026': { open: OF_NOTHING, near: 'Damage.5' },
+  'advanced-2018': { open: OF_NOTHING, near: 'I.A-01/dmg.5' },
+  'advanced-2025': { open: OF_NOTHING, near: 'I.A-01/dmg.5' },
+});
 
 /** Those that this damage uses up. Damage that effects do not change uses up none. */
 const usedUp = (view: View, target: Uid, attacker: Uid, ignores: readonly SetAside[]): readonly ForceOf<'damage'>[] => {
@@ -35,9 +47,7 @@ export const spendOnDamage = (
 ): void => {
   if (!isLeft && !isAny) return;
   const all = usedUp(t.view, target, attacker, ignores);
-  const [first] = all;
-  if (first === undefined) return;
-  if (!isLeft)
-    throw new NotModelled(first.card, first.name, 'whether it is discarded for damage of which nothing is left');
+  if (all.length === 0) return;
+  if (!isLeft) paragraphOf(SPENT_ON_NOTHING, t.view);
   discards(t, target, all);
 };
