@@ -130,13 +130,15 @@ export const isUnaffected = reading(
   },
   (
     view,
-    [shield, name, what]: readonly [ForceOf<'unaffected'> | ForceOf<'prevent'>, string, (Prevented | undefined)?],
+    [shield, uid, what]: readonly [ForceOf<'unaffected'> | ForceOf<'prevent'>, Uid | null, (Prevented | undefined)?],
     why,
     asked,
   ): boolean => {
     cite(view, shield, asked);
-    const ofStadium = shield.origin === 'stadium' && shield.claim.on !== 'self';
-    why('effect-prevented', { by: shield.name, pokemon: name, ...(ofStadium ? { stadium: true } : {}), ...what });
+    const pokemon = uid === null ? null : pokemonOf(view.state, uid);
+    const whose = uid === null ? {} : speakerOf(view, shield, uid);
+    const name = pokemon === null ? shield.name : nameOf(view, pokemon);
+    why('effect-prevented', { by: shield.name, pokemon: name, ...whose, ...what });
     if (speaksHere(SPENT, view) && 'by' in shield.claim && !shield.claim.by.includes('abilities'))
       playedAllTheSame(view, [shield.name], asked);
     return true;
@@ -187,7 +189,7 @@ export const isShielded = (view: View, uid: Uid, context: TextContext, why?: Why
   const pokemon = as === null ? null : pokemonOf(view.state, uid);
   if (as === null || pokemon === null) return false;
   const shield = claimsOn(view, pokemon, 'unaffected').find((force) => keepsOff(force, as, context, view));
-  return shield !== undefined && isUnaffected(view, [shield, nameOf(view, pokemon), what], why);
+  return shield !== undefined && isUnaffected(view, [shield, uid, what], why);
 };
 
 /** The same of the Stadium in play, whose text speaks of the card itself. */
@@ -196,7 +198,7 @@ export const stadiumShielded = (view: View, context: TextContext, why?: Why): bo
   const own = view.forces('unaffected').find(({ origin, claim }) => origin === 'stadium' && claim.on === 'self');
   if (as === null || own === undefined) return false;
   const shield = own as ForceOf<'unaffected'>;
-  return keepsOff(shield, as, context, view) && isUnaffected(view, [shield, shield.name], why);
+  return keepsOff(shield, as, context, view) && isUnaffected(view, [shield, null], why);
 };
 
 const OF_ATTACKS_ALONE = lawOf({
@@ -262,8 +264,7 @@ export const shieldOf = (view: View, uid: Uid, context: TextContext, counters: b
 
 const countersPrevented = (view: View, uid: Uid, context: TextContext, why?: Why, what?: Prevented): boolean => {
   const shield = what?.counters === undefined ? undefined : shieldFromAbility(view, uid, context);
-  const pokemon = pokemonOf(view.state, uid);
-  return shield !== undefined && pokemon !== null && isUnaffected(view, [shield, nameOf(view, pokemon), what], why);
+  return shield !== undefined && isUnaffected(view, [shield, uid, what], why);
 };
 
 /** Is what this text does to that Pokémon kept off, be it an attack's or a card's? */
