@@ -103,12 +103,12 @@ const lettersOf = (wanted: ExtraEnergy): readonly EnergyLetter[] =>
   Object.entries(wanted).flatMap(([type, number]) => Array.from({ length: number }, () => type as EnergyLetter));
 
 /**
- * Is so much Energy on the attacking Pokémon beyond what its attack costs? Where a text changes that cost, and it matters, no document says
- * which of the two costs is meant.
+ * Is so much Energy on the attacking Pokémon beyond what its attack costs? Where a text changes that cost, or the attack copies another one, and it
+ * matters, no document says which of the costs is meant.
  */
 export const hasExtra = (t: T, wanted: ExtraEnergy, context: TextContext): boolean => {
   const run = context.attack;
-  if (run === null || run.copies > 0)
+  if (run === null || run.copies > 1)
     throw new NotModelled(context.card, context.place, 'extra Energy where another attack, or none, was paid for');
   describedUnless(t.view, run.attacker, hasAttached);
   const pokemon = pokemonOf(t.state, run.attacker);
@@ -117,11 +117,19 @@ export const hasExtra = (t: T, wanted: ExtraEnergy, context: TextContext): boole
   const units = unitsOn(t.view, pokemon);
   const extra = lettersOf(wanted);
   const covers = (cost: readonly EnergyLetter[]): boolean => unmet(t.view, [[...cost, ...extra], units]) === 0;
-  const [now, printed] = [attackCost(t.view, pokemon, run.attack), run.attack.cost].map(covers);
-  if (now !== printed)
-    throw new NotModelled(context.card, context.place, 'extra Energy of an attack whose cost a text changes');
+  const meant = run.copies === 0 ? [run.attack] : [run.attack, run.announced];
+  const costs = meant.flatMap((attack) => [attackCost(t.view, pokemon, attack), attack.cost]).map(covers);
+  const isCovered = costs.every(Boolean);
+  if (!isCovered && costs.some(Boolean))
+    throw new NotModelled(
+      context.card,
+      context.place,
+      run.copies > 0
+        ? 'extra Energy where another attack was paid for'
+        : 'extra Energy of an attack whose cost a text changes',
+    );
   const { gx } = run.attack;
-  const isThere = gx === true && isTagTeam(t, pokemon) ? doesMore(t.view, [now === true], t.why) : now === true;
+  const isThere = gx === true && isTagTeam(t, pokemon) ? doesMore(t.view, [isCovered], t.why) : isCovered;
   const rule = paragraphInForce(t);
   if (!isThere && rule !== null) t.aside(rule, 'no-extra-energy', { place: context.place, needs: extra });
   return isThere;

@@ -6,6 +6,8 @@ export interface AttackRun {
   readonly seat: Seat;
   /** What is performed: the declared attack, or the one it copies (CR 302.6a). */
   attack: Attack;
+  /** The attack that was announced, whatever it copies. */
+  readonly announced: Attack;
   /** How many times another attack has been taken over: what is copied may copy in its turn. */
   copies: number;
   /** The card that prints the attack. */

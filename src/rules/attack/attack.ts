@@ -102,6 +102,7 @@ const declare = step(
       attacker: action.attacker,
       seat,
       attack: found.attack,
+      announced: found.attack,
       copies: 0,
       card: found.card,
       defending: target,
