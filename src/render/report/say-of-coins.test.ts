@@ -330,6 +330,14 @@ describe('a Special Condition that an attack places twice', () => {
     );
     expect(say[1]).toBe('Heads: Wall takes 20 damage, Wall is now Paralyzed and Wall is now Poisoned.');
   });
+
+  it('is said where the attack goes on to say how many counters it places', () => {
+    const { say } = ruled(
+      'attack Fang',
+      'ME t9 p1 | Batling{90HP, D, "Fang D 20 Your opponent\'s Active Pokémon is now Poisoned. During Pokémon Checkup, put 2 damage counters on that Pokémon instead of 1."} +D / - vs Wall{200HP, W, no weakness, no resistance} / -',
+    );
+    expect(say[1]).toBe('Wall takes 20 damage and Wall is now Poisoned.');
+  });
 });
 
 describe('what a special Energy card gives', () => {

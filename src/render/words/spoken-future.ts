@@ -321,7 +321,13 @@ const isPlacedAgain = (event: GameEvent, at: number, events: readonly GameEvent[
   event.mark.origin === 'condition' &&
   events
     .slice(at + 1)
-    .some((one) => one.kind === 'marked' && one.uid === event.uid && one.mark.name === event.mark.name);
+    .some(
+      (one) =>
+        one.kind === 'marked' &&
+        one.uid === event.uid &&
+        one.mark.origin === 'condition' &&
+        one.mark.name === event.mark.name,
+    );
 
 /** Counters that come onto one Pokémon from several sides, as so many in all. */
 const countersTogether = (events: readonly GameEvent[]): readonly GameEvent[] => {
