@@ -201,7 +201,16 @@ const openZone: fc.Arbitrary<ZoneSpec> = fc
 const hand = fc.oneof(zone, openZone);
 const deck = fc.oneof(
   zone,
-  fc.array(listedCard, { minLength: 1, maxLength: 3 }).map((listed) => ({ listed, shuffled: true as const })),
+  openZone,
+  fc
+    .array(listedCard, { minLength: 1, maxLength: 3 })
+    .chain((listed) =>
+      fc.constantFrom<ZoneSpec>(
+        { listed, shuffled: true },
+        { listed, shuffled: true, atLeast: true },
+        { listed, shuffled: true, count: 20 },
+      ),
+    ),
 );
 const prizes = fc.oneof(
   zone,

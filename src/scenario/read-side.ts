@@ -1,4 +1,4 @@
-import type { AttackedSpec, CardSpec, Side, ZoneName, ZoneSpec } from '../state/index.ts';
+import { type AttackedSpec, type CardSpec, isPartOf, type Side, type ZoneName, type ZoneSpec } from '../state/index.ts';
 import { parseListed } from '../state/notation/index.ts';
 import { asBoolean, asInt, asList, asText, asTexts, readKeys, wrongShape } from './keys.ts';
 import { readEffects, readPokemonList, readText } from './read-pokemon.ts';
@@ -22,7 +22,10 @@ const upOnly = (source: Source, node: YamlNode, word: ZoneName, zone: ZoneSpec):
   return zone;
 };
 
-/** Reads a pile: its size, the list of all its cards, or `{count, known, shuffled}`; `count: unknown` says that there may be more. */
+/**
+ * Reads a pile: its size, the list of all its cards, or `{count, known, shuffled}`; `count: unknown` says that there may be more. `top`: the known
+ * cards of a deck from its top, else it is unknown where they lie among others.
+ */
 const readZone = (source: Source, node: YamlNode, word: ZoneName): ZoneSpec | null => {
   if (node.kind === 'list') return upOnly(source, node, word, { listed: readListed(source, node) });
   if (node.kind === 'text') {
@@ -33,6 +36,7 @@ const readZone = (source: Source, node: YamlNode, word: ZoneName): ZoneSpec | nu
   let listed: (CardSpec | null)[] = [];
   let atLeast = false;
   let shuffled = false;
+  let top: YamlNode | null = null;
   readKeys(source, node, {
     count: (value) => {
       atLeast = value.kind === 'text' && value.text.trim() === 'unknown';
@@ -40,6 +44,11 @@ const readZone = (source: Source, node: YamlNode, word: ZoneName): ZoneSpec | nu
     },
     known: (value) => {
       listed = readListed(source, value);
+    },
+    top: (value) => {
+      top = value;
+      listed = readListed(source, value);
+      if (word !== 'deck') source.report('bad-value', `${word} has no top card.`, value.span);
     },
     shuffled: (value) => {
       shuffled = asBoolean(source, value) === true;
@@ -54,12 +63,16 @@ const readZone = (source: Source, node: YamlNode, word: ZoneName): ZoneSpec | nu
       `nearest   count: ${listed.length}`,
     );
   }
-  return upOnly(source, node, word, {
-    ...(count === undefined ? {} : { count }),
-    listed,
-    ...(atLeast ? { atLeast } : {}),
-    ...(shuffled && word === 'deck' ? { shuffled } : {}),
-  });
+  const zone: ZoneSpec = { ...(count === undefined ? {} : { count }), listed, ...(atLeast ? { atLeast } : {}) };
+  const isAmong = top === null && isPartOf(zone);
+  if (word === 'deck' && isAmong && listed.includes(null))
+    source.report(
+      'bad-value',
+      'unknown in a list of some cards of a deck counts places from its top.',
+      node.span,
+      'expected   top: [unknown, …]',
+    );
+  return upOnly(source, node, word, word === 'deck' && (shuffled || isAmong) ? { ...zone, shuffled: true } : zone);
 };
 
 interface Fell {

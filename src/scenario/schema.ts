@@ -113,7 +113,12 @@ const tableDefinitions: Schema = {
     anyOf: [
       number(0),
       list(text),
-      table({ count: { anyOf: [number(0), { const: 'unknown' }] }, known: list(text), shuffled: flag }),
+      table({
+        count: { anyOf: [number(0), { const: 'unknown' }] },
+        known: list(text),
+        top: list(text),
+        shuffled: flag,
+      }),
     ],
   },
   stadium: {

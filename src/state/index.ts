@@ -119,7 +119,7 @@ export type {
   Span,
   ZoneSpec,
 } from './setup.ts';
-export { fourSit, NO_ENERGY, OVER } from './setup.ts';
+export { fourSit, isPartOf, NO_ENERGY, OVER } from './setup.ts';
 export type { ConditionName } from './special-condition.ts';
 export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from './special-condition.ts';
 export { handInTextReader, type TextReader } from './text-reader.ts';

@@ -90,10 +90,14 @@ export interface ZoneSpec {
   readonly count?: number;
   readonly listed: readonly (CardSpec | null)[];
   readonly atLeast?: true;
-  /** A deck whose cards are known, and not their order. */
+  /** A deck of which cards are known, and not their order. */
   readonly shuffled?: true;
   readonly span?: Span;
 }
+
+/** Are the cards that are listed some of a pile, and there are others? */
+export const isPartOf = ({ count, listed, atLeast }: Pick<ZoneSpec, 'count' | 'listed' | 'atLeast'>): boolean =>
+  listed.length > 0 && (atLeast === true || (count ?? 0) > listed.length);
 
 /** A card as it was named. */
 export interface CardSpec {

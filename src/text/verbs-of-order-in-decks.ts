@@ -95,7 +95,7 @@ const staysUnseen = (
   owner: Seat,
 ): boolean => {
   const { deck } = playerOf(t.state, owner);
-  const isKnown = deck.given && (deck.shuffled === true || deck.cards.every((id) => t.view.cardAt(id) !== null));
+  const isKnown = deck.given && deck.cards.every((id) => t.view.cardAt(id) !== null);
   const isPlain = also === undefined && onto === undefined && into === undefined && end === undefined;
   const mayTakeNone = take === undefined || orNone === true || Object.keys(take).length > 0;
   return !isKnown && isPlain && rest === 'shuffle' && mayTakeNone;

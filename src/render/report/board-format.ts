@@ -5,12 +5,14 @@ import {
   type ConditionSpec,
   type EffectSpec,
   fourSit,
+  isPartOf,
   type Json,
   type PokemonSpec,
   SEATS,
   type Setup,
   type Side,
   ZONE_NAMES,
+  type ZoneName,
   type ZoneSpec,
 } from '../../state/index.ts';
 import {
@@ -74,18 +76,17 @@ const listedCard = (card: CardSpec | null): string =>
     ? 'unknown'
     : `${named(card, 'listed')}${card.up === true ? '=up' : ''}${(card.used ?? []).map((name) => `^${printName(name)}`).join('')}`;
 
-const zoneValue = ({ count, listed, atLeast, shuffled }: ZoneSpec): BoardValue => {
+const zoneValue = (zone: ZoneSpec, word: ZoneName): BoardValue => {
+  const { count, listed, atLeast, shuffled } = zone;
   const cards = listed.map(listedCard);
-  if (atLeast === true || shuffled === true) {
-    const size = count ?? (atLeast === true ? 'unknown' : undefined);
-    return {
-      ...(size === undefined ? {} : { count: size }),
-      known: cards,
-      ...(shuffled === true ? { shuffled } : {}),
-    };
-  }
-  if (listed.length === 0) return count ?? [];
-  return count === undefined ? cards : { count, known: cards };
+  const isPart = isPartOf(zone);
+  const size = count ?? (atLeast === true ? 'unknown' : undefined);
+  if (!isPart && shuffled !== true && (size === undefined || cards.length === 0)) return count ?? cards;
+  return {
+    ...(size === undefined ? {} : { count: size }),
+    [word === 'deck' && isPart && shuffled !== true ? 'top' : 'known']: cards,
+    ...(shuffled === true && !isPart ? { shuffled } : {}),
+  };
 };
 
 const fallenValue = (key: string, count: number | undefined, names: readonly string[] | undefined): BoardObject => {
@@ -98,7 +99,7 @@ const sideObject = (side: Side, name: string | undefined): BoardObject => ({
   ...(side.active === undefined ? {} : { active: one(side.active.map(pokemonObject)) }),
   ...(side.bench === undefined ? {} : { bench: side.bench.map(pokemonObject) }),
   ...Object.fromEntries(
-    ZONE_NAMES.flatMap((zone) => (side[zone] === undefined ? [] : [[zone, zoneValue(side[zone])]])),
+    ZONE_NAMES.flatMap((zone) => (side[zone] === undefined ? [] : [[zone, zoneValue(side[zone], zone)]])),
   ),
   ...fallenValue('fallen', side.fallen, side.fallenNames),
   ...fallenValue('fallen-to-damage', side.fallenToDamage, side.fallenToDamageNames),

@@ -214,8 +214,8 @@ export const CARD_TEXTS = {
   },
   needs: {
     'order-after-shuffle': {
-      says: (f) => `which card is on top of ${f('player')}'s shuffled deck`,
-      ask: () => 'which card is on top after the shuffle',
+      says: (f) => `which card is on top of ${f('player')}'s deck, whose order is unknown`,
+      ask: () => 'which card is on top',
     },
     'fate-not-told': {
       says: (f) =>

@@ -107,6 +107,9 @@ describe('a name of the game', () => {
     expect(faulty('Shinx [hand (Shinx=up)] vs Shinx')).toEqual(['unexpected']);
     expect(faulty('Shinx [prizes 2 (Shinx=down)] vs Shinx')).toEqual(['unknown-word']);
     expect(faulty('Shinx [hand shuffled (Shinx)] vs Shinx')).toEqual(['unexpected']);
+    expect(faulty('Shinx [hand top (Shinx)] vs Shinx')).toEqual(['unexpected']);
+    expect(faulty('Shinx [deck 20 (?, Shinx)] vs Shinx')).toEqual(['unexpected']);
+    expect(faulty('Shinx [deck top 20] vs Shinx')).toEqual(['expected']);
     expect(faulty('Shinx{60HP, no retreats} vs Shinx')).toEqual(['expected']);
     expect(faulty('Shinx{60HP, no weakness, weak Wx2} vs Shinx')).toEqual(['told-twice']);
     expect(faulty('CR used retreat=2 | Shinx vs Shinx')).toEqual(['unexpected']);

@@ -6,6 +6,7 @@ import {
   type CardSpec,
   type EffectSpec,
   fourSit,
+  isPartOf,
   type PokemonSpec,
   type Setup,
   type Side,
@@ -144,8 +145,10 @@ const printZone = (word: string, zone: ZoneSpec): string => {
     count === 1 ? card : card === '?' ? `?${count}` : `${count} ${card}`,
   );
   const list = zone.listed.length > 0 || zone.count === undefined ? [`(${entries.join(', ')})`] : [];
-  const size = zone.count === undefined ? (zone.atLeast === true ? ['?'] : []) : [zone.count];
-  return [word, ...(zone.shuffled === true ? ['shuffled'] : []), ...size, ...list].join(' ');
+  const isTop = word === 'deck' && zone.shuffled !== true && isPartOf(zone);
+  const size = zone.count ?? (zone.atLeast === true && !isTop ? '?' : []);
+  const order = zone.shuffled === true && !isPartOf(zone) ? 'shuffled' : [];
+  return [word, order, size, isTop ? 'top' : [], list].flat().join(' ');
 };
 
 /** How many fell, where more than those who are named did. */

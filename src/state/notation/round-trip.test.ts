@@ -22,6 +22,9 @@ const LINES = [
   'CR t12 p2 attack | Pichu / - [prizes 0, discard (Cyndaquil(MT 79))] vs - / - [prizes 0, discard (Chansey(MT 76), 4 W)]',
   'CR t10 p2 team | Pikachu vs Machamp vs Luxray vs Natu',
   'CR t10 p2 team p1-p4 | Pikachu / - [prizes 3] vs - / - [prizes 2, deck 0, out] vs Luxray, Natu / ? vs - / - [prizes 4]',
+  'CR | Pikachu [deck ? (Switch)] vs Pikachu [deck 20 (Switch, 2 Potion)]',
+  'CR | Pikachu [deck top (?2, Switch)] vs Pikachu [deck 20 top (Switch, 2 Potion)]',
+  'CR | Pikachu [deck (Switch, ?)] vs Pikachu [deck shuffled (Switch, Potion)]',
 ];
 
 describe('the board line', () => {

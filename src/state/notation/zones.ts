@@ -1,8 +1,9 @@
 import { ZONE_NAMES, type ZoneName } from '../game-state.ts';
 import { nearest } from '../name-finder.ts';
-import type { AttackedSpec, CardSpec, EffectSpec, Side, ZoneSpec } from '../setup.ts';
+import { type AttackedSpec, type CardSpec, type EffectSpec, isPartOf, type Side, type ZoneSpec } from '../setup.ts';
 import { readCard } from './card-words.ts';
 import type { Cursor } from './cursor.ts';
+import type { Token } from './lexer.ts';
 import { energyName, readCount, readEffect } from './marks.ts';
 import { shown } from './shown.ts';
 import { DIGITS, MOST_CARDS, oneOf, UNKNOWN_WORD } from './words.ts';
@@ -53,32 +54,28 @@ const readFacts = (cursor: Cursor): Pick<CardSpec, 'up' | 'used'> => {
   return facts;
 };
 
-/** Reads the size and the described cards of a zone, after its word; null where nothing is said of it. */
-const readZone = (cursor: Cursor, word: ZoneName): ZoneSpec | null => {
-  const shuffled = cursor.peek().kind === 'word' && cursor.peek().text.toLowerCase() === 'shuffled';
-  if (shuffled) {
-    if (word !== 'deck')
-      cursor.report(
-        'unexpected',
-        `${word} has no order to be shuffled.`,
-        cursor.peek(),
-        'expected   deck shuffled (…)',
-      );
-    cursor.next();
-  }
-  const start = cursor.peek();
-  let count: number | null = null;
-  const sized = start.kind === 'word' && DIGITS.test(start.text);
-  const atLeast = start.kind === 'word' && start.text === '?';
-  if (atLeast) cursor.next();
-  if (sized) count = cursor.int(`the number of cards of ${word}`);
-  const open = cursor.takeSign('(');
-  if (open === null) {
-    // A zone of which nothing is known is as one that is left out.
-    if (atLeast) return null;
-    if (!sized) cursor.expected(`a number or a list in brackets after ${word}`);
-    return count === null ? null : { count, listed: [], ...(shuffled && word === 'deck' ? { shuffled: true } : {}) };
-  }
+type Order = 'shuffled' | 'top';
+
+const ORDERS: readonly Order[] = ['shuffled', 'top'];
+
+/** Reads what a deck says of its order, before its size or after it: `shuffled`, `top`. */
+const readOrder = (cursor: Cursor, word: ZoneName): Order | undefined => {
+  const token = cursor.peek();
+  const order = token.kind === 'word' ? oneOf(ORDERS, token.text) : undefined;
+  if (order === undefined) return undefined;
+  if (word !== 'deck')
+    cursor.report(
+      'unexpected',
+      order === 'top' ? `${word} has no top card.` : `${word} has no order to be shuffled.`,
+      token,
+      `expected   deck ${order} (…)`,
+    );
+  cursor.next();
+  return word === 'deck' ? order : undefined;
+};
+
+/** Reads the cards in brackets, after the bracket. */
+const readCards = (cursor: Cursor, word: ZoneName, open: Token): (CardSpec | null)[] => {
   const listed: (CardSpec | null)[] = [];
   while (!cursor.done && !cursor.atSign(')]')) {
     listed.push(...readListed(cursor));
@@ -95,6 +92,29 @@ const readZone = (cursor: Cursor, word: ZoneName): ZoneSpec | null => {
   }
   if (cursor.takeSign(')') === null)
     cursor.report('unclosed', `the list of ${word} is not closed.`, open, 'expected   ) after the last card');
+  if (word !== 'prizes' && listed.some((card) => card?.up === true))
+    cursor.report('unexpected', `${word} has no cards that are turned up.`, open, 'only Prizes are   =up');
+  return listed;
+};
+
+/** Reads the size and the described cards of a zone, after its word; null where nothing is said of it. */
+const readZone = (cursor: Cursor, word: ZoneName): ZoneSpec | null => {
+  const before = readOrder(cursor, word);
+  const start = cursor.peek();
+  const sized = start.kind === 'word' && DIGITS.test(start.text);
+  const isOpen = start.kind === 'word' && start.text === '?';
+  if (isOpen) cursor.next();
+  const count = sized ? cursor.int(`the number of cards of ${word}`) : null;
+  const order = before ?? readOrder(cursor, word);
+  const open = cursor.takeSign('(');
+  if (open === null) {
+    // A zone of which nothing is known is as one that is left out.
+    if (isOpen) return null;
+    if (!sized || order === 'top')
+      cursor.expected(`${order === 'top' ? '' : 'a number or '}a list in brackets after ${word}`);
+    return count === null ? null : { count, listed: [], ...(order === 'shuffled' ? { shuffled: true } : {}) };
+  }
+  const listed = readCards(cursor, word, open);
   if (count !== null && count < listed.length) {
     cursor.report(
       'bad-number',
@@ -103,16 +123,18 @@ const readZone = (cursor: Cursor, word: ZoneName): ZoneSpec | null => {
       `nearest   ${word} ${listed.length}`,
     );
   }
-  if (word !== 'prizes')
-    for (const card of listed)
-      if (card?.up === true)
-        cursor.report('unexpected', `${word} has no cards that are turned up.`, open, 'only Prizes are   =up');
-  return {
-    ...(count === null ? {} : { count }),
-    listed,
-    ...(atLeast ? { atLeast: true } : {}),
-    ...(shuffled && word === 'deck' ? { shuffled: true } : {}),
-  };
+  const atLeast = isOpen || (!sized && order === 'top');
+  const zone: ZoneSpec = { ...(count === null ? {} : { count }), listed, ...(atLeast ? { atLeast } : {}) };
+  // A card among others that are not known is at no known place, unless the deck is said to begin with it.
+  const isAmong = word === 'deck' && order !== 'top' && isPartOf(zone);
+  if (isAmong && listed.includes(null))
+    cursor.report(
+      'unexpected',
+      '? in a list of some cards of a deck counts places from its top.',
+      open,
+      'expected   deck top (?, …), or the list without ?',
+    );
+  return order === 'shuffled' || isAmong ? { ...zone, shuffled: true } : zone;
 };
 
 /** Reads `(Greninja V-UNION, Pikachu V-UNION)`: names and nothing more. */
