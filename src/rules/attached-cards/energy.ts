@@ -403,8 +403,11 @@ const costOf = (
 };
 
 /** What makes that attack of it cost more or less: some texts speak of one attack alone. */
-export const claimsOnCost = (view: View, pokemon: Pokemon, attack: string): readonly ForceOf<'cost'>[] =>
-  claimsOn(view, pokemon, 'cost', { meant: (claim) => claim.attack === undefined || sameName(claim.attack, attack) });
+export const claimsOnCost = (view: View, pokemon: Pokemon, attack: string, why?: Why): readonly ForceOf<'cost'>[] =>
+  claimsOn(view, pokemon, 'cost', {
+    meant: (claim) => claim.attack === undefined || sameName(claim.attack, attack),
+    ...(why === undefined ? {} : { why }),
+  });
 
 /**
  * What makes its attacks cost more or less. Where it is unknown whether a text applies that could only make them cost less, it is not asked for if the Energy

@@ -315,6 +315,8 @@ export const energyNeeded = forbids({
     const found = findAttack(view, action);
     if (pokemon === null || found === null || shortage(view, action) === null) return;
     changedByTexts(view, pokemon, why);
+    // Why a text that changes the cost applies to it is what decides.
+    claimsOnCost(view, pokemon, found.attack.name, why);
     attackCost(view, pokemon, found.attack, why);
   },
   allowances: attachFirst,

@@ -254,6 +254,8 @@ const seriesOutsideAttacks = step(
 
 /** A whole series of checks. A place that is empty though nobody was Knocked Out in it is filled by another paragraph. */
 export const check = (t: T): void => {
+  // What goes because of a text goes by that text, and not by the paragraph on Knock Outs.
+  removeByImmunity(t);
   (hasFixedTime(t.state) ? series : seriesOutsideAttacks)(t);
   replaceWhoLeft(t);
 };
