@@ -60,6 +60,9 @@ const pool = cardPool([
       { name: 'Blow', cost: [], damage: 20, text: 'Their Active Pokémon goes to the Bench.', touches: ['bench'] },
     ],
   }),
+  pokemon('Whirler', {
+    attacks: [{ name: 'Whirl', cost: [], damage: 20, text: 'They switch.', does: [{ switch: 'theirs' }] }],
+  }),
   pokemon('Lasher', {
     attacks: [
       {
@@ -196,6 +199,21 @@ describe('what follows', () => {
     const own = ruled('comprehensive-2009', 'CR t5 p1 | Bard / - vs Pup / -', 'attack Sing');
     expect(own.follows).toMatchObject({ unread: ['Bard'] });
     expect(own.follows).not.toHaveProperty('ifNothing');
+  });
+
+  it('is known up to the choice after which that text has something to do, though that choice is made', () => {
+    const whirl = (active: string, answers: readonly string[]) =>
+      ruled('me-2026', `ME t5 p1 | Whirler / Pup vs ${active} / Pup, Pup`, 'attack Whirl', answers).follows;
+    const made = whirl('Magma', ['bench 1']);
+    expect(made?.unread).toEqual(['Magma']);
+    expect(hasEntry(made?.trace, 'kind', 'damaged')).toBe(true);
+    expect(hasEntry(made?.trace, 'kind', 'switched')).toBe(false);
+    expect(hasEntry(made?.ifNothing?.trace, 'kind', 'switched')).toBe(true);
+    expect(hasEntry(made?.ifNothing?.trace, 'kind', 'damaged')).toBe(false);
+    // A text that has to do with the damage leaves that open too.
+    const berried = whirl('Berried', ['bench 1']);
+    expect(berried?.unread).toEqual(['Berried']);
+    expect(hasEntry(berried?.trace, 'kind', 'damaged')).toBe(false);
   });
 
   it('is known where the judge has settled that the text does not matter', () => {

@@ -130,6 +130,19 @@ const carriedOut = (
     ({ outcome, left }) => outcome.kind !== 'no-such-answer' && left === 0,
   ).outcome;
 
+/** What came up to the last of the given answers before which none of these texts has anything to do; null where there is none. */
+const beforeTheirMoment = (
+  gaps: readonly GapFound[],
+  { rules, state, action, answers, judged }: Omit<Asked, 'before' | 'within' | 'isUnsure'>,
+): readonly TraceNode[] | null => {
+  for (let given = answers.length - 1; given >= 0; given -= 1) {
+    const outcome = carriedOut(rules, state, action, answers.slice(0, given), judged);
+    if (outcome.kind === 'pending' && gaps.every((gap) => !sawItsMoment(gap, state, outcome.trace)))
+      return upToTheEnd(outcome.trace, action);
+  }
+  return null;
+};
+
 const isOfTheAct = ({ afterTurn }: GapFound, { kind }: Action): boolean => kind === 'end-turn' || afterTurn !== true;
 
 const asText = ({ card, place, text }: GapFound) => ({ card, place, text });
@@ -202,11 +215,12 @@ export const whatFollows = (
   // What the act did stands beside texts of which all that they do is known.
   if (left.every((one) => one !== null))
     return { ...played(), unread: cards, texts, couldChange: [...new Set(left.flatMap((one) => one?.now ?? []))] };
-  const certain = onlyItsCost(outcome.trace);
+  const before = stopped.length > 0 ? null : beforeTheirMoment(found, { rules, state, action, answers, judged });
+  const certain = before ?? onlyItsCost(outcome.trace);
   const unknown: Follows = { trace: certain, asks: null, unread: cards, texts, open: null };
   if (stopped.length > 0) return unknown;
   const { trace, unread: _, ...more } = played();
-  const onward = beyond(trace, certain);
+  const onward = before === null ? beyond(trace, certain) : afterTheSame(trace, before);
   return onward.length === 0 && more.asks === null && more.open === null
     ? unknown
     : { ...unknown, ifNothing: { trace: onward, ...more } };
