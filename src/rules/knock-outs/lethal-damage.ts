@@ -8,24 +8,15 @@ import {
   namedApart,
   nameOf,
   pokemonOf,
-  topCard,
   type View,
   viewOf,
   type Why,
 } from '../../claims/index.ts';
 import { lawOf, reading, step, UnknownFact, unknownFact } from '../../engine/index.ts';
-import {
-  type CardId,
-  type FindOnCard,
-  foundOn,
-  type Pokemon,
-  type Seat,
-  STRUCK_OUT,
-  type Uid,
-} from '../../state/index.ts';
+import { type CardId, type Pokemon, type Seat, STRUCK_OUT, type Uid } from '../../state/index.ts';
 import { isHyperGear } from '../attached-cards/hyper-gear.ts';
 import { byKindOfText } from '../cards/card-before-rule.ts';
-import { CHANGED_HP, hasNoHpLeft, isHpOnlyAdded, maximumHp } from '../pokemon/effective-values.ts';
+import { areHpAsPrinted, CHANGED_HP, hasNoHpLeft, maximumHp, standsByPrint } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import type { T } from '../questions.ts';
@@ -134,28 +125,6 @@ const fallsToText = step(BY_TEXT, (t: T, pokemon: Pokemon, seat: Seat, doomed: D
   t.note('knocked-out-by-text', { pokemon: name });
   doomed.push({ uid: pokemon.uid, seat, name });
 });
-
-/** Nothing on this table makes HP fewer than they are printed, and no recorder asks why they are what they are. */
-const areHpAsPrinted = ({ rules, view }: T): boolean =>
-  rules.recorder === null && rules.off.size === 0 && (!view.says('hp') || isHpOnlyAdded(view));
-
-/** Does a card print more HP than that? The same function for the same damage: that is all that is read of the HP of a print. */
-const standing = new Map<number, FindOnCard<boolean>>();
-const standsWith = (damage: number): FindOnCard<boolean> => {
-  const known = standing.get(damage);
-  if (known !== undefined) return known;
-  const stands: FindOnCard<boolean> = ({ hp }) => hp !== undefined && damage < hp;
-  standing.set(damage, stands);
-  return stands;
-};
-
-/** No text Knocks it Out and its card prints more HP than it has damage, as every card does than none; of two cards that are one, the HP are those of the upper. */
-const surelyStands = (t: T, pokemon: Pokemon): boolean => {
-  if (isStruckOut(pokemon)) return false;
-  if (pokemon.damage === 0) return true;
-  const top = topCard(t.view, pokemon);
-  return top !== null && foundOn(top, standsWith(pokemon.damage));
-};
 
 /** The texts that gave it HP before this action and give it none now, where the damage would not have been enough with those HP. */
 const bonusesEnded = (t: T, pokemon: Pokemon): readonly string[] => unlessUnsaid(() => bonusesGone(t, pokemon));
@@ -279,9 +248,9 @@ const isGear = (t: T, card: CardId): boolean => {
 const knockOut = (t: T, run: CheckRun): void => {
   const { fallen } = run;
   const doomed: Doomed[] = [];
-  const asPrinted = areHpAsPrinted(t);
+  const asPrinted = areHpAsPrinted(t.view);
   const look = (pokemon: Pokemon, seat: Seat): void => {
-    if (!(asPrinted && surelyStands(t, pokemon))) doom(t, pokemon, seat, doomed);
+    if (!asPrinted || isStruckOut(pokemon) || !standsByPrint(t.view, pokemon)) doom(t, pokemon, seat, doomed);
   };
   for (const { seat, active, bench } of t.state.players) {
     for (const pokemon of active) if (pokemon !== null) look(pokemon, seat);

@@ -88,15 +88,35 @@ export const maximumHp = (view: View, pokemon: Pokemon): number | null => {
 };
 
 /** Does every text about HP add to them? Whether each of them applies can depend on what is not given. */
-export const isHpOnlyAdded = (view: View): boolean =>
+const isHpOnlyAdded = (view: View): boolean =>
   [...leftOnPokemon(view, 'hp'), ...leftOnPlayers(view, 'hp'), ...view.forces('hp')].every(
     ({ claim }) => claim.claim === 'hp' && claim.set === undefined && (claim.add ?? 0) >= 0,
   );
 
-/** Has it no HP left? HP that it prints are enough to stand on where texts add to them, if they change them at all. */
+/** Nothing on this table makes HP fewer than they are printed, and no recorder asks why they are what they are. */
+export const areHpAsPrinted = (view: View): boolean =>
+  view.recorder === null && view.off.size === 0 && (!view.says('hp') || isHpOnlyAdded(view));
+
+/** Does a card print more HP than that? The same function for the same damage: that is all that is read of the HP of a print. */
+const standing = new Map<number, FindOnCard<boolean>>();
+const standsWith = (damage: number): FindOnCard<boolean> => {
+  const known = standing.get(damage);
+  if (known !== undefined) return known;
+  const stands: FindOnCard<boolean> = ({ hp }) => hp !== undefined && damage < hp;
+  standing.set(damage, stands);
+  return stands;
+};
+
+/** Does its card print more HP than it has damage, as every card does than none? Of two cards that are one, the HP are those of the upper. */
+export const standsByPrint = (view: View, pokemon: Pokemon): boolean => {
+  if (pokemon.damage === 0) return true;
+  const top = topCard(view, pokemon);
+  return top !== null && foundOn(top, standsWith(pokemon.damage));
+};
+
+/** Has it no HP left? HP that it prints are enough to stand on where nothing makes them fewer. */
 export const hasNoHpLeft = (view: View, pokemon: Pokemon): boolean => {
-  const isAsked = view.recorder === null && view.says('hp');
-  if (isAsked && pokemon.damage < (topCard(view, pokemon)?.hp ?? 0) && isHpOnlyAdded(view)) return false;
+  if (areHpAsPrinted(view) && standsByPrint(view, pokemon)) return false;
   const hp = maximumHp(view, pokemon);
   return hp !== null && pokemon.damage >= hp;
 };
