@@ -99,6 +99,7 @@ export const BEARINGS = {
   'effect-too-old': howItIs,
   'effect-from-before-the-bench': howItIs,
   'effect-from-the-future': howItIs,
+  'effect-of-own-attack': howItIs,
   'conditions-exclude': {
     // Asleep and Paralyzed forbid the same; whichever of the two it is, the answer is one.
     on: (fault, asked) =>

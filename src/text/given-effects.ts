@@ -283,6 +283,23 @@ export const settled = (
   }));
 };
 
+/**
+ * Is it given as made in a turn of the player who has it, by an attack whose text leaves its effect on the other side alone? Then it belongs on the
+ * Pokémon that was attacked.
+ */
+export const isOnItsOwnSide = (view: View, rules: Rules, mark: Mark, bearer: Seat, on: Pokemon | null): boolean => {
+  const { given, chosen } = mark.says;
+  if (mark.origin !== 'told' || mark.marker || mark.from === 0 || typeof given !== 'string' || chosen === OVER)
+    return false;
+  const texts = opponentsOf(view, bearer).length === 1 ? (meant(view, mark, bearer, on) ?? []) : [];
+  return (
+    texts.length > 0 &&
+    texts.every(
+      (left) => left.side === 'theirs' && left.origin === 'attack' && madeIn(view, rules, mark, left, bearer) !== null,
+    )
+  );
+};
+
 /** The table with each effect that was given by name as what its text leaves, where that is known. */
 export const settleGivenEffects = (rules: Rules, tableSetUp: TableSetUp): TableSetUp => {
   if (tableSetUp.givenEffects.length === 0) return tableSetUp;

@@ -14,7 +14,7 @@ import { fillsBench, holdsVerb } from './verbs-within.ts';
 export { isSameAfterwards } from './beside-conditions.ts';
 export { mayComeToNothing } from './comes-to-nothing.ts';
 export { givesActs, withEffectsOfActs } from './effects-of-acts.ts';
-export { settleGivenEffects, textsOfGiven } from './given-effects.ts';
+export { isOnItsOwnSide, settleGivenEffects, textsOfGiven } from './given-effects.ts';
 export { aheadByOne, atCheckupByOne, endOfTurnByOne, fallingByOne } from './ordered-by-one.ts';
 export { reachOfFalling } from './reach-of-falling.ts';
 export { asIfNothingFits } from './taking-cards.ts';

@@ -51,6 +51,8 @@ const EVERY_FAULT = {
   'since-the-future': (f) => `${f('pokemon')} came into play in turn ${f('since')}, but it is only turn ${f('turn')}.`,
   'effect-from-the-future': (f) =>
     `${named(f('effect'))} has been there since turn ${f('since')}, but it is only turn ${f('turn')}.`,
+  'effect-of-own-attack': (f) =>
+    `${named(f('effect'))} is given on ${f('pokemon')} since turn ${f('since')}, its own player's turn; that attack leaves its effect on the Pokémon it was used against: write it there.`,
   'effect-too-old': (f) =>
     `${named(f('effect'))} has been on ${f('pokemon')} since turn ${f('since')}; earlier effects ended when it came in turn ${f('came')}.`,
   'effect-from-before-the-bench': (f) =>

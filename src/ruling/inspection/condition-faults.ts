@@ -10,6 +10,7 @@ import {
   turn,
 } from '../../rules/index.ts';
 import { CAME_UP, type GameState, JUST, JUST_BEFORE, type Mark, type Seat, sameName } from '../../state/index.ts';
+import { isOnItsOwnSide } from '../../text/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, sinceGiven, type Tell } from './table-fault.ts';
 
 /** Special Conditions and other effects on a Pokémon: which can be together, where, and since when (CR 311, 402). */
@@ -51,6 +52,7 @@ const paralysisTooLong = breaks('paralysis-too-long', {
 });
 const sinceTheFuture = breaks('since-the-future', turn.ORDER_OF_A_TURN);
 const effectFromTheFuture = breaks('effect-from-the-future', turn.ORDER_OF_A_TURN);
+const effectOfOwnAttack = breaks('effect-of-own-attack', turn.ORDER_OF_A_TURN);
 
 /** Those that place damage counters, of which a text can say another number. */
 const COUNTED: ReadonlySet<string> = new Set(['burned', 'confused', 'poisoned']);
@@ -161,6 +163,14 @@ const endedOnBench = ({ view }: InspectedTable, one: InspectedPokemon, effect: s
   );
 };
 
+/** Was it made by an attack of its own player, which leaves its effect on the other side? */
+const isOfOwnAttack = (
+  { view, rules }: InspectedTable,
+  { player, pokemon }: InspectedPokemon,
+  effect: string,
+): boolean =>
+  pokemon.marks.some((mark) => sameName(mark.name, effect) && isOnItsOwnSide(view, rules, mark, player.seat, pokemon));
+
 /** What is given as there since a turn that has not come, or since before its Pokémon was what it is now. */
 export const sinceFaults = (table: InspectedTable, one: InspectedPokemon, tell: Tell): void => {
   const { turn, given } = table.view.state;
@@ -174,5 +184,6 @@ export const sinceFaults = (table: InspectedTable, one: InspectedPokemon, tell: 
     if (since > turn) tell(effectFromTheFuture(facts));
     else if (came !== null && since < came) tell(effectTooOld(table, one)({ ...facts, came }));
     else if (since < turn && endedOnBench(table, one, name)) tell(olderThanItsComingUp(facts));
+    else if (isOfOwnAttack(table, one, name)) tell(effectOfOwnAttack(facts));
   }
 };

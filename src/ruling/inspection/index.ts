@@ -105,6 +105,7 @@ export const inspect = (table: TableToRule): readonly Said<FaultCode>[] => {
     const faults = faultsOf({
       setup,
       view,
+      rules,
       form,
       // Read only when needed: a document that is silent on one still finds the faults that need the other.
       get conditions() {

@@ -229,6 +229,24 @@ describe('an effect older than the coming up of its Pokémon', () => {
   });
 });
 
+describe('an effect that an attack leaves on the other side', () => {
+  it.each<readonly [RuledDoc, string, string]>([
+    ['neo-2001', 'Neo', 'Play.9'],
+    ['ex-2003', 'EX', 'Attack'],
+    ['comprehensive-2009', 'CR', '600.1'],
+  ])('is at fault on the Pokémon that attacked, and not on the one that was attacked: %s', (by, label, paragraph) => {
+    const fault = [`${paragraph} effect-of-own-attack`];
+    expect(faultsOf(`${label} t9 p1 | Pikachu vs Blaziken<- *Clutch@8`, by)).toEqual(fault);
+    expect(faultsOf(`${label} t9 p1 | Pikachu *Clutch@8 vs Blaziken<-`, by)).toEqual([]);
+    // Without a turn it may be that of another Blaziken.
+    expect(faultsOf(`${label} t9 p1 | Pikachu vs Blaziken<- *Clutch`, by)).toEqual([]);
+  });
+
+  it('is none where the text leaves it on the attacker', () => {
+    expect(faultsOf('CR t9 p1 | Pikachu vs Lucario LV.X<Lucario<Riolu *Stance@8')).toEqual([]);
+  });
+});
+
 describe('a Supporter beside the Active', () => {
   const supporter = pool.all().find(({ kind }) => kind === 'supporter')?.name ?? '';
   it.each([

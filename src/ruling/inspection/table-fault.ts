@@ -1,6 +1,6 @@
 import type { ConditionName, View } from '../../claims/index.ts';
 import { type AnyLaw, enrol } from '../../engine/index.ts';
-import type { FormatAnswers } from '../../rules/index.ts';
+import type { FormatAnswers, Rules } from '../../rules/index.ts';
 import type { EnergyLetter, Player, Pokemon, PokemonSpec, Setup } from '../../state/index.ts';
 import type { FaultCode } from '../codes.ts';
 import type { Said } from '../ruling.ts';
@@ -25,6 +25,7 @@ export const breaks = (code: FaultCode, law: AnyLaw): ((facts: Said['facts']) =>
 export interface InspectedTable {
   readonly setup: Setup;
   readonly view: View;
+  readonly rules: Rules;
   /** What its form of play answers. */
   readonly form: FormatAnswers<'comprehensive-2009'>;
   /** The conditions its document knows. */
