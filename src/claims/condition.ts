@@ -203,7 +203,7 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (card === null && ASKS_FOR_THE_CARD.some((key) => filter[key] !== undefined))
     view.readings.undescribed(view, pokemon);
   const least = filter['hp-at-least'];
-  if (least !== undefined && view.readings.mostHp(view, pokemon) < least) return false;
+  if (least !== undefined && view.readings.mostHp(view, pokemon, why) < least) return false;
   const cost = filter['retreat-is'];
   if (cost !== undefined && view.readings.retreatCost(view, pokemon, why) !== cost) return false;
   if (filter.basic !== undefined && view.readings.basic(view, pokemon, why) !== filter.basic) return false;

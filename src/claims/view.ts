@@ -105,7 +105,7 @@ export interface Readings {
   /** Remaining HP, in points. */
   hpLeft(view: View, pokemon: Pokemon, why?: Why): number;
   /** Its maximum HP. */
-  mostHp(view: View, pokemon: Pokemon): number;
+  mostHp(view: View, pokemon: Pokemon, why?: Why): number;
   /** What it costs to retreat now. */
   retreatCost(view: View, pokemon: Pokemon, why?: Why): number;
   prizesLeft(view: View, seat: Seat): number;

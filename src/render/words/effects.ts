@@ -128,6 +128,7 @@ export const EFFECTS = {
     }),
     'char-stays': (f) => ({ text: `the Char counter stays on ${f('pokemon')}` }),
     'full-hp': (f) => ({ text: `${f('pokemon')} ${f.is('full') ? 'has' : 'does not have'} full HP` }),
+    'most-hp': (f) => ({ text: `${f('pokemon')} has a maximum of ${f('hp')} HP by ${listed(f.list('by'))}` }),
     'hp-left': (f) => ({ text: `${f('pokemon')} has ${f('hp')} HP left` }),
     'fell-last-turn': (f) => ({ text: `a Pokémon of ${f('player')} was Knocked Out last turn` }),
     'used-last-turn': (f) => ({ text: `${f('user') === '' ? 'a Pokémon' : f('user')} used ${f('attack')} last turn` }),

@@ -1,4 +1,5 @@
 import {
+  claimsOn,
   type Facts,
   type FallAsked,
   type FallenKind,
@@ -22,7 +23,8 @@ import {
   unknownFact,
 } from '../../engine/index.ts';
 import { CAME_UP, ENERGY_NAMES, EVOLVED_FROM, HEALED, type Pokemon, type Seat, sameName } from '../../state/index.ts';
-import { maximumHp } from '../pokemon/effective-values.ts';
+import { byKindOfText } from '../cards/card-before-rule.ts';
+import { CHANGED_HP, maximumHp } from '../pokemon/effective-values.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import { undescribed } from '../public-information.ts';
 import { usedLastTurn } from './attacks-of-last-turn.ts';
@@ -48,6 +50,7 @@ export const CODES = {
     'fell-last-turn',
     'full-hp',
     'hp-left',
+    'most-hp',
     'moved-all-the-same',
   ],
 } as const;
@@ -93,12 +96,28 @@ const remaining = reading(
   (_view, [most]) => most,
 );
 
-const hpLeft = (view: View, pokemon: Pokemon, why?: Why): number =>
-  remaining(view, [mostHp(view, pokemon), pokemon], why);
+/** Texts that change the maximum HP. */
+const mostByText = byKindOfText((law) =>
+  reading(
+    { ...law, ...CHANGED_HP },
+    (view, [most, pokemon, by]: readonly [number, Pokemon, readonly string[]], why): number => {
+      why('most-hp', { pokemon: namedApart(view, pokemon), hp: most, by });
+      return most;
+    },
+    (_view, [most]) => most,
+  ),
+);
 
-const mostHp = (view: View, pokemon: Pokemon): number => {
+const hpLeft = (view: View, pokemon: Pokemon, why?: Why): number =>
+  remaining(view, [mostHp(view, pokemon, why), pokemon], why);
+
+const mostHp = (view: View, pokemon: Pokemon, why?: Why): number => {
   const most = maximumHp(view, pokemon);
   if (most === null) undescribed(view, [pokemon]);
+  const forces = why === undefined || most === null ? [] : claimsOn(view, pokemon, 'hp');
+  const [first] = forces;
+  if (first !== undefined && most !== null)
+    mostByText(view, first)(view, [most, pokemon, [...new Set(forces.map(({ name }) => name))]], why);
   return most ?? 0;
 };
 
