@@ -35,6 +35,8 @@ export {
   limitsOfUse,
   offeredUse,
   reachesBeyondPlay,
+  type SaidToLast,
+  saidToLast,
   says,
   speaksOfArriving,
   speaksOfPlaying,

@@ -128,6 +128,7 @@ const otherSetups = (setup: Setup, { code, facts }: Assumption): readonly Setup[
     case 'no-attack-told':
       return listed(withAttack(setup, seat, String(facts.user ?? ''), String(facts.attack ?? '')));
     case 'effect-left':
+    case 'effect-open':
       return listed(withoutEffect(setup, seat, String(facts.effect)));
     case 'deck-has-cards':
       return [withSide(setup, seat, { deck: { count: 0, listed: [] } })];
@@ -268,6 +269,7 @@ const PARTS: { readonly [code: string]: (ruling: Ruling) => unknown } = {
   'no-fall-told': everyPart,
   'no-attack-told': everyPart,
   'effect-left': everyPart,
+  'effect-open': everyPart,
   'nothing-set-out': partsInKind,
   'normal-line': whatComes,
 };

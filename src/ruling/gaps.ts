@@ -380,17 +380,27 @@ const givenMarks = (view: View): readonly { readonly mark: Mark; readonly uid: U
 const gapsOfGiven = (view: View, action: Action, concerns: readonly string[]): readonly GapFound[] =>
   givenMarks(view).flatMap(({ mark, uid }) =>
     (textsOfGiven(view, mark) ?? []).flatMap(({ card, text }): readonly GapFound[] => {
-      const touches = touchesOfGiven(text);
+      const { open } = mark.says;
+      const touches = touchesOfGiven(typeof open === 'string' ? open : text);
       const concerned = touches?.filter((touched) => concerns.includes(touched)) ?? [action.kind];
       if (concerned.length === 0) return [];
       const bears = touches === undefined ? {} : { bears: touches, ...touchedBy({ text, touches }) };
       return [
-        { card: mark.name, place: `of ${card}`, clause: BY_ITS_NAME, text, of: uid, couldChange: concerned, ...bears },
+        {
+          card: mark.name,
+          place: `of ${card}`,
+          clause: open === undefined ? BY_ITS_NAME : LEFT_OPEN,
+          text,
+          of: uid,
+          couldChange: concerned,
+          ...bears,
+        },
       ];
     }),
   );
 
 const BY_ITS_NAME = 'an effect given by its name';
+const LEFT_OPEN = 'an effect that it may have left';
 
 /** Lasting effects that were given by a name for which no text is on file. */
 export const givenWithoutText = (view: View, { givenEffects }: TableSetUp): TableSetUp['givenEffects'] => {
@@ -402,7 +412,9 @@ export const givenGaps = (view: View, tableSetUp: TableSetUp, action: Action): r
   givenWithoutText(view, tableSetUp).map(({ name, place }) => ({
     card: name,
     place,
-    clause: BY_ITS_NAME,
+    clause: givenMarks(view).some(({ mark }) => sameName(mark.name, name) && mark.says.open !== undefined)
+      ? LEFT_OPEN
+      : BY_ITS_NAME,
     text: name,
     couldChange: [action.kind],
   }));

@@ -1,3 +1,4 @@
+import { saidToLast } from '../card-language/index.ts';
 import type { RuledDoc } from '../corpus/index.ts';
 import type { Answered, Probe, Sources } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
@@ -24,7 +25,7 @@ export const rulesFor = (
 export const withEffects = (table: Omit<TableToRule, 'setup'>, tableSetUp: TableSetUp): TableSetUp => {
   const named =
     tableSetUp.givenEffects.length === 0 ? tableSetUp : settleGivenEffects(rulesFor(table, tableSetUp), tableSetUp);
-  return givesActs(tableSetUp) ? withEffectsOfActs(rulesFor(table, named), named, tableSetUp) : named;
+  return givesActs(tableSetUp) ? withEffectsOfActs(rulesFor(table, named), named, tableSetUp, saidToLast) : named;
 };
 
 /** The table a question is asked about, as it was given. */

@@ -153,7 +153,13 @@ const onceForEach = (effects: readonly { readonly spec: EffectSpec; readonly say
 export const describeEffects = (marks: readonly Mark[], bearing: Bearing): EffectSpec[] =>
   onceForEach(
     marks
-      .filter((mark) => mark.origin !== 'condition' && mark.parent === null && !(mark.origin === 'told' && mark.marker))
+      .filter(
+        (mark) =>
+          mark.origin !== 'condition' &&
+          mark.parent === null &&
+          mark.says.open === undefined &&
+          !(mark.origin === 'told' && mark.marker),
+      )
       .map((mark) => ({ spec: describeEffect(mark, bearing), says: JSON.stringify(mark.says) })),
   );
 

@@ -20,7 +20,8 @@ export interface FilledIn {
     | 'nothing-set-out'
     | 'no-fall-told'
     | 'no-attack-told'
-    | 'effect-left';
+    | 'effect-left'
+    | 'effect-open';
   readonly facts: { readonly [name: string]: string };
 }
 

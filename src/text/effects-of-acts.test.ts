@@ -4,6 +4,7 @@ import { formatOf } from '../formats/index.ts';
 import { type Card, cardPool, setUpTable } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { settleGivenEffects, withEffectsOfActs } from './index.ts';
+import type { SaidToLast } from './may-have-left.ts';
 
 /** What a table says was done has left its effect, as long as nothing shows that it has ended. */
 
@@ -48,23 +49,33 @@ const pool = cardPool([
   basic('Other', {}),
   supporter('Halt', stays('you', 'this-turn')),
   supporter('Chance', [{ flip: { heads: stays('you', 'this-turn') } }]),
+  { key: 'Unread', name: 'Unread', kind: 'supporter', play: { text: 'It lasts.' } },
+  { key: 'At Once', name: 'At Once', kind: 'supporter', play: { text: 'Draw a card.' } },
 ]);
 
 const DOC = 'comprehensive-2009';
 
-/** `p1: Halt@9–9`: who has the effect, of what, made in which turn and until which. */
-const effectsOn = (line: string): readonly string[] => {
+const SAID_TO_LAST: SaidToLast = (said) => (said === 'It lasts.' ? [{ sentence: 'it lasts', until: 'this-turn' }] : []);
+
+const tableOf = (line: string) => {
   const { setup } = parseBoardLine(line);
   const form = formatOf(setup);
   const rules = rulesetOf(DOC, { pool, format: form.name });
   const given = setUpTable(setup, pool, form, DOC);
-  const { state, filledIn } = withEffectsOfActs(rules, settleGivenEffects(rules, given), given);
+  return withEffectsOfActs(rules, settleGivenEffects(rules, given), given, SAID_TO_LAST);
+};
+
+/** `p1: Halt@9–9`: who has the effect, of what, made in which turn and until which. */
+const effectsOn = (line: string): readonly string[] => {
+  const { state, filledIn } = tableOf(line);
   const found = state.players.flatMap((player) =>
     [player, ...player.active, ...player.bench].flatMap((bearer) =>
-      (bearer?.marks ?? []).map(
-        ({ name, from, until }) =>
-          `${bearer !== null && 'uid' in bearer ? `${player.seat}'s Pokémon` : player.seat}: ${name}@${from}–${until?.turn}`,
-      ),
+      (bearer?.marks ?? [])
+        .filter(({ says }) => says.open === undefined)
+        .map(
+          ({ name, from, until }) =>
+            `${bearer !== null && 'uid' in bearer ? `${player.seat}'s Pokémon` : player.seat}: ${name}@${from}–${until?.turn}`,
+        ),
     ),
   );
   const said = filledIn.filter(({ code }) => code === 'effect-left').length;
@@ -117,4 +128,34 @@ it('is there once where the table gives it', () => {
     'p1: Halt@9–9',
     '0 said',
   ]);
+});
+
+const leftOpenOn = (line: string): readonly string[] =>
+  tableOf(line).filledIn.flatMap(({ code, facts }) =>
+    code === 'effect-open' ? [`${facts.player}: ${facts.effect}`] : [],
+  );
+
+it.each<[string, string, string]>([
+  ['a coin of the attack', 'CR t9 p1 | Binder ^last turn Toss / - vs Other / -', 'p1: Toss'],
+  ['a coin that may have ended the attack', 'CR t9 p1 | Other / - vs Binder ^last turn Dive / -', 'p2: Dive'],
+  ['a coin of a Supporter', 'CR t9 p1 used supporter="Chance" | Other / - vs Other / -', 'p1: Chance'],
+  ['which Pokémon had it', 'CR t9 p1 | Other / - vs Binder ^last turn Tie Up / -', 'p2: Tie Up'],
+  ['a text that is not executed', 'CR t9 p1 used supporter="Unread" | Other / - vs Other / -', 'p1: Unread'],
+  ['a text that is not on file', 'CR t9 p1 used supporter="Nobody" | Other / - vs Other / -', 'p1: Nobody'],
+  ['a power of one that is gone', 'CR t9 p1 used ^"Brace Up" | Other / - vs Other / -', 'p1: Brace Up'],
+])('is left open by %s', (_what, line, open) => {
+  expect(leftOpenOn(line)).toEqual([open]);
+});
+
+it.each<[string, string]>([
+  ['the text leaves nothing', 'CR t9 p1 used supporter="At Once" | Other / - vs Other / -'],
+  ['it is on the table', 'CR t9 p1 used supporter="Halt" | Other / - vs Other / -'],
+  ['the table gives it', 'CR t9 p1 | Other *Tie Up@8 / - vs Binder ^last turn Tie Up / -'],
+  ['it is said to be over', 'CR t9 p1 | Other *Tie Up=over / - vs Binder ^last turn Tie Up / -'],
+  ['the Pokémon it could be on has come up since', 'CR t9 p1 | Other ^came up / Other vs Binder ^last turn Tie Up / -'],
+  ['its Pokémon has come up since', 'CR t9 p1 | Binder ^last turn Toss ^came up / - vs Other / -'],
+  ['its time is over', 'CR t9 p1 | Other / - vs Binder ^last turn Toss / -'],
+  ['a Pokémon that is gone had it on itself', 'CR t9 p1 used ^"Brace" | Other / Binder vs Other / -'],
+])('is not left open where %s', (_what, line) => {
+  expect(leftOpenOn(line)).toEqual([]);
 });

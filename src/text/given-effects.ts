@@ -104,13 +104,21 @@ const asUsed = (verb: Json): readonly Json[] => {
   return Array.isArray(first) && Array.isArray(then) ? [...first, ...then] : [verb];
 };
 
-/** Every effect that a text of that name on this card leaves; null where such a text is not executed. */
-const leftByCard = (view: View, card: Card, sought: Sought): readonly Left[] | null => {
-  const { name, on, chosen } = sought;
+/** A text on a card, as far as it is known. */
+export interface TextNamed {
+  readonly text: string | undefined;
+  readonly does: readonly Json[] | undefined;
+  readonly origin: 'attack' | 'power' | 'card';
+  /** Its own coin may end it. */
+  readonly mayFail: boolean;
+}
+
+/** The texts of that name on this card. */
+export const textsNamed = (card: Card, name: string): readonly TextNamed[] => {
   const attacks = (card.attacks ?? []).filter((attack) => sameName(attack.name, name));
   const powers = (card.powers ?? []).filter((power) => sameName(power.name, name));
   const played = sameName(card.name, name) && card.play !== undefined ? [card.play] : [];
-  const texts = [
+  return [
     ...attacks.map(({ does, choose = [], activate = [], text }) => ({
       does: does === undefined ? undefined : [...choose, ...does],
       text,
@@ -125,6 +133,12 @@ const leftByCard = (view: View, card: Card, sought: Sought): readonly Left[] | n
     })),
     ...played.map(({ does, text }) => ({ does, text, origin: 'card' as const, mayFail: false })),
   ];
+};
+
+/** Every effect that a text of that name on this card leaves; null where such a text is not executed. */
+const leftByCard = (view: View, card: Card, sought: Sought): readonly Left[] | null => {
+  const { name, on, chosen } = sought;
+  const texts = textsNamed(card, name);
   if (texts.length === 0 || texts.some(({ does, text }) => does === undefined && text !== undefined)) return null;
   return texts.flatMap(({ does = [], origin, mayFail }) =>
     leftBy(does, on === null, chosen).flatMap(({ side, leaves, surely }) => {
@@ -163,7 +177,7 @@ interface TextLeft {
 }
 
 /** The cards that may have made the effect of that name: those named with it, on the table or on file. */
-const cardsMeant = (view: View, { says: { by, print }, name }: Pick<Mark, 'says' | 'name'>): readonly Card[] => {
+export const cardsMeant = (view: View, { says: { by, print }, name }: Pick<Mark, 'says' | 'name'>): readonly Card[] => {
   const said = withoutKind(name);
   const printing = (cards: readonly Card[]): readonly Card[] =>
     cards.filter(

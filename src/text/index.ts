@@ -11,9 +11,10 @@ import { halves } from './two-halves.ts';
 import type { Base, CardFilter } from './verb.ts';
 import { fillsBench, holdsVerb } from './verbs-within.ts';
 
+export { givesActs } from './acts-given.ts';
 export { isSameAfterwards } from './beside-conditions.ts';
 export { mayComeToNothing } from './comes-to-nothing.ts';
-export { givesActs, withEffectsOfActs } from './effects-of-acts.ts';
+export { withEffectsOfActs } from './effects-of-acts.ts';
 export { isOnItsOwnSide, settleGivenEffects, textsOfGiven } from './given-effects.ts';
 export { aheadByOne, atCheckupByOne, endOfTurnByOne, fallingByOne } from './ordered-by-one.ts';
 export { reachOfFalling } from './reach-of-falling.ts';

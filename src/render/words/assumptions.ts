@@ -24,6 +24,8 @@ const EVERY_ASSUMPTION = {
     `${f('user') === '' ? 'no Pokémon' : `no ${f('user')}`} of ${f('player')} used ${f('attack') === '' ? 'an attack' : f('attack')} last turn (none was given)`,
   'effect-left': (f) =>
     `the effect that ${f('effect')} left is still there (where it has ended, write *${f('effect')}=over)`,
+  'effect-open': (f) =>
+    `${f('effect')} may have left an effect, and whether it has is not given (where it has, write *${f('effect')}, where not, *${f('effect')}=over)`,
   'deck-has-cards': (f) => `${f('player')} has cards left in the deck (how many was not given)`,
   'nothing-set-out': (f) => `${f('player')} has put down nothing yet beyond what was given`,
   'taken-heads-is-the-call-of': (f) => `${f('player')} called heads`,

@@ -1,0 +1,90 @@
+import { opponentsOf, playerOf, type View } from '../claims/index.ts';
+import { CAME_UP, EVOLVED_FROM, type Pokemon } from '../state/index.ts';
+import { type Act, mayHaveEnded } from './acts-given.ts';
+import { cardsMeant, type TextNamed, textsNamed } from './given-effects.ts';
+import { type Leaves, leftBy } from './lasting-ways.ts';
+import type { Duration } from './verb.ts';
+import { definitionOf, everyVerb } from './verbs-within.ts';
+
+/** What an act may have left, though nobody can say that it has: a coin or a choice decided it, or its text is not executed or not on file. */
+
+/** By their words, what texts say that is not over once they were carried out, and until when. */
+export type SaidToLast = (text: string) => readonly { readonly sentence: string; readonly until: Duration }[];
+
+type When = 'this turn' | "the opponent's turn" | 'the own last turn' | "the opponent's last turn";
+
+/** How long it has to last to be there now. */
+const STILL: Readonly<Record<When, readonly Duration[]>> = {
+  'this turn': ['this-turn', 'while-in-play'],
+  "the opponent's turn": ['this-turn', 'while-in-play'],
+  'the own last turn': ['your-next-turn', 'end-of-your-next-turn', 'while-in-play'],
+  "the opponent's last turn": [
+    'opponents-next-turn',
+    'end-of-opponents-next-turn',
+    'end-of-your-next-turn',
+    'while-in-play',
+  ],
+};
+
+const whenOf = ({ state: { turn, toMove } }: View, act: Act): When => {
+  if (act.turn === turn) return act.seat === toMove ? 'this turn' : "the opponent's turn";
+  return act.seat === toMove ? 'the own last turn' : "the opponent's last turn";
+};
+
+/** What was done to it this turn shows that an effect of before is not on it. */
+const isFreshNow = ({ thisTurn }: Pokemon): boolean =>
+  thisTurn.some((done) => done === CAME_UP || done.startsWith(EVOLVED_FROM));
+
+/** Does what such a verb left not stand any more, whatever became of it? */
+const isSurelyOver = (view: View, act: Act, leaves: Leaves): boolean => {
+  const on = definitionOf(leaves)?.leavesOn?.(leaves);
+  const { maker } = act;
+  if (on === 'self')
+    return maker === null || (mayHaveEnded(view, act, maker) && !('ends' in leaves && leaves.ends === 'leaving-play'));
+  if (on !== 'defending' && on !== 'opponents-active') return false;
+  return (
+    act.turn < view.state.turn &&
+    opponentsOf(view, act.seat).every((seat) =>
+      playerOf(view.state, seat).active.every((one) => one === null || isFreshNow(one)),
+    )
+  );
+};
+
+/** Is it among what the text leaves whichever way it goes, on a player or on its own Pokémon? Then it is on the table. */
+const isSure = ({ does = [], mayFail }: TextNamed, leaves: Leaves): boolean => {
+  const on = definitionOf(leaves)?.leavesOn?.(leaves);
+  const onPlayer = on === 'you' || on === 'opponent';
+  if (mayFail || !(onPlayer || on === 'self') || !('lasting' in leaves)) return false;
+  return leftBy(does, onPlayer).some(({ surely, leaves: all }) => surely && all.includes(leaves));
+};
+
+const openOf = (view: View, act: Act, named: TextNamed, saidToLast: SaidToLast): readonly string[] => {
+  const { text = '', does } = named;
+  const still = STILL[whenOf(view, act)];
+  const said = saidToLast(text).filter(({ until }) => still.includes(until));
+  if (does !== undefined) {
+    const open = everyVerb(does).filter(
+      (verb): verb is Leaves =>
+        definitionOf(verb)?.leavesOn !== undefined &&
+        still.includes((verb as Leaves).until) &&
+        !isSure(named, verb as Leaves) &&
+        !isSurelyOver(view, act, verb as Leaves),
+    );
+    if (open.length === 0) return [];
+    if (said.length === 0) return [text];
+  }
+  return [...new Set(said.map(({ sentence }) => `${sentence}.`))];
+};
+
+/** What such an act may have left, in sentences of its text; null: its text is not on file. */
+export const mayHaveLeft = (view: View, act: Act, saidToLast: SaidToLast): readonly string[] | null => {
+  const { name, by, maker } = act;
+  const own = maker === null ? null : view.cardAt(maker.stack[0] ?? -1);
+  const ofMaker = own === null ? [] : textsNamed(own, name);
+  const texts =
+    ofMaker.length > 0
+      ? ofMaker
+      : cardsMeant(view, { name, says: by === null ? {} : { by } }).flatMap((card) => textsNamed(card, name));
+  if (texts.length === 0) return null;
+  return [...new Set(texts.flatMap((one) => openOf(view, act, one, saidToLast)))];
+};
