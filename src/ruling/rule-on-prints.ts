@@ -161,6 +161,7 @@ export const ruleOnPrints = (
       ok: true,
       ruling: {
         ...ruling,
+        ...(meant.some(({ came }) => came.ok && came.ruling.turnMayGoOn === true) ? { turnMayGoOn: true } : {}),
         follows,
         branches,
         ways: waysOfPrints(meant.map(({ label, came }) => ({ label, ways: came.ok ? came.ruling.ways : NO_WAYS }))),

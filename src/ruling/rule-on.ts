@@ -1,4 +1,6 @@
-import { settledView } from '../claims/index.ts';
+import { settledView, type View } from '../claims/index.ts';
+import type { Action } from '../engine/index.ts';
+import { attacksTwice } from '../rules/index.ts';
 import type { TableSetUp } from '../state/index.ts';
 import { type AssumedLines, assumedLines, unwatched } from './assumed-lines.ts';
 import { type Assumed, assumptionFault, assumptionsOf, readAssumptions, wordingsAssumed } from './assumptions.ts';
@@ -20,6 +22,7 @@ import { assumedFromSilence } from './silences.ts';
 import { readSpoken } from './spoken/index.ts';
 import { retreatCosts, suppose, withWayBack } from './suppose.ts';
 import { neededFor, subjectAsked } from './unknown-subject.ts';
+import { unlessUnknown } from './unless-unknown.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
 /** The codes of what a ruling assumes of its question. */
@@ -177,11 +180,19 @@ const ruleOnSetUp = (
       needs: best.needs,
       trace: best.trace,
       follows: best.follows,
+      ...(turnMayGoOn(view, best.action) ? { turnMayGoOn: true } : {}),
       remedy: best.remedy,
       faults: [],
     },
   };
 };
+
+const turnMayGoOn = (view: View, action: Action): boolean =>
+  action.kind === 'attack' &&
+  unlessUnknown(
+    () => attacksTwice.mayLeaveOneMore(view, action.attacker),
+    () => true,
+  );
 
 /** A question that was asked in other words is shown as it was understood. */
 const readAsked = (asked: string, read: string): Ruling['assumptions'][number] => ({

@@ -152,6 +152,8 @@ export interface Ruling {
   readonly trace: readonly TraceNode[];
   /** What comes of an action that is allowed and needs no coin; null for every other. */
   readonly follows: Follows | null;
+  /** A text may leave the attacker one attack more, which is seen only once this one is done. */
+  readonly turnMayGoOn?: true;
   readonly remedy: readonly Said<RemedyCode>[];
   readonly setup: Setup;
 }

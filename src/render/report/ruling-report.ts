@@ -294,14 +294,24 @@ const allTraced = ({ trace, always, sides = [] }: Follows): readonly TraceEntry[
 const mayLeaveAnAttack = (follows: Follows): boolean =>
   follows.open?.code === 'first-attack-not-told' || leavesAnAttack(allTraced(follows));
 
+/** Does what follows break off before its end is seen? */
+const breaksOff = ({ asks, open, unread, sides, always }: Follows): boolean => {
+  if (open !== null || unread.length > 0) return true;
+  if (sides !== undefined) return sides.some((side) => breaksOff(side.follows));
+  return asks !== null && always?.complete !== true;
+};
+
 /** The unread texts beside an act that have to be read for what comes of it, also where its coins are given, whether one may let the turn go on, and whether another attack is left. */
-const openBeside = ({ follows, branches }: Ruling, act: string | undefined) => {
+const openBeside = ({ follows, branches, turnMayGoOn }: Ruling, act: string | undefined) => {
+  const isCutShort = branches.some((branch) => branch.follows === undefined && (branch.needs ?? []).length > 0);
   const all = [follows, ...branches.map((branch) => branch.follows)].filter((one) => one !== null && one !== undefined);
   const said = follows ?? (branches.length === 1 ? all[0] : undefined);
   return {
     readsOf: act === 'attack' || act === 'use-power' ? (said?.unread ?? []) : [],
-    turnIsOpen: all.some((one) => one.couldChange?.includes('turn') === true || mayLeaveAnAttack(one)),
-    leavesAttack: all.length > 0 && all.every((one) => leavesAnAttack(allTraced(one))),
+    turnIsOpen:
+      all.some((one) => one.couldChange?.includes('turn') === true || mayLeaveAnAttack(one)) ||
+      (turnMayGoOn === true && (isCutShort || all.some(breaksOff))),
+    leavesAttack: !isCutShort && all.length > 0 && all.every((one) => leavesAnAttack(allTraced(one))),
   };
 };
 

@@ -1,4 +1,4 @@
-import { claimsOn, isActive, namedApart, pokemonOf } from '../../claims/index.ts';
+import { claimsOn, isActive, namedApart, pokemonOf, type View } from '../../claims/index.ts';
 import { reading, unknownFact } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 import { beforeRule, byKindOfText } from '../cards/card-before-rule.ts';
@@ -37,6 +37,15 @@ const onceMore = ({ view, state }: T, uid: Uid) => {
 };
 
 export const attacksOnceMore = (t: T, uid: Uid): boolean => onceMore(t, uid) !== null;
+
+/** Before an attack: is there a text that may leave its Pokémon one more after it? */
+export const mayLeaveOneMore = (view: View, uid: Uid): boolean => {
+  const pokemon = pokemonOf(view.state, uid);
+  const { attacksUsed = [] } = view.state;
+  return (
+    pokemon !== null && claimsOn(view, pokemon, 'attacks-twice').length > 0 && !attacksUsed.some(({ by }) => by === uid)
+  );
+};
 
 /** Does the turn go on after that attack? */
 export const turnGoesOn = (t: T, uid: Uid): boolean => {
