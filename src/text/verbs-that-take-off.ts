@@ -51,8 +51,9 @@ export const leavesPlay = step(
     effectsRemain(t, pokemon, verb.to);
     const isEvolved = verb.kept === undefined && pokemon.stack.length > 1;
     // With all its cards they go along by the text itself, so that a document which leaves the other case open is not asked.
-    const asksOfStages = isEvolved && (verb.attached === 'discard' || statesLaw(STAGES_ALONG, t.rules.doc));
-    if (asksOfStages && !takesStagesAlong(t.view, [pokemon], t.why)) return;
+    const asksOfStages =
+      isEvolved && (verb.attached === 'discard' || (verb.to !== 'lost' && statesLaw(STAGES_ALONG, t.rules.doc)));
+    if (asksOfStages && !takesStagesAlong(t.view, pokemon, verb.to, t.why)) return;
     const apart =
       verb.attached === 'discard'
         ? partedFromPile(t, { ...pokemon, stack: [] }, seatOf(t.state, uid) ?? t.state.toMove)

@@ -53,6 +53,6 @@ export const elsewhereFor = (t: T, pokemon: Pokemon): Elsewhere | null => {
   if (first === undefined) return null;
   const { to, along = false } = first.claim;
   if (more.some(({ claim }) => claim.to !== to || (claim.along ?? false) !== along)) twoDiffer(t.view, []);
-  const alone = to === 'hand' && !along && pokemon.stack.length > 1 && !takesStagesAlong(t.view, [pokemon], t.why);
+  const alone = !along && pokemon.stack.length > 1 && !takesStagesAlong(t.view, pokemon, to, t.why);
   return goes(t.view, [first, pokemon, { to, along, alone }], t.why);
 };
