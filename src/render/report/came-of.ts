@@ -1,4 +1,5 @@
 import type { Answered, EventKind, GameEvent, Note, TraceEntry } from '../../engine/index.ts';
+import { bansTogether } from '../words/bans-together.ts';
 import { noteWords } from '../words/by-code.ts';
 import { COMES_IN_PARTS, eventWords } from '../words/events.ts';
 import type { Names } from '../words/names.ts';
@@ -164,7 +165,7 @@ export const cameOf = (
   const said: string[] = [];
   let sinceTheCoins = 0;
   const reckonings = reckoned ? [...reckoningsIn(trace)] : [];
-  const happened = drawnTogether(happenedIn(trace));
+  const happened = bansTogether(drawnTogether(happenedIn(trace)));
   const fails = happened.some(({ kind }) => kind === 'attack-ended');
   for (const event of happened) {
     if (event.kind === 'answered') {

@@ -1,6 +1,7 @@
 import type { Facts } from '../../claims/index.ts';
 import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
 import type { TraceEntry, TraceNode } from '../../engine/index.ts';
+import { bansTogether } from '../words/bans-together.ts';
 import { noteWords } from '../words/by-code.ts';
 import { eventWords } from '../words/events.ts';
 import type { Names } from '../words/names.ts';
@@ -50,7 +51,7 @@ const entryJson = (entry: TraceEntry, rule: Citation | null, depth: 2 | 3, names
 /** A rule at work. What it did, if only one thing, is its own line; several things are its children. */
 const nodeJson = (node: TraceNode, names: Names): TraceJson => {
   const rule = citationOf(node.rule);
-  const children = node.entries.map((entry) => entryJson(entry, rule, node.depth, names));
+  const children = bansTogether(node.entries).map((entry) => entryJson(entry, rule, node.depth, names));
   const [only] = children;
   if (only !== undefined && children.length === 1 && only.rule?.id === rule.id && only.children.length === 0)
     return only;

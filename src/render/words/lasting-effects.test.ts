@@ -109,5 +109,27 @@ it('says a ban to the player whose turn it is, where it is for the next turn of 
   const said = [1, 2].map((turns) => spokenBan(mark(ban, turns), 'your opponent', null));
   expect(said).toEqual(["your opponent can't play Stadium cards from the hand in their next turn", null]);
   expect(spokenBan(mark(ban, 2), 'you', null)).toBe("you can't play Stadium cards from the hand in your next turn");
+  expect(spokenBan(mark(ban, 0), 'you', null)).toBe("you can't play Stadium cards from the hand this turn");
   expect(spokenBan(mark({ claim: 'cannot', act: 'retreat' }), 'your opponent', null)).toBeNull();
+});
+
+it('says what keeps Special Conditions off, what Energy is, and where no Prize is taken', () => {
+  const said = [
+    { claim: 'immune-to-condition' },
+    { claim: 'immune-to-condition', names: ['asleep', 'confused'] },
+    { claim: 'energy-type', type: 'R' },
+    { claim: 'energy-type', type: 'R', basic: true, 'there-now': true, cards: [4] },
+    { claim: 'prizes', none: true },
+    { claim: 'prizes', none: true, 'by-damage': true },
+    { claim: 'energy-type', type: 'R', while: { stadium: true } },
+  ].map((says) => effectSays(mark(says), 'Shinx'));
+  expect(said).toEqual([
+    "Shinx can't have Special Conditions",
+    "Shinx can't be Asleep or Confused",
+    'Energy attached to Shinx is Fire',
+    'basic Energy attached to Shinx when it was left is Fire',
+    'no Prize is taken for Shinx if it is Knocked Out',
+    null,
+    null,
+  ]);
 });

@@ -3,7 +3,7 @@ import type { RuledDoc } from '../../corpus/index.ts';
 import { type Mark, type Seat, sameValue } from '../../state/index.ts';
 import { kindOf, onePokemon } from './conditions-of-texts.ts';
 import { typeNamed } from './energy.ts';
-import { counted, listed } from './facts.ts';
+import { capital, counted, listed } from './facts.ts';
 
 /** What an effect that stays on a Pokémon says of it, so that a reader need not look the text up. Null for what has no words here. */
 
@@ -105,6 +105,26 @@ const strikesBack = (says: Says, pokemon: string): string | null => {
     : null;
 };
 
+/** Special Conditions that it can't get: all of them, or these. */
+const immune = (says: Says, pokemon: string): string | null => {
+  if (!hasOnly(says, 'names')) return null;
+  const { names } = says;
+  return Array.isArray(names)
+    ? `${pokemon} can't be ${listed(
+        names.map((name) => capital(String(name))),
+        'or',
+      )}`
+    : `${pokemon} can't have Special Conditions`;
+};
+
+const energyTyped = (says: Says, pokemon: string): string | null => {
+  if (!hasOnly(says, 'type', 'basic', 'there-now', 'cards')) return null;
+  const which = says.basic === true ? 'basic Energy' : 'Energy';
+  const attached =
+    says['there-now'] === true ? `${which} attached to ${pokemon} when it was left` : `${which} attached to ${pokemon}`;
+  return `${attached} is ${typeNamed(String(says.type))}`;
+};
+
 const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string | null } = {
   cannot: banned,
   prevent: prevented,
@@ -121,6 +141,10 @@ const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string 
     hasOnly(says, 'set', 'attack') ? `the base damage of ${says.attack} of ${pokemon} is ${says.set}` : null,
   mute: (says, pokemon) => (hasOnly(says, 'what') ? (MUTED[String(says.what)]?.(pokemon) ?? null) : null),
   survives,
+  'immune-to-condition': immune,
+  'energy-type': energyTyped,
+  prizes: (says, pokemon) =>
+    says.none === true && hasOnly(says, 'none') ? `no Prize is taken for ${pokemon} if it is Knocked Out` : null,
   trigger: strikesBack,
   weakness: (says, pokemon) =>
     typeof says.type === 'string' && hasOnly(says, 'type')
@@ -147,6 +171,9 @@ const BANS_OF_PLAYERS: { readonly [act: string]: string } = {
   bench: "can't put Pokémon from the hand on the Bench",
 } satisfies Partial<Record<Act, string>>;
 
+/** A ban on every kind of Trainer card, for which a text leaves one on each kind. */
+export const EVERY_TRAINER: Says = { claim: 'cannot', act: 'every Trainer card' };
+
 /** Of what a ban leaves open otherwise. */
 const ONLY: { readonly [ban: string]: string } = {
   'attach-energy special-energy': "can't attach Special Energy cards from the hand",
@@ -167,6 +194,7 @@ const ITEMS: { readonly [doc in RuledDoc]?: string } = {
 
 const banOfPlayers = (says: Says, doc: RuledDoc | null): string | undefined => {
   if (says.claim !== 'cannot') return undefined;
+  if (says.act === EVERY_TRAINER.act) return "can't play Trainer cards of any kind from the hand";
   const only = hasOnly(says, 'act', 'only') ? ONLY[`${says.act} ${says.only}`] : undefined;
   if (only !== undefined) return only;
   if (says.act === 'play-trainer') {
@@ -205,6 +233,8 @@ export const spokenEffect = (mark: Mark, pokemon: string): string | null => {
 /** What a player is kept from, said of who that is: `your opponent can't play Stadium cards from the hand in their next turn`. */
 export const spokenBan = ({ says, until, from }: Mark, who: string, doc: RuledDoc | null): string | null => {
   const ban = says.on === undefined ? banOfPlayers(says, doc) : undefined;
-  const isNext = until !== null && until.turn - from === (who === 'you' ? 2 : 1);
-  return ban === undefined || !isNext ? null : `${who} ${ban} in ${who === 'you' ? 'your' : 'their'} next turn`;
+  if (ban === undefined || until === null) return null;
+  if (until.turn === from) return `${who} ${ban} this turn`;
+  const isNext = until.turn - from === (who === 'you' ? 2 : 1);
+  return isNext ? `${who} ${ban} in ${who === 'you' ? 'your' : 'their'} next turn` : null;
 };

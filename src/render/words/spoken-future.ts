@@ -1,6 +1,7 @@
 import type { EndingCode, Facts } from '../../claims/index.ts';
 import { type EventOf, eventsIn, type GameEvent, type TraceEntry } from '../../engine/index.ts';
 import { ALL_CONDITIONS, type GameResult, type Uid } from '../../state/index.ts';
+import { bansTogether } from './bans-together.ts';
 import { devolvedInto, leavesFor, ZONES } from './events.ts';
 import { capital, counted, countedKinds, listed } from './facts.ts';
 import { spokenBan, spokenEffect } from './lasting-effects.ts';
@@ -253,7 +254,7 @@ const runsOf = (
   isOfTheAct: Outcome['isOfTheAct'] = NOTHING,
 ): readonly (readonly GameEvent[])[] => {
   const runs: GameEvent[][] = [];
-  for (const event of events) {
+  for (const event of bansTogether(events)) {
     const last = runs.at(-1);
     const first = last?.find(({ kind }) => kind !== 'conjured');
     const isMore = (one: GameEvent): boolean => isOneOfMany(one, event) && isOfTheAct(one) === isOfTheAct(event);
