@@ -9,7 +9,7 @@ import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { OVERRULED } from '../words/allowances.ts';
 import { ASSUMPTIONS, REMEDIES, type ReportedRemedy } from '../words/assumptions.ts';
 import { GROUNDS, noteWords, passedWords } from '../words/by-code.ts';
-import { type Given, given, inWords, listed, readable } from '../words/facts.ts';
+import { capital, type Given, given, inWords, listed, readable } from '../words/facts.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { Names } from '../words/names.ts';
 import { spokenNoEffect } from '../words/no-effect.ts';
@@ -17,7 +17,7 @@ import { asked as askedOf } from '../words/questions.ts';
 import { fewPrints } from '../words/rulings.ts';
 import { sayOf } from '../words/say.ts';
 import { spokenEnergy } from '../words/spoken-energy.ts';
-import { spokenOutcome } from '../words/spoken-future.ts';
+import { spokenOutcome, spokenSeat } from '../words/spoken-future.ts';
 import { gapWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
 import { coinsFlipped, type FutureInWords, futuresInWords, offersIn } from './branches-json.ts';
@@ -197,7 +197,8 @@ const beforeTheSides = (follows: Ruling['follows'], seat: string): string => {
   const question = follows?.asks?.question;
   if (question === undefined) return '';
   if (question.kind === 'coin') return `Then flip a coin ${askedOf(question)}`;
-  return question.by === seat ? 'You choose' : 'The player who is asked chooses';
+  const who = spokenSeat(question.by, seat);
+  return who === 'you' ? 'You choose' : `${capital(who)} chooses`;
 };
 
 const endsTurn = (entries: readonly TraceEntry[]): boolean =>

@@ -18,3 +18,13 @@ it('says what one choice brings as an example, and what leaves no choice as it i
     'Heads: Wall is now Poisoned',
   );
 });
+
+it('names who chooses where the other player is asked', () => {
+  const said = (who: string): string =>
+    ruled(
+      'attack Kick',
+      `APR25 t9 p1 | Stepper{60HP, C, "Kick 0 10 ${who} may draw a card."} / - [deck 9] vs Wall{90HP, C, no weakness, no resistance} / - [deck 9]`,
+    ).say.join(' ');
+  expect(said('Your opponent')).toContain('Your opponent chooses: yes, your opponent draws a card');
+  expect(said('You')).toContain('You choose: yes, you draw a card');
+});
