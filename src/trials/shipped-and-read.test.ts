@@ -33,4 +33,10 @@ describe('a card that ships, beside the reading of its printed text', () => {
   test('is not compared with a text that is not read', () => {
     expect(executedTwice(ours, card([{ touches: ['damage'] }], 'as printed'))).toEqual([]);
   });
+  test('is named where only the printed text leaves out Weakness and Resistance for the Bench, read or not', () => {
+    const unread = card([{ touches: ['damage'] }], 'as printed');
+    const [attack] = unread.attacks ?? [];
+    const spares = { ...unread, attacks: attack === undefined ? [] : [{ ...attack, sparesBench: true as const }] };
+    expect(executedTwice(ours, spares).map(({ part }) => part)).toEqual(['Flip Over']);
+  });
 });

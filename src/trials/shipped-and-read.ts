@@ -39,12 +39,16 @@ export interface ExecutedTwice {
   readonly read: string;
 }
 
-/** The attacks, powers and texts of a shipped card that the card as it is read executes in another way; what is not read is not compared. */
+/** Does it leave out Weakness and Resistance for the Bench? That is seen of a text that is not read, too. */
+const sparesBench = (part: unknown): boolean => (part as { readonly sparesBench?: true }).sparesBench === true;
+
+/** The attacks, powers and texts of a shipped card that the card as it is read executes in another way; of what is not read only the Bench is compared. */
 export const executedTwice = (shipped: Card, read: Card): readonly ExecutedTwice[] => {
   const others = partsOf(read);
   return [...partsOf(shipped)].flatMap(([part, ours]) => {
     const theirs = others.get(part);
-    if (theirs === undefined || !isRead(theirs)) return [];
+    if (theirs === undefined) return [];
+    if (!isRead(theirs) && sparesBench(ours) === sparesBench(theirs)) return [];
     const [a, b] = [JSON.stringify(executed(ours)), JSON.stringify(executed(theirs))];
     return a === b ? [] : [{ part, shipped: a, read: b }];
   });
