@@ -187,7 +187,9 @@ const inAnyCase = ({ follows }: Branch, trace: readonly TraceNode[], names: Name
 const bySide = (sides: Follows['sides'], names: () => Names): readonly string[] =>
   (sides ?? []).map((side) => {
     const { trace: came, asks } = side.follows;
-    const said = cameOf(came, names(), meaning(came));
+    const means = meaning(came);
+    const happens = cameOf(came, names(), means);
+    const said = happens.length > 0 ? happens : means;
     const next = asks === null ? [] : [`then ${asks.question.by} ${IS_ASKED} ${spokenQuestion(asks.question)}`];
     return `${side.if.map((one) => conditionParts(one).is).join(', then ')}: ${[...said, ...next].join(', ') || 'nothing more'}`;
   });

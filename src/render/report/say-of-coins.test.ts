@@ -293,9 +293,19 @@ describe('a coin that is flipped when the turn is over', () => {
       'CR t9 p1 | Pip{40HP, C, basic, "Toss C 20+ Flip a coin. If heads, this attack does 20 more damage."} -20 ~burned +R / - vs Wall{200HP, W, no weakness, no resistance} / -',
     );
     for (const { says } of branches) {
-      expect(says).toMatch(/when the turn is over: heads: nothing more; tails: 2 damage counters on Pip.*p2 wins/u);
+      expect(says).toMatch(
+        /when the turn is over: heads: the Burn does no damage; tails: 2 damage counters on Pip.*p2 wins/u,
+      );
       expect(says).not.toContain('is asked');
     }
+  });
+
+  it('says what each side means where that is all it brings', () => {
+    const { branches } = ruled(
+      'attack Nap',
+      'CR t9 p1 | Pip{60HP, C, basic, "Nap C Remove 1 damage counter from Pip. Pip is now Asleep."} -20 ~confused +R / - vs Wall{200HP, W, no weakness, no resistance} / -',
+    );
+    expect(branches[0]?.says).toContain('when the turn is over: heads: Pip wakes up; tails: Pip stays Asleep');
   });
 });
 
