@@ -16,6 +16,8 @@ cards:
   Salt: {hp: 60, type: [C], retreat: 1, powers: [{name: Dry, kind: body, text: No Weakness., always: [{claim: no-weakness, on: {side: yours}}]}]}
   Glider: {hp: 60, type: [C], retreat: 1, powers: [{name: Drift, kind: body, text: 1 less to retreat., always: [{claim: retreat, add: -1, on: self}]}]}
   Plate: {kind: trainer, tags: tool, attaches: true, play: {text: Its Pokémon can use this attack., does: []}, lends: [{name: Shine, cost: [C], damage: 90}]}
+  Hall: {kind: stadium, play: {text: Retreats cost one more., does: []}, always: [{claim: retreat, add: 1, on: {side: any, place: active}}]}
+  Host: {hp: 60, type: [C], retreat: 1, powers: [{name: Welcome, kind: power, text: Poisons in the Hall., when: [{stadium: Hall}], does: [{condition: poisoned, on: {one: {side: theirs, place: active}}}]}]}
   Lead: {hp: 60, type: [C], retreat: 1, powers: [{name: Command, kind: body, text: 10 more., always: [{claim: damage, when: before, add: 10, on: {side: yours}}]}]}
 `;
 const file = (board: string, more = ''): string => `${CARDS}board: "CR t9 p1 | ${board}"\n${more}`;
@@ -73,6 +75,13 @@ describe('a text in play that no row names', () => {
   it('is looked at with few heads of many coins to a row', async () => {
     const text = await shown('Cub +L / - vs Haze / -', 'ask: attack Rattle\n');
     expect(text).toMatch(/Involved {2}Sneeze \(Haze\): without it, 3 heads: .*60 damage/u);
+  });
+
+  it('has a part where another card only asks whether its own is there', async () => {
+    const there = 'Cub +L / Host vs Cub / - | stadium Hall';
+    expect(await shown(there, 'ask: use Welcome\n')).toMatch(/Involved {2}Hall: without it ILLEGAL/u);
+    expect(await shown(there, 'steps:\n  - do: use Welcome\n')).toMatch(/Involved {2}Hall: without it ILLEGAL/u);
+    expect(await shown(there, ASK)).toMatch(/Not involved {2}.*Hall/u);
   });
 
   it('is not said to have no part where nothing of it could be left out', async () => {

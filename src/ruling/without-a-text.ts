@@ -1,4 +1,4 @@
-import { type Card, type CardPool, mappedPool, sameName } from '../state/index.ts';
+import { type Card, type CardPool, mappedPool, type Setup, sameName } from '../state/index.ts';
 import { cardOtherwise } from './silent-texts.ts';
 
 /** The cards as they would be if some texts said nothing: what is ruled then shows whether those had a part in a ruling. */
@@ -13,7 +13,11 @@ export interface TextOfCard {
 export interface Silence {
   card(card: Card): Card;
   pool(pool: CardPool): CardPool;
+  /** The table without a Stadium that says one of them: what another card says may ask only whether it is there. */
+  setup(setup: Setup): Setup;
 }
+
+const withoutStadium = ({ stadium: _gone, stadiumUsed: _used, ...setup }: Setup): Setup => setup;
 
 /** Energy that a card gives only by its own text. */
 const ONE_COLORLESS: Card['provides'] = [{ units: ['C'] }];
@@ -46,5 +50,11 @@ export const silenceOf = (texts: readonly TextOfCard[]): Silence => {
     made.set(one, other);
     return other;
   };
-  return { card, pool: (pool) => mappedPool(pool, card) };
+  const isSilent = ({ stadium }: Setup): boolean =>
+    stadium !== undefined && texts.some((text) => sameName(text.card, stadium.name));
+  return {
+    card,
+    pool: (pool) => mappedPool(pool, card),
+    setup: (setup) => (isSilent(setup) ? withoutStadium(setup) : setup),
+  };
 };

@@ -114,7 +114,8 @@ const CAN: RulingCommand<CanRequest, string, RulingReport> = {
         ? {}
         : {
             without: (silence: Silence) => {
-              const again = ruleOn(asked, { ...toRule, pool: silence.pool(pool) }, settled);
+              const silent = { ...toRule, setup: silence.setup(board.setup), pool: silence.pool(pool) };
+              const again = ruleOn(asked, silent, settled);
               return again.ok ? reportOf(again.ruling, pool, where.rulesetFrom) : null;
             },
           }),

@@ -154,7 +154,7 @@ const REPLAY: RulingCommand<ReplayRequest, { readonly asks: boolean }, ReplayRep
       report: request.readings !== true ? report : await withReadings(replay, report, world),
       after: replay,
       without: (silence) => {
-        const silent = { ...file, cards: file.cards.map(silence.card) };
+        const silent = { ...file, setup: silence.setup(file.setup), cards: file.cards.map(silence.card) };
         const again = replayed(silent, { pool: silence.pool(pool), ...inForce });
         return stepFaults({ file: silent, replay: again, left: [] }, pool).length > 0
           ? null

@@ -26,7 +26,9 @@ export const otherWithoutTexts = (
   const inPlay = textsInPlay(table, [setUpWith(table)]);
   return (names) => {
     const meant = inPlay.filter(mayHavePart).filter(({ name }) => names.includes(name));
-    const other = shown(question, { ...table, pool: silenceOf(meant).pool(pool) })?.split('\n') ?? [];
+    const silence = silenceOf(meant);
+    const silent = { ...table, setup: silence.setup(board.setup), pool: silence.pool(pool) };
+    const other = shown(question, silent)?.split('\n') ?? [];
     if (came.length === other.length && came.every((line, at) => line === other[at])) return null;
     return came.find((line) => !other.includes(line)) ?? other.find((line) => !came.includes(line)) ?? 'the order';
   };
