@@ -270,6 +270,7 @@ const PARTS: { readonly [code: string]: (ruling: Ruling) => unknown } = {
   'no-attack-told': everyPart,
   'effect-left': everyPart,
   'effect-open': everyPart,
+  'effect-across': everyPart,
   'nothing-set-out': partsInKind,
   'normal-line': whatComes,
 };

@@ -5,7 +5,7 @@ import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type CardPool, type Setup, setUpTable, type TableSetUp } from '../state/index.ts';
-import { givesActs, settleGivenEffects, withEffectsOfActs } from '../text/index.ts';
+import { givesActs, settleGivenEffects, withEffectsAcross, withEffectsOfActs } from '../text/index.ts';
 import type { QuestionFault } from './question/index.ts';
 import type { Ruling, Said } from './ruling.ts';
 
@@ -23,9 +23,10 @@ export const rulesFor = (
 
 /** The table with the effects that it gives by name, as far as the text that makes them is known, and with those that what was done has left. */
 export const withEffects = (table: Omit<TableToRule, 'setup'>, tableSetUp: TableSetUp): TableSetUp => {
-  const named =
-    tableSetUp.givenEffects.length === 0 ? tableSetUp : settleGivenEffects(rulesFor(table, tableSetUp), tableSetUp);
-  return givesActs(tableSetUp) ? withEffectsOfActs(rulesFor(table, named), named, tableSetUp, saidToLast) : named;
+  const rules = tableSetUp.givenEffects.length === 0 ? null : rulesFor(table, tableSetUp);
+  const given = rules === null ? tableSetUp : withEffectsAcross(rules, tableSetUp);
+  const named = rules === null ? given : settleGivenEffects(rules, given);
+  return givesActs(tableSetUp) ? withEffectsOfActs(rulesFor(table, named), named, given, saidToLast) : named;
 };
 
 /** The table a question is asked about, as it was given. */

@@ -21,7 +21,8 @@ export interface FilledIn {
     | 'no-fall-told'
     | 'no-attack-told'
     | 'effect-left'
-    | 'effect-open';
+    | 'effect-open'
+    | 'effect-across';
   readonly facts: { readonly [name: string]: string };
 }
 

@@ -14,6 +14,7 @@ import { fillsBench, holdsVerb } from './verbs-within.ts';
 export { givesActs } from './acts-given.ts';
 export { isSameAfterwards } from './beside-conditions.ts';
 export { mayComeToNothing } from './comes-to-nothing.ts';
+export { withEffectsAcross } from './effects-across.ts';
 export { withEffectsOfActs } from './effects-of-acts.ts';
 export { isOnItsOwnSide, settleGivenEffects, textsOfGiven } from './given-effects.ts';
 export { aheadByOne, atCheckupByOne, endOfTurnByOne, fallingByOne } from './ordered-by-one.ts';

@@ -26,6 +26,8 @@ const EVERY_ASSUMPTION = {
     `the effect that ${f('effect')} left is still there (where it has ended, write *${f('effect')}=over)`,
   'effect-open': (f) =>
     `${f('effect')} may have left an effect, and whether it has is not given (where it has, write *${f('effect')}, where not, *${f('effect')}=over)`,
+  'effect-across': (f) =>
+    `${f('effect')}, given on ${f('pokemon')}, is on ${f('on')}, as its text has it (where that is not so, write it on the one that has it)`,
   'deck-has-cards': (f) => `${f('player')} has cards left in the deck (how many was not given)`,
   'nothing-set-out': (f) => `${f('player')} has put down nothing yet beyond what was given`,
   'taken-heads-is-the-call-of': (f) => `${f('player')} called heads`,

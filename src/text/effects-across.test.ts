@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { ruled } from '../render/screen/rulings.fixture.ts';
+
+/** An effect that is given on the Pokémon whose attack made it is on the one that the text names, and the ruling says so. */
+
+const BINDER =
+  'Binder{60HP, G, basic, "Tie Up C The Defending Pokémon can\'t retreat during your opponent\'s next turn.", "Hush C Your opponent can\'t play any Supporter cards from his or her hand during his or her next turn.", "Rest C Binder can\'t retreat during your next turn."}';
+const OTHER = 'Other{60HP, C, basic, retreat 1} +R / Other{60HP, C, basic, retreat 1}';
+
+const assumed = (question: string, board: string) => {
+  const { verdict, assumptions } = ruled(question, board);
+  return [verdict, assumptions.some(({ says }) => says.includes('given on Binder'))];
+};
+
+describe('an effect given on its user', () => {
+  it('is on the Active Pokémon across', () => {
+    expect(assumed('retreat', `CR t8 p2 | ${BINDER} *Tie Up@7 / - vs ${OTHER}`)).toEqual(['illegal', true]);
+    expect(assumed('retreat', `CR t8 p2 | ${BINDER} *Tie Up / - vs ${OTHER}`)).toEqual(['illegal', true]);
+  });
+  it('is on the opponent where it is about a player', () => {
+    const board = `CR t8 p2 | ${BINDER} *Hush@7 / - vs ${OTHER} [hand (Fieldworker)]`;
+    expect(assumed('play Fieldworker', board)).toEqual(['illegal', true]);
+  });
+  it('stays where it is if that is what its text says', () => {
+    expect(assumed('retreat', `CR t9 p1 | ${BINDER} *Rest@7 +G / Other{60HP, C} vs ${OTHER}`)).toEqual([
+      'illegal',
+      false,
+    ]);
+  });
+  it('is over once the time of its text is', () => {
+    expect(assumed('retreat', `CR t10 p2 | ${BINDER} *Tie Up@7 / - vs ${OTHER}`)).toEqual(['legal', false]);
+  });
+});
