@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ruleOn } from '../../ruling/index.ts';
 import { type Card, cardPool } from '../../state/index.ts';
 import { parseBoardLine } from '../../state/notation/index.ts';
+import { ruled } from '../screen/rulings.fixture.ts';
 import { given } from './facts.ts';
 import { asksThat, onlyIf } from './what-is-asked.ts';
 
@@ -95,4 +96,12 @@ test.each([
   const ruled = ruleOn('attack Odd Rush', { setup, pool: cardPool([pup]), doc: 'comprehensive-2009' });
   const ground = ruled.ok ? ruled.ruling.grounds.find(({ code }) => code === 'attack-asks-for-more') : undefined;
   expect(asksThat(given(ground?.facts ?? {}), 'Odd Rush')).toBe(`needed: ${words}`);
+});
+
+test('what an attack asks of the Defending Pokémon is named as the reason', () => {
+  const { say } = ruled(
+    'attack Feast',
+    'EX t9 p1 | Pip{60HP, P, basic, "Feast P 50 You can\'t use this attack unless the Defending Pokémon is Asleep."} +P / - vs Wall{90HP, W} / -',
+  );
+  expect(say.join(' ')).toContain('Feast can be used only if the Defending Pokémon is Asleep.');
 });

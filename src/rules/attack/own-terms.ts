@@ -42,14 +42,19 @@ type PlayAction = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | Action
 
 const attackOf = (view: View, action: ActionOf<'attack'>): Attack | null => findAttack(view, action)?.attack ?? null;
 
+/** Those that may be attacked: the one that is named, or all across. */
+const mayBeAttacked = (view: View, action: ActionOf<'attack'>, seat: Seat): readonly Uid[] =>
+  action.target === undefined
+    ? opponentsOf(view, seat).flatMap((other) => activesOf(playerOf(view.state, other)).map(({ uid }) => uid))
+    : [action.target];
+
 /** Is what the attack asks for there? */
 const termsMet = (view: View, action: ActionOf<'attack'>, why?: Why): boolean => {
   const terms = attackOf(view, action)?.onlyIf;
   const seat = seatOf(view.state, action.attacker) ?? view.state.toMove;
   if (terms === undefined) return true;
   // Of several that may be attacked one is enough; where none is given, it is asked for.
-  const across = opponentsOf(view, seat).flatMap((other) => activesOf(playerOf(view.state, other)));
-  const meant = action.target === undefined ? across.map(({ uid }) => uid) : [action.target];
+  const meant = mayBeAttacked(view, action, seat);
   const against: readonly (Uid | null)[] = meant.length === 0 ? [null] : meant;
   return against.some((defending) => holds(view, terms as Condition, { seat, uid: action.attacker, defending }, why));
 };
@@ -65,7 +70,7 @@ export const onlyIf = forbids({
     const pokemon = pokemonOf(view.state, action.attacker);
     if (attack === null || pokemon === null || termsMet(view, action)) return null;
     const seat = seatOf(view.state, action.attacker) ?? view.state.toMove;
-    const from = { seat, uid: action.attacker, defending: action.target ?? null };
+    const from = { seat, uid: action.attacker, defending: mayBeAttacked(view, action, seat)[0] ?? null };
     return {
       pokemon: namedApart(view, pokemon),
       attack: attack.name,
