@@ -18,6 +18,8 @@ cards:
   Plate: {kind: trainer, tags: tool, attaches: true, play: {text: Its Pokémon can use this attack., does: []}, lends: [{name: Shine, cost: [C], damage: 90}]}
   Hall: {kind: stadium, play: {text: Retreats cost one more., does: []}, always: [{claim: retreat, add: 1, on: {side: any, place: active}}]}
   Host: {hp: 60, type: [C], retreat: 1, powers: [{name: Welcome, kind: power, text: Poisons in the Hall., when: [{stadium: Hall}], does: [{condition: poisoned, on: {one: {side: theirs, place: active}}}]}]}
+  Tag: {kind: trainer, tags: tool, attaches: true, play: {text: Its Pokémon can't be Asleep., does: []}, always: [{claim: immune-to-condition, names: [asleep], on: host}]}
+  Reader: {hp: 60, type: [C], retreat: 1, attacks: [{name: Read, cost: [C], damage: 20+, text: 10 more with a Tag., base: {plus: 10, times: {when: {attached: Tag}}}}, {name: Nudge, cost: [C], damage: 20}]}
   Lead: {hp: 60, type: [C], retreat: 1, powers: [{name: Command, kind: body, text: 10 more., always: [{claim: damage, when: before, add: 10, on: {side: yours}}]}]}
 `;
 const file = (board: string, more = ''): string => `${CARDS}board: "CR t9 p1 | ${board}"\n${more}`;
@@ -82,6 +84,14 @@ describe('a text in play that no row names', () => {
     expect(await shown(there, 'ask: use Welcome\n')).toMatch(/Involved {2}Hall: without it ILLEGAL/u);
     expect(await shown(there, 'steps:\n  - do: use Welcome\n')).toMatch(/Involved {2}Hall: without it ILLEGAL/u);
     expect(await shown(there, ASK)).toMatch(/Not involved {2}.*Hall/u);
+  });
+
+  it('has a part where another text asks whether its card is attached, and that text acts', async () => {
+    const board = 'Reader +L +Tag / - vs Cub / -';
+    expect(await shown(board, 'ask: attack Read\n')).toMatch(
+      /Involved {2}Tag \(Reader\): without it what Read asks for/u,
+    );
+    expect(await shown(board, 'ask: attack Nudge\n')).not.toMatch(/Involved {2}Tag/u);
   });
 
   it('is not said to have no part where nothing of it could be left out', async () => {

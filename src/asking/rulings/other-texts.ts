@@ -14,6 +14,7 @@ import {
   type TextOfCard,
   textsInPlay,
 } from '../../ruling/index.ts';
+import type { TableSetUp } from '../../state/index.ts';
 import type { TableAfter } from './pipeline.ts';
 
 /** Every text in play is accounted for: what the screen of a ruling does not name stands in its closing rows. */
@@ -64,6 +65,30 @@ const partsOf = <R extends RulingReport | ReplayReport>(
   return each;
 };
 
+/** A text on the screen that asks whether this very card is attached: that is no text of the card, so it stays where its own are silent. */
+const askerOf = (card: string, screen: string, { state, pool }: TableSetUp): string | undefined =>
+  state.cards
+    .flatMap(({ card: key }) => (key === null ? [] : (pool.find(key) ?? [])))
+    .filter(({ name }) => name !== card)
+    .flatMap(({ attacks = [], powers = [] }) => [...attacks, ...powers])
+    .find(
+      (one) =>
+        notNamed(screen, [one]).length === 0 && JSON.stringify({ ...one, text: '' }).includes(JSON.stringify(card)),
+    )?.name;
+
+/** The same, where another text only asks whether its card is there. */
+const orAskedFor = (
+  parts: ReadonlyMap<TextInPlay, Part>,
+  screen: string,
+  table: TableSetUp,
+): ReadonlyMap<TextInPlay, Part> =>
+  new Map(
+    [...parts].map(([text, part]) => {
+      const asker = part === 'same' && text.card !== undefined ? askerOf(text.card, screen, table) : undefined;
+      return [text, asker === undefined ? part : ` what ${asker} asks for is not there`];
+    }),
+  );
+
 const inJson = (text: TextInPlay, why: string | null, part: Part | undefined): OtherTextJson => {
   const { name, of, read } = text;
   const known = { name, of, read };
@@ -87,7 +112,9 @@ export const withOtherTexts = <R extends RulingReport | ReplayReport>(
   const left = notNamed(screen, inPlay);
   // Beside something open none of them could be said to have no part, and those rulings take the longest.
   const parts =
-    isSettled(report) && left.every(({ read }) => read) ? partsOf(left.filter(mayHavePart), ruled) : new Map();
+    isSettled(report) && left.every(({ read }) => read)
+      ? orAskedFor(partsOf(left.filter(mayHavePart), ruled), screen, first)
+      : new Map();
   const otherTexts = closingRow(
     report,
     left.map((text) => inJson(text, whyInWords(text, screen), parts.get(text))),
