@@ -65,7 +65,7 @@ const partsOf = <R extends RulingReport | ReplayReport>(
   return each;
 };
 
-/** A text on the screen that asks whether this very card is attached: that is no text of the card, so it stays where its own are silent. */
+/** A text on the screen that asks whether this very card is attached. It finds the card there also where what the card says is left out. */
 const askerOf = (card: string, screen: string, { state, pool }: TableSetUp): string | undefined =>
   state.cards
     .flatMap(({ card: key }) => (key === null ? [] : (pool.find(key) ?? [])))
