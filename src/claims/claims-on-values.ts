@@ -27,9 +27,12 @@ export const CLAIMS_ON_VALUES = {
     bears: ['hp'],
   }),
   types: defineClaim(
-    inEither(claim('types', { also: list(letter) }, 'also'), claim('types', { are: list(letter) }, 'are')),
+    inEither(
+      inEither(claim('types', { also: list(letter) }, 'also'), claim('types', { are: list(letter) }, 'are')),
+      claim('types', { as: word('beneath') }, 'as'),
+    ),
     {
-      says: 'It has these types instead of its own, or `also` these beside them.',
+      says: 'It has these types instead of its own, `also` these beside them, or those of the card `beneath` it.',
       rules: ['403.2'],
       example: { claim: 'types', are: ['R', 'W'], on: 'self' },
       bears: ['types'],

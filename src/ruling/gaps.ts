@@ -264,8 +264,17 @@ const countsRetreatCost = (view: View, action: Action): boolean =>
 const concernedIn = (view: View, action: Action): readonly string[] => {
   const card = action.kind === 'attach-energy' || action.kind === 'play-trainer' ? view.cardAt(action.card) : null;
   const ofTypes = card !== null && hasKey([card.attachesTo, card.always, card.unread], 'type', 'types');
-  return [action.kind, ...(COSTS[action.kind] ?? []), ...(ofTypes ? ['types'] : [])];
+  const types = ofTypes ? ['types'] : typesIn(view, action);
+  return [action.kind, ...(COSTS[action.kind] ?? []), ...types];
 };
+
+/** Does a text in force, or that of the card that is played, speak of Pokémon of some type alone? Then one about types has a part in it. */
+const typesIn = (view: View, action: Action): readonly string[] =>
+  isForSomeTypes(view) || ('card' in action && hasKey(view.cardAt(action.card)?.play, 'type', 'types'))
+    ? ['types']
+    : [];
+
+const isForSomeTypes = (view: View): boolean => view.forces().some(({ claim: { on } }) => hasKey(on, 'type', 'types'));
 
 /** What it touches of that; a text that speaks when the turn is over changes no damage of the attack before it. */
 const concernedOf = ({ touches = [], afterTurn }: Gap['script'], concerns: readonly string[]): readonly string[] => {
@@ -282,7 +291,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
   if (view.state.phase === 'setup' && outcome.length === 0) return [];
   const isCounted = on === 'outcome' && countsRetreatCost(view, action);
   const counted = ({ touches }: Gap['script']): boolean => isCounted && touches?.includes('retreat-cost') === true;
-  const concerns = on === 'legality' ? concernedIn(view, action) : outcome;
+  const concerns = on === 'legality' ? concernedIn(view, action) : [...outcome, ...typesIn(view, action)];
   // What was said of playing a card is over once the card lies there.
   const lying = gapsInPlay(view).filter(({ script }) => script.asPlayed !== true);
   const found = [...lying, ...textsOfCard(view, action, on)]

@@ -162,13 +162,20 @@ export const effectiveTypes = (view: View, pokemon: Pokemon, why?: Why): readonl
   if (first === undefined) return printedTypes(view, pokemon, why);
   const last = newest(
     view,
-    claims.filter(({ claim }) => claim.are !== undefined),
+    claims.filter(({ claim }) => claim.also === undefined),
   );
   const adding = claims.filter(({ claim }) => claim.also !== undefined);
-  const own = last?.claim.are ?? printedTypes(view, pokemon, why);
+  const own = last === undefined ? printedTypes(view, pokemon, why) : (last.claim.are ?? typesBeneath(view, pokemon));
   const all = [...new Set([...own, ...adding.flatMap(({ claim }) => claim.also ?? [])])];
   const by = [...new Set([...(last === undefined ? [] : [last]), ...adding].map(({ name }) => name))];
   return typesByText(view, last ?? first)(view, [own, all, namedApart(view, pokemon), by], why);
+};
+
+/** Those of the card beneath the top one. */
+const typesBeneath = (view: View, pokemon: Pokemon): readonly EnergyLetter[] => {
+  const types = view.cardAt(pokemon.stack[1] ?? -1)?.types;
+  if (types === undefined) typesUnknown(view, [pokemon]);
+  return types ?? [];
 };
 
 /** The types with which it meets, or does not meet, one of those: what a text says of them is said where it decides. */

@@ -78,6 +78,7 @@ describe('a power in force', () => {
       'Each of your Stage 1 Pokémon in play is now a Fire Pokémon in addition to its existing types.',
       [{ claim: 'types', also: ['R'], on: { ...YOURS, stage: 'stage 1' } }],
     ],
+    ["Mistmoth's type is the same type as its previous Level.", [{ claim: 'types', as: 'beneath', on: 'self' }]],
     [
       "As long as the number of Pokémon in play (both yours and your opponent's) that has Team Aqua in its name is 3 or less, Mistmoth can't attack.",
       [

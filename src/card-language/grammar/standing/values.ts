@@ -139,6 +139,10 @@ export const STANDING_VALUES = [
   // One text alone lists them by their symbols.
   claimed('types by their symbols', '{on:Whose} type is {types:Costs}', ({ on, types }) => ofTypes(on, types, 2)),
 
+  claimed("the previous Level's type", "SELF's type is the same [type] as its previous Level", () =>
+    one({ claim: 'types', as: 'beneath', on: 'self' }),
+  ),
+
   claimed(
     'Energy of another type',
     'all {energy:Energy} attached to {on:Subject} (is|are|provide) {type:Type} Energy instead of (its|their) usual (type|types)',
