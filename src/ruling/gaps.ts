@@ -41,6 +41,7 @@ import { hearsOf, waitsOnTheTable } from './moments-of-texts.ts';
 import { PERMITS } from './no-text-allows.ts';
 import { isOfAnother } from './of-another.ts';
 import type { GapFound } from './ruling.ts';
+import { gapsAmongPrizes } from './taken-as-a-prize.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
 /** Card texts in play that the engine does not execute, as far as they bear on a question. */
@@ -294,7 +295,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
   const concerns = on === 'legality' ? concernedIn(view, action) : [...outcome, ...typesIn(view, action)];
   // What was said of playing a card is over once the card lies there.
   const lying = gapsInPlay(view).filter(({ script }) => script.asPlayed !== true);
-  const found = [...lying, ...textsOfCard(view, action, on)]
+  const found = [...lying, ...textsOfCard(view, action, on), ...gapsAmongPrizes(view)]
     .filter((gap) => maySpeak(view, gap) && !saysTheRule(view, gap) && !(on === 'legality' && isSilent(view, gap)))
     .filter(({ answers }) => on === 'outcome' || !answers)
     .filter((gap) => {

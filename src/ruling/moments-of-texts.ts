@@ -45,6 +45,7 @@ const ON_THE_TABLE: ReadonlySet<Upon> = new Set([
   'moved-to-bench',
   'to-hand',
   'attack-coin',
+  'prize-taken',
 ]);
 
 const isAnyAfflicted = ({ players }: GameState): boolean =>
@@ -143,6 +144,8 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
       return seen.some((one) => goesToHand(one));
     case 'attack-coin':
       return seen.some((one) => one.kind === 'answered' && one.question.kind === 'coin');
+    case 'prize-taken':
+      return seen.some(({ kind }) => kind === 'prize-taken');
     case 'evolution':
       return seen.some(({ kind }) => kind === 'evolved');
     case 'energy':

@@ -7,6 +7,7 @@ import type { ReadQuestion } from './question/index.ts';
 import type { OneAction } from './rule-on-action.ts';
 import type { GapFound, Ruling } from './ruling.ts';
 import { subjectOf } from './subject.ts';
+import { speaksOfBeingTaken } from './taken-as-a-prize.ts';
 
 /**
  * A question with a wrong word in it, such as a place where no Pokémon is, is settled all the same where the act is forbidden whatever stands there:
@@ -64,7 +65,9 @@ const playedInAnothersTurn = (seen: View, action: Action): GapFound | null => {
   const card = seen.cardAt(action.card);
   const { text = '', does } = card?.play ?? {};
   const asked = (card?.playsOnlyIf ?? {}) as Condition;
-  const says = asked.not?.['own-turn'] === true || (does === undefined && IN_ANOTHERS_TURN.test(text));
+  const says =
+    asked.not?.['own-turn'] === true ||
+    (does === undefined && (IN_ANOTHERS_TURN.test(text) || speaksOfBeingTaken({ text })));
   if (card === null || card === undefined || !says) return null;
   return { card: card.name, place: 'card text', clause: 'its text', text, of: null, couldChange: [action.kind] };
 };

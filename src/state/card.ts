@@ -112,6 +112,7 @@ const UPON_THE_TABLE = [
   'supporter',
   'to-hand',
   'attack-coin',
+  'prize-taken',
 ] as const;
 
 export const UPON = [...UPON_ITS_POKEMON, ...UPON_THE_TABLE] as const;
