@@ -19,7 +19,7 @@ cards:
   Hall: {kind: stadium, play: {text: Retreats cost one more., does: []}, always: [{claim: retreat, add: 1, on: {side: any, place: active}}]}
   Host: {hp: 60, type: [C], retreat: 1, powers: [{name: Welcome, kind: power, text: Poisons in the Hall., when: [{stadium: Hall}], does: [{condition: poisoned, on: {one: {side: theirs, place: active}}}]}]}
   Tag: {kind: trainer, tags: tool, attaches: true, play: {text: Its Pokémon can't be Asleep., does: []}, always: [{claim: immune-to-condition, names: [asleep], on: host}]}
-  Reader: {hp: 60, type: [C], retreat: 1, attacks: [{name: Read, cost: [C], damage: 20+, text: 10 more with a Tag., base: {plus: 10, times: {when: {attached: Tag}}}}, {name: Nudge, cost: [C], damage: 20}]}
+  Reader: {hp: 60, type: [C], retreat: 1, attacks: [{name: Read, cost: [C], damage: 20+, text: 10 more with a Tag., base: {plus: 10, times: {when: {attached: Tag}}}}, {name: Feel, cost: [C], damage: 20+, text: 10 more with any Tool., base: {plus: 10, times: {when: {self: {with-tool: true}}}}}, {name: Nudge, cost: [C], damage: 20}]}
   Lead: {hp: 60, type: [C], retreat: 1, powers: [{name: Command, kind: body, text: 10 more., always: [{claim: damage, when: before, add: 10, on: {side: yours}}]}]}
 `;
 const file = (board: string, more = ''): string => `${CARDS}board: "CR t9 p1 | ${board}"\n${more}`;
@@ -91,6 +91,7 @@ describe('a text in play that no row names', () => {
     expect(await shown(board, 'ask: attack Read\n')).toMatch(
       /Involved {2}Tag \(Reader\): without it what Read asks for/u,
     );
+    expect(await shown(board, 'ask: attack Feel\n')).toMatch(/Involved {2}Tag \(Reader\): without it what Feel asks/u);
     expect(await shown(board, 'ask: attack Nudge\n')).not.toMatch(/Involved {2}Tag/u);
   });
 

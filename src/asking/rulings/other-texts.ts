@@ -14,7 +14,7 @@ import {
   type TextOfCard,
   textsInPlay,
 } from '../../ruling/index.ts';
-import type { TableSetUp } from '../../state/index.ts';
+import type { Card, TableSetUp } from '../../state/index.ts';
 import type { TableAfter } from './pipeline.ts';
 
 /** Every text in play is accounted for: what the screen of a ruling does not name stands in its closing rows. */
@@ -65,16 +65,33 @@ const partsOf = <R extends RulingReport | ReplayReport>(
   return each;
 };
 
-/** A text on the screen that asks whether this very card is attached. It finds the card there also where what the card says is left out. */
-const askerOf = (card: string, screen: string, { state, pool }: TableSetUp): string | undefined =>
-  state.cards
-    .flatMap(({ card: key }) => (key === null ? [] : (pool.find(key) ?? [])))
+/** By what another text asks for a card of its kind, whatever that card says. */
+const asksForKind = ({ kind, tags = [] }: Card): RegExp | null =>
+  kind === 'energy' && !tags.includes('basic energy')
+    ? /"with-special-energy"/u
+    : tags.includes('tool')
+      ? /"(?:with-tool|tools?)"/u
+      : null;
+
+const inData = (one: object): string => JSON.stringify({ ...one, text: '' });
+
+/** The texts of a card, each by the name it has on a screen. */
+const textsOf = ({ name, attacks = [], powers = [], play, provides, always }: Card) => [
+  ...[...attacks, ...powers].map((one) => ({ name: one.name, data: inData(one) })),
+  { name, data: inData({ play: play?.does, provides, always }) },
+];
+
+/** A text on the screen that asks whether this very card is attached, or one of its kind. It finds the card there also where what the card says is left out. */
+const askerOf = (card: string, screen: string, { state, pool }: TableSetUp): string | undefined => {
+  const there = state.cards.flatMap(({ card: key }) => (key === null ? [] : (pool.find(key) ?? [])));
+  const kinds = there.filter(({ name }) => name === card).map(asksForKind);
+  const asks = (data: string): boolean =>
+    data.includes(JSON.stringify(card)) || kinds.some((kind) => kind?.test(data) === true);
+  return there
     .filter(({ name }) => name !== card)
-    .flatMap(({ attacks = [], powers = [] }) => [...attacks, ...powers])
-    .find(
-      (one) =>
-        notNamed(screen, [one]).length === 0 && JSON.stringify({ ...one, text: '' }).includes(JSON.stringify(card)),
-    )?.name;
+    .flatMap(textsOf)
+    .find((one) => asks(one.data) && notNamed(screen, [one]).length === 0)?.name;
+};
 
 /** The same, where another text only asks whether its card is there. */
 const orAskedFor = (
