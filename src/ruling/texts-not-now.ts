@@ -181,12 +181,19 @@ const notNowOf = (
         {
           legal: false,
           code: 'text-not-now',
-          facts: { text: force.name, ...said },
+          facts: { text: force.name, ...ofItself(view, force), ...said },
           rule: met?.rule ?? ruleFor(view, force, facts),
         },
       ];
     }),
   );
+
+/** Of which Pokémon a card that is attached to it says “this Pokémon”. */
+const ofItself = (view: View, { from, card }: Force): Facts => {
+  const pokemon = from.uid === null ? null : pokemonOf(view.state, from.uid);
+  const isAttached = pokemon?.attached.some((one) => one.card === card) === true;
+  return pokemon === null || !isAttached ? {} : { host: namedApart(view, pokemon) };
+};
 
 const CONDITIONS = /\b(?:asleep|burned|confused|paralyzed|poisoned)\b/iu;
 

@@ -118,8 +118,13 @@ export const unlessSo = (f: Given): string => {
 const soMany = (f: Given): string =>
   f.has('there') ? `: there ${f.number('there') === 1 ? 'is' : 'are'} ${f('there') === '0' ? 'none' : f('there')}` : '';
 
-/** Why something does not apply now: the words that follow its name. */
+/** Why something does not apply now: the words that follow its name. Of a card attached to a Pokémon, that one is named. */
 export const appliesOnlyIf = (f: Given): string => {
+  const says = whyNotNow(f);
+  return f.has('host') ? says.replace(/\bthis Pokémon\b/u, f('host')) : says;
+};
+
+const whyNotNow = (f: Given): string => {
   if (f('unmet') === 'no-damage')
     return f('what') === 'counters'
       ? 'keeps off damage counters that are placed; this is damage of an attack'
