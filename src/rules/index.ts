@@ -120,7 +120,13 @@ export { cite, citeTrait, inForce, muteEachOther, PLACE } from './effects/contin
 export { addUp } from './effects/copies-that-add-up.ts';
 export { textsForOthers } from './effects/for-others.ts';
 export * as kindsReached from './effects/kinds-a-ban-reaches.ts';
-export { BENCH_ENDS_EFFECTS, eitherWayOnBench, endsOnBench, removeMark } from './effects/lasting-effects.ts';
+export {
+  BENCH_ENDS_EFFECTS,
+  eitherWayOnBench,
+  endsOnBench,
+  ONLY_TIME_ENDS_IT,
+  removeMark,
+} from './effects/lasting-effects.ts';
 export * as lookingBack from './effects/looking-back.ts';
 export { lookedBackOn } from './effects/looking-back.ts';
 export { STRUCK, saySilent } from './effects/silent-triggers.ts';

@@ -25,6 +25,7 @@ import type * as switchIsNoRetreat from './switch-is-no-retreat.ts';
 import type * as textsNotNow from './texts-not-now.ts';
 import type * as textsWithoutEffect from './texts-without-effect.ts';
 import type * as ways from './ways.ts';
+import type * as weighGaps from './weigh-gaps.ts';
 
 /** The codes that rulings write beside those of the rules, as each file declares them. `render/words` has words for each. */
 export type RulingCodes = CodesIn<
@@ -51,6 +52,7 @@ export type RulingCodes = CodesIn<
     typeof bansOnTheHandAlone,
     typeof bansPassedBy,
     typeof ways,
+    typeof weighGaps,
   ]
 >;
 

@@ -404,6 +404,7 @@ const gapsOfGiven = (view: View, action: Action, concerns: readonly string[]): r
           of: uid,
           couldChange: concerned,
           ...bears,
+          ...(mark.says['is-read'] === true ? { isThere: mark.seat } : {}),
         },
       ];
     }),
@@ -425,6 +426,6 @@ export const givenGaps = (view: View, tableSetUp: TableSetUp, action: Action): r
     clause: givenMarks(view).some(({ mark }) => sameName(mark.name, name) && mark.says.open !== undefined)
       ? LEFT_OPEN
       : BY_ITS_NAME,
-    text: name,
+    text: '',
     couldChange: [action.kind],
   }));

@@ -1,7 +1,7 @@
 import type { AllowanceCode, Facts, GroundCode, NeedCode, OverrulingCode } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { Action, Question, TraceNode } from '../engine/index.ts';
-import type { GameState, Setup, Uid, Upon } from '../state/index.ts';
+import type { GameState, Seat, Setup, Uid, Upon } from '../state/index.ts';
 import type { AnyGroundCode, AssumptionCode, FaultCode, RemedyCode, WayCode } from './codes.ts';
 import type { OnTable } from './doubts/may-leave.ts';
 import type { EveryAnswer } from './every-answer.ts';
@@ -50,7 +50,7 @@ export interface Follows {
   /** The unread texts that may change what comes of it; where there are any, the trace has no more than what stands whatever they do. */
   readonly unread: readonly string[];
   /** What they say, as far as the play came upon them; left out where there are none. */
-  readonly texts?: readonly Pick<GapFound, 'card' | 'place' | 'text'>[];
+  readonly texts?: readonly Pick<GapFound, 'card' | 'place' | 'text' | 'isThere'>[];
   /** What the text of the act itself can change, where more of the act stands than its cost. */
   readonly couldChange?: readonly OnTable[];
   /** What the rules would have to know, or say, for what comes next; null where nothing is missing. */
@@ -118,6 +118,8 @@ export interface GapFound {
   readonly waits?: { readonly upon: Upon; readonly uid: Uid | null };
   /** It speaks when the turn is over: what an act of the turn does is known whatever it says. */
   readonly afterTurn?: true;
+  /** An effect of this player whose text is executed: all that is open is whether it is there. */
+  readonly isThere?: Seat;
   /** What may be assumed to settle it, as `--assume` understands it. */
   readonly settledBy?: readonly string[];
 }

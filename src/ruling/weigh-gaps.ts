@@ -1,6 +1,6 @@
-import { settledView, type View } from '../claims/index.ts';
+import { type NeedCode, settledView, type View } from '../claims/index.ts';
 import { actOf, type TraceEntry } from '../engine/index.ts';
-import type { Rules } from '../rules/index.ts';
+import { ONLY_TIME_ENDS_IT, type Rules } from '../rules/index.ts';
 import { sameName, type TableSetUp } from '../state/index.ts';
 import { mayHaveActedBefore } from './acts-before-a-flip.ts';
 import { allowsItself } from './allows-itself.ts';
@@ -15,11 +15,14 @@ import type { Prepared } from './in-hand.ts';
 import { standsBeside } from './no-text-allows.ts';
 import { remedyFor } from './remedy.ts';
 import { type OneAction, undecided } from './rule-on-action.ts';
-import type { Branch, Follows, GapFound } from './ruling.ts';
+import type { Branch, Follows, GapFound, Said } from './ruling.ts';
 import { withSilent } from './silent-texts.ts';
 import { assumedOf, overrulable, type Supposed, suppose } from './suppose.ts';
-import { unlessUnknown } from './unless-unknown.ts';
+import { paragraphOrOther, unlessUnknown } from './unless-unknown.ts';
 import { beyond, fell, onlyItsCost, onlyItsEnd, withSettled } from './what-follows.ts';
+
+/** The codes of what is needed where an effect may be there. */
+export const CODES = { need: ['effect-not-told'] } as const;
 
 /**
  * An action on a table with card texts the engine does not execute. It is ruled on as if they did not apply, and with everything they could say,
@@ -97,23 +100,42 @@ const weighed = (
         all.filter((gap) => inPlay.length === heardOf.length || !inPlay.includes(gap) || heardOf.includes(gap)),
       ),
     };
+  const needs = effectsToAsk([...heardOf, ...own], rules);
+  const unknown = needs.length > 0 ? [] : [UNKNOWN];
   return {
     ...apart,
-    verdict: 'not-modelled',
+    verdict: needs.length > 0 ? 'undetermined' : 'not-modelled',
     grounds: [],
     ways: [],
     trace: [],
     follows: null,
-    needs: [],
+    needs,
     remedy: [],
     passed: surelyPassed(apart, open),
-    branches: [...(open ? [UNKNOWN] : tried.map(branchOf)), doesNotApply(apart)],
+    branches: [...(open ? unknown : tried.map(branchOf)), doesNotApply(apart)],
     // Of the own text of an attack it can't be assumed what it does: without it the attack is what the rules make of it.
     gaps: all.map((gap) => ({
       ...gap,
       settledBy: itself.includes(gap) ? [`ignore ${plainCard(gap)}`] : settlers(gap, apart, tried),
     })),
   };
+};
+
+/** Where every text is executed, and all that is open is whether effects of some are there: what has to be asked. */
+const effectsToAsk = (gaps: readonly GapFound[], rules: Rules): readonly Said<NeedCode>[] => {
+  const deciding = gaps.filter(({ couldChange }) => couldChange.length > 0);
+  const needs = deciding.flatMap(({ card, isThere }): readonly Said<NeedCode>[] =>
+    isThere === undefined
+      ? []
+      : [
+          {
+            rule: paragraphOrOther(ONLY_TIME_ENDS_IT, rules),
+            code: 'effect-not-told',
+            facts: { effect: card, player: isThere },
+          },
+        ],
+  );
+  return needs.length < deciding.length ? [] : needs;
 };
 
 const isSameText = (one: GapFound, other: GapFound): boolean =>

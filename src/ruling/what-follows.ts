@@ -145,7 +145,12 @@ const beforeTheirMoment = (
 
 const isOfTheAct = ({ afterTurn }: GapFound, { kind }: Action): boolean => kind === 'end-turn' || afterTurn !== true;
 
-const asText = ({ card, place, text }: GapFound) => ({ card, place, text });
+const asText = ({ card, place, text, isThere }: GapFound) => ({
+  card,
+  place,
+  text,
+  ...(isThere === undefined ? {} : { isThere }),
+});
 
 type Traces = readonly (readonly TraceNode[])[];
 

@@ -66,10 +66,11 @@ const leftBy = (view: View, rules: Rules, act: Act): readonly LeftByAct[] => {
 const leftOpenBy = (view: View, act: Act, given: TableSetUp, saidToLast: SaidToLast): Mark | null => {
   const { seat, name } = act;
   if ([seat, ...opponentsOf(view, seat)].some((side) => isNamed(given, side, name))) return null;
-  const lasts = mayHaveLeft(view, act, saidToLast);
-  if (lasts?.length === 0) return null;
+  const left = mayHaveLeft(view, act, saidToLast);
+  if (left?.sentences.length === 0) return null;
   const mark = byName(act);
-  return { ...mark, says: { ...mark.says, open: lasts === null ? '' : lasts.join(' ') } };
+  const open = left === null ? '' : left.sentences.join(' ');
+  return { ...mark, says: { ...mark.says, open, ...(left?.isRead === true ? { 'is-read': true } : {}) } };
 };
 
 /** The table with these marks, each on its Pokémon or player. */

@@ -76,8 +76,15 @@ const openOf = (view: View, act: Act, named: TextNamed, saidToLast: SaidToLast):
   return [...new Set(said.map(({ sentence }) => `${sentence}.`))];
 };
 
-/** What such an act may have left, in sentences of its text; null: its text is not on file. */
-export const mayHaveLeft = (view: View, act: Act, saidToLast: SaidToLast): readonly string[] | null => {
+/** What such an act may have left, in sentences of its text. */
+export interface MayHaveLeft {
+  readonly sentences: readonly string[];
+  /** Its text is executed: all that is open is whether the effect is there. */
+  readonly isRead: boolean;
+}
+
+/** What such an act may have left; null: its text is not on file. */
+export const mayHaveLeft = (view: View, act: Act, saidToLast: SaidToLast): MayHaveLeft | null => {
   const { name, by, maker } = act;
   const own = maker === null ? null : view.cardAt(maker.stack[0] ?? -1);
   const ofMaker = own === null ? [] : textsNamed(own, name);
@@ -86,5 +93,9 @@ export const mayHaveLeft = (view: View, act: Act, saidToLast: SaidToLast): reado
       ? ofMaker
       : cardsMeant(view, { name, says: by === null ? {} : { by } }).flatMap((card) => textsNamed(card, name));
   if (texts.length === 0) return null;
-  return [...new Set(texts.flatMap((one) => openOf(view, act, one, saidToLast)))];
+  const open = texts.map((one) => ({ isRead: one.does !== undefined, says: openOf(view, act, one, saidToLast) }));
+  return {
+    sentences: [...new Set(open.flatMap(({ says }) => says))],
+    isRead: open.every(({ isRead, says }) => isRead || says.length === 0),
+  };
 };

@@ -10,13 +10,13 @@ import type { Follows, Branch as PlayedBranch, Said } from '../../ruling/index.t
 import { titleOf } from '../cite.ts';
 import { conditionParts } from '../words/branches.ts';
 import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
-import { capital, given, listed } from '../words/facts.ts';
+import { capital, given } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { answersTo, asked, QUESTIONS, spokenQuestion } from '../words/questions.ts';
 import { ofText } from '../words/rule-words.ts';
 import { type SpokenFuture, spokenSide } from '../words/say.ts';
 import { NOTHING, saidOfEvents, spokenOutcome, spokenSeat } from '../words/spoken-future.ts';
-import { ifUnchanged } from '../words/unread-texts.ts';
+import { ifUnchanged, whatIsUnknown } from '../words/unread-texts.ts';
 import { cameOf } from './came-of.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
@@ -147,6 +147,11 @@ export const goesToItsEnd = ({ open, says }: BranchJson): boolean =>
   open === null && !says.includes(FOLLOWS_UNKNOWN) && !says.includes(IS_ASKED);
 
 /** What is not known of what comes after it: a text that is not read, what a player has to choose first, or a point the document or the table leaves open. */
+/** The effects that may change what follows, of which only is not given whether they are there. */
+export const effectsOpen = ({ texts = [] }: Pick<Follows, 'texts'>): readonly string[] => [
+  ...new Set(texts.flatMap(({ card, isThere }) => (isThere === undefined ? [] : [card]))),
+];
+
 const unknownAfter = (
   branch: Branch,
   player: string,
@@ -154,7 +159,8 @@ const unknownAfter = (
   always: readonly string[],
 ): readonly string[] => {
   const unread = branch.follows?.unread ?? [];
-  if (unread.length > 0) return [`${FOLLOWS_UNKNOWN} the text of ${listed(unread)} is not read`, ...ifNothing];
+  if (unread.length > 0)
+    return [`${FOLLOWS_UNKNOWN} ${whatIsUnknown(unread, effectsOpen(branch.follows ?? {}))}`, ...ifNothing];
   const asks = branch.follows?.asks ?? null;
   if (asks !== null) return [`then ${asks.question.by} ${IS_ASKED} ${spokenQuestion(asks.question)}`, ...always];
   const open = openAfter(branch, player);

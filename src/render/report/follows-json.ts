@@ -6,7 +6,7 @@ import type { Names } from '../words/names.ts';
 import { answersTo, asked as askedOf, spokenQuestion } from '../words/questions.ts';
 import { spokenSide } from '../words/say.ts';
 import { NOTHING, spokenOutcome } from '../words/spoken-future.ts';
-import { type FutureInWords, futuresInWords } from './branches-json.ts';
+import { effectsOpen, type FutureInWords, futuresInWords } from './branches-json.ts';
 import type { Situation } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
 import { traceJson } from './trace-json.ts';
@@ -88,25 +88,27 @@ export const followsJson = (
   names: () => Names,
   situation: Situation,
   sides: readonly FutureInWords[],
-): RulingReport['follows'] =>
-  follows === null
-    ? null
-    : {
-        ...cameJson(follows, names(), situation.player),
-        ...afterTurnJson(follows, names, situation),
-        ...(sides.length === 0 ? {} : { sides: sides.map(({ json }) => json) }),
-        unread: follows.unread,
-        ...(follows.own === undefined ? {} : { own: follows.own }),
-        ...(follows.couldChange === undefined ? {} : { couldChange: tableNouns(follows.couldChange) }),
-        ...(follows.ifNothing === undefined
-          ? {}
-          : {
-              ifNothing: {
-                ...cameJson(follows.ifNothing, names(), situation.player),
-                ...afterTurnJson(follows.ifNothing, names, situation),
-              },
-            }),
-      };
+): RulingReport['follows'] => {
+  if (follows === null) return null;
+  const effects = effectsOpen(follows);
+  return {
+    ...cameJson(follows, names(), situation.player),
+    ...afterTurnJson(follows, names, situation),
+    ...(sides.length === 0 ? {} : { sides: sides.map(({ json }) => json) }),
+    unread: follows.unread,
+    ...(effects.length === 0 ? {} : { effects }),
+    ...(follows.own === undefined ? {} : { own: follows.own }),
+    ...(follows.couldChange === undefined ? {} : { couldChange: tableNouns(follows.couldChange) }),
+    ...(follows.ifNothing === undefined
+      ? {}
+      : {
+          ifNothing: {
+            ...cameJson(follows.ifNothing, names(), situation.player),
+            ...afterTurnJson(follows.ifNothing, names, situation),
+          },
+        }),
+  };
+};
 
 /** What comes when the turn is over, where that is the same with every side of a coin or a choice, as it is said; empty where nothing does. */
 export const spokenAfterTurn = ({ follows, branches }: Ruling, names: () => Names, situation: Situation): string => {

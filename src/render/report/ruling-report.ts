@@ -20,7 +20,7 @@ import { spokenEnergy } from '../words/spoken-energy.ts';
 import { spokenOutcome, spokenSeat } from '../words/spoken-future.ts';
 import { gapWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
-import { coinsFlipped, type FutureInWords, futuresInWords, offersIn } from './branches-json.ts';
+import { coinsFlipped, effectsOpen, type FutureInWords, futuresInWords, offersIn } from './branches-json.ts';
 import { followsJson, sidesInWords, spokenAfterTurn } from './follows-json.ts';
 import { groundsJson, restatedBy, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
@@ -308,6 +308,7 @@ const openBeside = ({ follows, branches, turnMayGoOn }: Ruling, act: string | un
   const all = [follows, ...branches.map((branch) => branch.follows)].filter((one) => one !== null && one !== undefined);
   const said = follows ?? (branches.length === 1 ? all[0] : undefined);
   return {
+    effectsOpen: said === undefined ? [] : effectsOpen(said),
     readsOf: act === 'attack' || act === 'use-power' ? (said?.unread ?? []) : [],
     turnIsOpen:
       all.some((one) => one.couldChange?.includes('turn') === true || mayLeaveAnAttack(one)) ||

@@ -154,6 +154,8 @@ export interface FollowsJson {
   /** Where it is a coin, what each side of it brings. */
   readonly sides?: readonly BranchJson[];
   readonly unread: readonly string[];
+  /** Those of them that are effects of which only is not given whether they are there. */
+  readonly effects?: readonly string[];
   /** What the text of the act itself can change, where more of the act is certain than its cost. */
   readonly couldChange?: readonly string[];
   /** What is not known of what comes next; null where nothing is missing. */

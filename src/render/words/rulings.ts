@@ -53,6 +53,10 @@ export const RULINGS = {
       says: (f) => `the correct table: ${(IMPOSSIBLE[f('fault')]?.(f) ?? f('fault')).replace(/\.$/u, '')}`,
       ask: () => 'how the cards really are on this table',
     },
+    'effect-not-told': {
+      says: (f) => `whether the effect of ${f('effect')} is there`,
+      ask: (f) => `whether the effect of ${f('effect')} is there`,
+    },
     'coins-not-told': {
       says: () => 'how the coins came up: there are more than can be followed both ways (use --answers)',
       ask: () => 'how the coins came up',

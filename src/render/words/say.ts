@@ -58,6 +58,8 @@ export interface Spoken {
   readonly readsOn: boolean;
   /** Cards other than that of the act whose text is not read and may change what comes of it. */
   readonly readsOf: readonly string[];
+  /** Those of them that are effects of which only is not given whether they are there. */
+  readonly effectsOpen?: readonly string[];
   /** What each coin of the longest future is flipped for, in order. */
   readonly coins: readonly string[];
   /** What each side brings of a coin that is flipped in what follows, or of an offer, and what is said before them. */
@@ -100,6 +102,15 @@ const READ_ON = readOn('its text');
 export const withoutPrint = (card: string): string => card.replace(/ \([^()]*\)$/u, '');
 export const readOnOf = (unread: readonly string[]): string =>
   unread.length === 0 ? READ_ON : readOn(`the text of ${listed([...new Set(unread.map(withoutPrint))])}`);
+/** What another text does beside the act is read; of an effect it is asked whether it is there. */
+const readOrAsk = ({ readsOf, effectsOpen = [] }: Spoken): readonly string[] => {
+  const read = readsOf.filter((card) => !effectsOpen.includes(card));
+  const asked = effectsOpen.map((effect) => `whether the effect of ${effect} is there`);
+  return [
+    ...(read.length === 0 ? [] : [readOnOf(read)]),
+    ...(asked.length === 0 ? [] : [sentence(`Tell me ${commaed(asked)}: it may change what follows`)]),
+  ];
+};
 /** So that what is left unsaid is not taken for what does not happen. */
 const MANY_WAYS = "What is chosen after that decides more, and I can't say yet what.";
 const last = ({ afterTurn }: Spoken): string =>
@@ -270,7 +281,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
         ...(said.manyWays ? [MANY_WAYS] : []),
         ...eitherSide(said),
         ...eitherAfter(said),
-        ...(said.readsOn ? [READ_ON] : said.readsOf.length > 0 ? [readOnOf(said.readsOf)] : []),
+        ...(said.readsOn ? [READ_ON] : said.readsOf.length > 0 ? readOrAsk(said) : []),
         ...ways(said),
         ...ofThisTurn(said),
       ].slice(0, SIDES.has(said.futures.length) || said.sides.length === 2 ? MOST + 1 : MOST);
