@@ -32,7 +32,7 @@ const isPlayedOntoNone = (action: Action): boolean =>
   (action.kind === 'play-trainer' && action.to === undefined);
 
 /** What waits for an act of a turn, and answers it. */
-const ANSWERS_ACTS: ReadonlySet<Upon> = new Set(['retreat', 'energy', 'evolution', 'supporter']);
+const ANSWERS_ACTS: ReadonlySet<Upon> = new Set(['retreat', 'energy', 'evolution', 'power-used', 'supporter']);
 
 /** What waits for something of any Pokémon or player, also as the text of a Stadium. */
 const ON_THE_TABLE: ReadonlySet<Upon> = new Set([
@@ -148,6 +148,8 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
       return seen.some(({ kind }) => kind === 'prize-taken');
     case 'evolution':
       return seen.some(({ kind }) => kind === 'evolved');
+    case 'power-used':
+      return seen.some(({ kind }) => kind === 'power-used');
     case 'energy':
       return seen.some((one) => one.kind === 'attached' && one.energy);
     case 'energy-attached':

@@ -98,7 +98,7 @@ export const UPON_ITS_POKEMON = [
   'own-act',
 ] as const;
 
-/** And of any Pokémon or player: a Special Condition, damage, that by an attack of the opponent, that on Pokémon of the same player, a Knock Out, a retreat, an Active Pokémon that goes to the Bench, Energy attached, an evolution, a Supporter played, a card that goes to a hand, a coin flipped for an attack. */
+/** And of any Pokémon or player: a Special Condition, damage, that by an attack of the opponent, that on Pokémon of the same player, a Knock Out, a retreat, an Active Pokémon that goes to the Bench, Energy attached, an evolution, a Poké-Power used, a Supporter played, a card that goes to a hand, a coin flipped for an attack. */
 const UPON_THE_TABLE = [
   'affliction',
   'damage',
@@ -109,6 +109,7 @@ const UPON_THE_TABLE = [
   'moved-to-bench',
   'energy',
   'evolution',
+  'power-used',
   'supporter',
   'to-hand',
   'attack-coin',

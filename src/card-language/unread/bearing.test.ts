@@ -101,6 +101,16 @@ describe('an unread text about what comes of an attack', () => {
   });
 });
 
+test('what keeps an attack off one Pokémon is part of that attack, and of no other act', () => {
+  const kept = 'prevent all effects of that attack, including damage, done to Fern.';
+  expect(
+    touchesOf(`Whenever Fern would be damaged or affected by an opponent's attack, flip a coin. If heads, ${kept}`),
+  ).toEqual(['damage']);
+  expect(touchesOf(`Whenever Fern would be affected by an opponent's card, flip a coin. If heads, ${kept}`)).toContain(
+    'effects',
+  );
+});
+
 test('whose effects something is done by is only named, and where counters are put is nothing about benching', () => {
   const shielded = 'Prevent all damage counters from being placed on your Benched Pokémon by effects of Abilities.';
   expect(touchesOf(shielded)).toEqual(['damage', 'effects']);

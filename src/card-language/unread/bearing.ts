@@ -153,6 +153,8 @@ const WHILE_ATTACKING: readonly RegExp[] = [
   `${ON_CONDITION}(?:whenever|when|if) [^,.]{1,60} tries to (?:attack|use an attack), [^,.]{1,40} flips? (?:a coin|\\d coins)`,
   '(?:whenever|when|if) (?:tails|heads|(?:either|both|all)[^,.]{0,20} tails), (?:that|the|this) attack (?:does nothing|fails|does not happen)',
   "if (?:tails|either of them is tails), (?:that|the|this) attack doesn't happen",
+  "(?:whenever|when|if) [^,.]{1,60} would be (?:damaged|affected|damaged or affected) by (?:an|any|your|an opponent's|your opponent's) attacks?\\b[^,.]*, flip a coin",
+  'if heads, prevent all effects of that attack, including damage, done to [^,.]*',
   "don't apply weakness and resistance|any other effects of attacks still happen",
   '(?:each of )?[^.,]{1,60} (?:weakness|resistance) is (?:now )?[-+x×]? ?\\d+',
 ].map((words) => new RegExp(`^(?:[\\p{L}' -]{3,25}: )?(?:${words})$`, 'u'));

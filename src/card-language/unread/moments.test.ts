@@ -29,6 +29,7 @@ describe('what has to be on the table before an unread text does anything', () =
     ['When your opponent attaches an Energy card from a hand, put 1 damage counter on that Pokémon.', 'energy'],
     ['Whenever a player plays a Pokémon from their hand to evolve one of theirs, they draw a card.', 'evolution'],
     ['After your opponent plays a Supporter card from their hand, draw a card.', 'supporter'],
+    ["After your opponent's Pokémon uses a Poké-Power, you may draw a card.", 'power-used'],
     ["Mistmoth can't attack.", 'own-act'],
     [
       "Whenever Mistmoth's attack damages a Water Pokémon, if 3 Mistmoths are in play, that attack does 40 more damage (no matter how many heads you get). This power stops working while Mistmoth is Asleep.",

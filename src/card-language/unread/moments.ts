@@ -76,6 +76,8 @@ const EVOLVES =
 const PLAYS_SUPPORTER =
   /^(?:when(?:ever)?|if|after) (?:you|your opponent|a player) plays? a supporter card from (?:your|his or her|their) hand, /u;
 
+const USES_POWER = /^(?:after|when(?:ever)?|if) (?:(?! or )[^,.]){1,40} pokémon uses an? poké-power, /u;
+
 /** Coins of an attack, whose flips are then done once more. */
 const FLIPS_FOR_ATTACK = /^(?:after|when(?:ever)?) you flip (?:any|1 or more) coins for an attack, you may [^.]*$/u;
 
@@ -126,5 +128,6 @@ export const momentOf = (text: string): Upon | undefined => {
     return 'moved-to-bench';
   if (begins(first, rest, ATTACHES)) return 'energy';
   if (begins(first, rest, EVOLVES)) return 'evolution';
+  if (begins(first, rest, USES_POWER)) return 'power-used';
   return begins(first, rest, PLAYS_SUPPORTER) ? 'supporter' : undefined;
 };
