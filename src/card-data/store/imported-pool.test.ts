@@ -5,13 +5,27 @@ import { openPack, packOf } from './pack.ts';
 
 const energy = (key: string, name: string, more: Partial<Card> = {}): Card => ({ key, name, kind: 'energy', ...more });
 
-const shipped = cardPool([energy('pl-121', 'Glade Energy', { short: 'GLA', print: 'PL 121' })]);
+const pokemon = (key: string, name: string, print?: string): Card => ({
+  key,
+  name,
+  kind: 'pokemon',
+  ...(print === undefined ? {} : { print }),
+});
+
+const shipped = cardPool([
+  energy('pl-121', 'Glade Energy', { short: 'GLA', print: 'PL 121' }),
+  pokemon('own:Fennel', 'Fennel'),
+  pokemon('own:Mossy', 'Mossy'),
+  pokemon('pl-7', 'Brindle', 'PL 7'),
+]);
 
 const imported = [
   energy('rs-95', 'Glade Energy', { short: 'GLA', print: 'RS 95' }),
   energy('tr-81', 'Glade Energy', { print: 'TR 81', provides: 'G G' }),
   energy('ex-9', 'Glade Energy', { print: 'EX 9' }),
   energy('n1-1', 'Fog Energy', { print: 'N1 1' }),
+  pokemon('ex-4', 'Fennel', 'EX 4'),
+  pokemon('ex-5', 'Brindle', 'EX 5'),
 ];
 
 const pack = openPack(
@@ -47,6 +61,12 @@ describe('imported cards beside those that ship', () => {
   it('have no short name of another card', () => {
     expect(keys('FOG')).toEqual([]);
     expect(keys('Fog Energy')).toEqual(['n1-1']);
+  });
+
+  it('take the place of a Pokémon that ships without a print, and of no other', () => {
+    expect(keys('Fennel')).toEqual(['ex-4']);
+    expect(keys('Mossy')).toEqual(['own:Mossy']);
+    expect(keys('Brindle')).toEqual(['pl-7', 'ex-5']);
   });
 
   it('are read once, and make one pool for each document', () => {

@@ -32,6 +32,9 @@ const asShort = (card: Card, shipped: CardPool): Card => {
   return like?.short === undefined ? card : { ...card, short: like.short };
 };
 
+/** A shipped Pokémon that is no print shows only what an example of a document needs of it: whole prints of the data take its place. */
+const isFragment = ({ kind, print }: Card): boolean => kind === 'pokemon' && print === undefined;
+
 /**
  * The shipped cards together with those that were imported, which are unpacked when they are asked for. With `shippedFirst` a name that a shipped card has means shipped cards alone, unless a print of the data is named with it.
  */
@@ -63,8 +66,10 @@ export const withImported = (
     );
   };
   const printed = (name: string): readonly Card[] => {
-    const [ours, plain] = [shipped.named(name), plainName(name)];
-    const called = asMarked(name, both(both(ours, imported(plain)), shortened(ours, plain)));
+    const plain = plainName(name);
+    const others = imported(plain);
+    const ours = shipped.named(name).filter((card) => !(isFragment(card) && others.some(within)));
+    const called = asMarked(name, both(both(ours, others), shortened(ours, plain)));
     const print = asPrint(name);
     if (print === null || called.some((card) => !isPrint(card, name))) return called;
     // No card is called so: a set and a number name a print.
