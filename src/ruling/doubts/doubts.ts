@@ -65,6 +65,9 @@ const SPECIAL_CONDITION: readonly OnTable[] = ['conditions', 'recovered', 'place
 const COST: readonly OnTable[] = ['attached', 'places', 'stages', 'lasting'];
 const LIMIT: readonly OnTable[] = ['turn', 'limits', 'lasting'];
 
+/** A limit that the Pokémon itself remembers, which another in its place does not. */
+const OF_THIS_POKEMON: readonly OnTable[] = [...LIMIT, 'places', 'stages'];
+
 /** What a ground rests on; one that is not here rests on anything. */
 const GROUND_BY: { readonly [code: string]: readonly OnTable[] } = {
   'game-is-over': ['end'],
@@ -87,7 +90,10 @@ const GROUND_BY: { readonly [code: string]: readonly OnTable[] } = {
   'gx-attack-spent': LIMIT,
   'vstar-power-spent': LIMIT,
   'same-stadium': ['stadium', 'lasting'],
-  'power-already-used': [...LIMIT, 'places', 'stages'],
+  'power-already-used': OF_THIS_POKEMON,
+  'power-of-that-name-used': OF_THIS_POKEMON,
+  'poke-power-once': OF_THIS_POKEMON,
+  'retreat-has-failed': OF_THIS_POKEMON,
   'already-has-a-tool': ['attached', 'own-card', 'places', 'lasting'],
   'is-asleep': SPECIAL_CONDITION,
   'is-paralyzed': SPECIAL_CONDITION,
@@ -99,6 +105,9 @@ const GROUND_BY: { readonly [code: string]: readonly OnTable[] } = {
   'evolve-first-turn': ['turn', 'lasting'],
   'level-up-first-turn': ['turn', 'lasting'],
   'evolve-new': ['places', 'stages', 'lasting'],
+  'evolve-again': ['places', 'stages', 'lasting'],
+  'level-up-new': ['places', 'stages', 'lasting'],
+  'already-leveled-up': ['places', 'stages', 'lasting'],
   'evolves-from-another': ['places', 'stages'],
   // An effect on a Pokémon or a player asks for no cards of a hand or a deck, and for no damage that is still to come.
   'lasting-effect-forbids': ON_TABLE.filter((what) => !['hand', 'deck', 'later-damage'].includes(what)),
