@@ -32,7 +32,7 @@ const asShort = (card: Card, shipped: CardPool): Card => {
   return like?.short === undefined ? card : { ...card, short: like.short };
 };
 
-/** A shipped Pokémon that is no print shows only what an example of a document needs of it: whole prints of the data take its place. */
+/** A Pokémon that ships without a print has only what an example of a document needs: whole prints of the data take its place. */
 const isFragment = ({ kind, print }: Card): boolean => kind === 'pokemon' && print === undefined;
 
 /**
