@@ -48,7 +48,7 @@ describe('a Pokémon that is devolved', () => {
     ).say.join(' ');
 
   it('is said with the place its card goes to, and one that is healed is not', () => {
-    expect(said('Devolution Spray', 'Luxio<Shinx')).toContain('is devolved, its top card going to');
+    expect(said('Devolution Spray', 'Luxio<Shinx')).toContain('is devolved to Shinx, its top card going to');
     expect(said('Potion', 'Shinx -20')).not.toContain('devolved');
   });
 });

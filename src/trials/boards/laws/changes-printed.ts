@@ -120,7 +120,7 @@ const ofSide = (before: Side, after: Side, owner: string, pool: CardPool): reado
   const names = (side: Side) => pokemonOf(side).map(({ card }) => card?.name ?? '');
   const activeOf = ({ active = [] }: Side) => active.map(({ card }) => card?.name ?? '?').join(', ');
   const left = differing(names(before), names(after));
-  // What lay beneath a Pokémon goes where it goes, and is not printed one by one.
+  // Cards beneath a Pokémon go with it, and are not printed one by one.
   const moved = ZONES.flatMap((zone) =>
     before[zone] === undefined || after[zone] === undefined || left.length > 0
       ? []
