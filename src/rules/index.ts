@@ -77,7 +77,13 @@ export {
   isPutOnBench,
 } from './cards/stage-of-card.ts';
 export type { CardsFromHandCodes } from './cards-from-hand/codes.ts';
-export { DISCARDED_FOR_NOTHING, HAND_FOR_NOTHING, TOO_FEW_DISCARDED } from './cards-from-hand/discarded-for-nothing.ts';
+export {
+  DISCARDED_FOR_NOTHING,
+  HAND_FOR_NOTHING,
+  type OpenEffect,
+  THEN_AFTER_UNDONE,
+  TOO_FEW_DISCARDED,
+} from './cards-from-hand/discarded-for-nothing.ts';
 export { NOBODY_OF_ONES_OWN } from './cards-from-hand/nobody-to-switch-with.ts';
 export { notPlayedForNothing } from './cards-from-hand/nothing-changes.ts';
 export * as playedInSteps from './cards-from-hand/played-in-steps.ts';

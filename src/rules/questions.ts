@@ -14,6 +14,7 @@ import type {
   Uid,
 } from '../state/index.ts';
 import type { AttackRun } from './attack/attack-run.ts';
+import type { OpenEffect } from './cards-from-hand/discarded-for-nothing.ts';
 import type { Blow } from './damage/damage.ts';
 import type { FormatAnswers } from './forms-of-play/format-questions.ts';
 import type { CheckRun } from './knock-outs/check-run.ts';
@@ -268,5 +269,5 @@ export interface Texts {
   /** Is less Energy attached to its own Pokémon than it takes off there? */
   lacksEnergy(t: T, does: readonly Json[], context: TextContext): boolean;
   /** Does that depend on whether discarding cards for something that changes nothing is itself a change? */
-  discardsForNothing(t: T['view'], does: readonly Json[], context: TextContext): 'too-few' | 'for-nothing' | null;
+  discardsForNothing(t: T['view'], does: readonly Json[], context: TextContext): OpenEffect | null;
 }

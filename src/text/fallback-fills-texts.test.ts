@@ -14,8 +14,10 @@ const asked = async (document: string, ...words: readonly string[]) => {
 };
 
 describe('a text whose second part depends on its first', () => {
-  it('goes on in ME, which says nothing of it', async () => {
-    expect(await asked('ME')).toMatch(/draws (?:a card|2 cards)/u);
+  it('is left open in ME where its first part cannot be done, since it says nothing of that', async () => {
+    const out = await asked('ME');
+    expect(out).not.toMatch(/draws/u);
+    expect(out).toMatch(/ME 2026 does not say whether what comes after “Then” follows/u);
   });
 
   it('does not go on where APR 2025 fills that silence, and says so', async () => {
@@ -25,8 +27,10 @@ describe('a text whose second part depends on its first', () => {
     expect(out).toMatch(/APR 2025 II\.E-20#3 decides \(ME 2026 is silent here\)/u);
   });
 
-  it('goes on where CR fills it, which has nothing of the kind', async () => {
-    expect(await asked('ME', '--fallback', 'CR')).toMatch(/draws (?:a card|2 cards)/u);
+  it('goes on where CR fills it, by which effects of an attack do not depend on each other', async () => {
+    const out = await asked('ME', '--fallback', 'CR');
+    expect(out).toMatch(/draws (?:a card|2 cards)/u);
+    expect(out).toMatch(/CR 2009 302\.5 decides \(ME 2026 is silent here\)/u);
   });
 });
 

@@ -83,9 +83,17 @@ const handAskedFor = (verb: Verb): number => {
   return 'hand-to-deck' in verb && verb.who === undefined ? exactly(verb['hand-to-deck']) : 0;
 };
 
+/** How many cards went out of the player's own hand. */
+export const goneOfHand = (happened: T['events'], { seat }: Pick<TextContext, 'seat'>): number =>
+  happened.filter((event) => event.kind === 'moved' && event.from.zone === 'hand' && event.from.seat === seat).length;
+
+/** How many cards of it the first asks for. */
+export const cardsAskedFor = (first: readonly Verb[]): number =>
+  first.reduce((sum, verb) => sum + handAskedFor(verb), 0);
+
 /** Fewer cards of the hand than the first says were put away: breaks off, since no document says how it goes on. */
 export const openIfTooFew = (t: T, first: readonly Verb[], gone: number): void => {
-  const asked = first.reduce((sum, verb) => sum + handAskedFor(verb), 0);
+  const asked = cardsAskedFor(first);
   if (gone > 0 && gone < asked) paragraphOf(TOO_FEW_DISCARDED, t.view);
 };
 
@@ -105,7 +113,7 @@ const unpayable = reading(
 export const cannotPayWhole = (t: T, first: readonly Verb[], { card, seat }: TextContext): boolean => {
   const printed = card === null ? null : t.view.cardAt(card);
   if (printed?.kind !== 'supporter' || !(printed.tags ?? []).includes('tag team')) return false;
-  const asked = first.reduce((sum, verb) => sum + handAskedFor(verb), 0);
+  const asked = cardsAskedFor(first);
   const { hand } = playerOf(t.state, seat);
   const there = hand.cards.filter((id) => id !== card).length;
   return hand.given && there < asked && speaksHere(WHOLE_PRICE, t.rules) && unpayable(t.view, [asked, there], t.why);

@@ -23,12 +23,14 @@ export interface Looking extends TextContext {
   readonly handForNothing: Change;
   /** What it is to discard fewer than a text says, for something that follows “if you do”. */
   readonly tooFew: Change;
+  /** What it is to follow “Then” where what comes before it can't be done. */
+  readonly undone: Change;
   /** As if nothing kept an Ability off a Pokémon. */
   readonly pastShields: boolean | undefined;
 }
 
 /** What a document may leave open of texts that discard for little or nothing, and what is looked at as if it were not there. */
-export type Supposed = Pick<Looking, 'hasNoEffect' | 'handForNothing' | 'tooFew'> & {
+export type Supposed = Pick<Looking, 'hasNoEffect' | 'handForNothing' | 'tooFew' | 'undone'> & {
   readonly pastShields?: boolean;
 };
 
@@ -108,7 +110,7 @@ const looking = (
   seat: Seat,
   them: Seat,
   thrown: number,
-  { hasNoEffect, handForNothing, tooFew, pastShields }: Supposed,
+  { hasNoEffect, handForNothing, tooFew, undone, pastShields }: Supposed,
 ): Looking => ({
   seat,
   them,
@@ -130,5 +132,6 @@ const looking = (
   hasNoEffect,
   handForNothing,
   tooFew,
+  undone,
   pastShields,
 });

@@ -1,10 +1,12 @@
 import { type Facts, inPlay, namedApart, type View } from '../claims/index.ts';
-import { leftOpenBy, NotModelled } from '../engine/index.ts';
+import { type AnyLaw, leftOpenBy, NotModelled } from '../engine/index.ts';
 import {
   DISCARDED_FOR_NOTHING,
   HAND_FOR_NOTHING,
+  type OpenEffect,
   type T,
   type TextContext,
+  THEN_AFTER_UNDONE,
   TOO_FEW_DISCARDED,
 } from '../rules/index.ts';
 import type { Json } from '../state/index.ts';
@@ -66,11 +68,16 @@ export const look: Look = (view, all, context) => {
 export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change =>
   changesWith(view, does, context, supposedBy(view, context));
 
-const supposedBy = (view: View, context: TextContext): Supposed => ({
-  hasNoEffect: isTrainers(view, context) && leftOpenBy(DISCARDED_FOR_NOTHING, view) !== null ? null : true,
-  handForNothing: isTrainers(view, context) && leftOpenBy(HAND_FOR_NOTHING, view) !== null ? null : true,
-  tooFew: leftOpenBy(TOO_FEW_DISCARDED, view) !== null ? null : true,
-});
+const supposedBy = (view: View, context: TextContext): Supposed => {
+  const unlessOpen = (law: AnyLaw): Change => (leftOpenBy(law, view) !== null ? null : true);
+  const ofTrainers = (law: AnyLaw): Change => (isTrainers(view, context) ? unlessOpen(law) : true);
+  return {
+    hasNoEffect: ofTrainers(DISCARDED_FOR_NOTHING),
+    handForNothing: ofTrainers(HAND_FOR_NOTHING),
+    tooFew: unlessOpen(TOO_FEW_DISCARDED),
+    undone: unlessOpen(THEN_AFTER_UNDONE),
+  };
+};
 
 /** Would it change anything if nothing kept it off? What is kept off is said where it is carried out. */
 const changesPastShields: typeof wouldChange = (view, does, context) =>
@@ -90,16 +97,20 @@ export const keptOffFrom = (view: View, does: readonly (Json | Verb)[], context:
 const changesWith = (view: View, does: readonly (Json | Verb)[], context: TextContext, supposed: Supposed): Change =>
   any(overOpponents(view, context, supposed).map((one) => look(view, does, one)));
 
-/** Does it depend only on whether discarding too few cards, or cards for an effect that changes nothing, is a change? */
+/** Does it depend only on what a document leaves open of discarding too few cards, of discarding for nothing, or of “Then”? */
 export const discardsForNothing = (
   view: View,
   does: readonly (Json | Verb)[],
   context: TextContext,
-): 'too-few' | 'for-nothing' | null => {
-  const supposing = { hasNoEffect: true, handForNothing: true } as const;
+): OpenEffect | null => {
   if (wouldChange(view, does, context) !== null) return null;
-  if (changesWith(view, does, context, { ...supposing, tooFew: null }) === true) return 'for-nothing';
-  return changesWith(view, does, context, { ...supposing, tooFew: true }) === true ? 'too-few' : null;
+  const isEnough = (supposed: Partial<Supposed>): boolean =>
+    changesWith(view, does, context, { ...FOR_NOTHING, tooFew: null, undone: null, ...supposed }) === true;
+  if (isEnough({})) return 'for-nothing';
+  if (isEnough({ tooFew: true })) return 'too-few';
+  return isEnough({ undone: true }) ? 'undone' : null;
 };
+
+const FOR_NOTHING = { hasNoEffect: true, handForNothing: true } as const;
 
 const LISTS: Lists = { sayAll, wouldChange, holds: holdsVerb };

@@ -27,7 +27,7 @@ export const halves = (view: View, does: readonly (Json | Verb)[], context: Text
   const verb = halvesOf(view, does, context);
   if (verb === null) return null;
   const { first } = verb;
-  const looks = overOpponents(view, context, { hasNoEffect: true, handForNothing: true, tooFew: true });
+  const looks = overOpponents(view, context, { hasNoEffect: true, handForNothing: true, tooFew: true, undone: true });
   // Whom the text chooses before anything else.
   const [begin] = does as readonly Verb[];
   const chosen =

@@ -21,6 +21,7 @@ import {
   cannotPayWhole,
   countsAsDone,
   countsAsShuffled,
+  goneOfHand,
   isAbilitysPrice,
   isConditional,
   openIfTooFew,
@@ -34,6 +35,7 @@ import { withoutThese } from './left-in-piles.ts';
 import { any, both, isMet } from './looking.ts';
 import { bought, firstOrSecond, paid, tooFewToThrow } from './price-and-second.ts';
 import { count, extra } from './shapes-of-words.ts';
+import { lookPastUndone, playAfterFirst } from './then-after-undone.ts';
 import type { Verb, VerbList } from './verb.ts';
 import { offersNothing } from './what-a-part-lacks.ts';
 import { couldBe, hiddenFrom, resolve } from './who.ts';
@@ -339,7 +341,10 @@ export const verbsOfOrder = {
     ways: ({ first, 'if-you-do': then }) => [first, [...first, ...then]],
     play(t, verb, context, { sayAll, wouldChange }) {
       if (!isConditional(verb, t.rules, context)) {
-        sayAll(t, [...verb.first, ...verb['if-you-do']], context);
+        const start = t.events.length;
+        sayAll(t, verb.first, context);
+        const second = (): void => sayAll(t, verb['if-you-do'], context);
+        playAfterFirst(t, verb.first, t.events.slice(start), context, second);
         return;
       }
       if (verb.price === true && wouldChange(t.view, [verb], context) === false) {
@@ -354,10 +359,7 @@ export const verbsOfOrder = {
       else first();
       const happened = t.events.slice(before);
       const discarded = happened.filter(({ kind }) => kind === 'detached').length;
-      const gone = happened.filter(
-        (event) => event.kind === 'moved' && event.from.zone === 'hand' && event.from.seat === context.seat,
-      ).length;
-      openIfTooFew(t, verb.first, gone);
+      openIfTooFew(t, verb.first, goneOfHand(happened, context));
       const changed = happened.some(({ kind }) => kind !== 'searched' && kind !== 'shuffled');
       const some = all || changed || countsAsShuffled(t, verb.first, context);
       const done = some && (!wasDoneInPart(verb.first, discarded) || partCounts(t.view, [], t.why));
@@ -366,7 +368,7 @@ export const verbsOfOrder = {
       if (done && verb['if-you-do'].length > 0 && t.events.length === firstAlone) sayFirstAlone(t);
     },
     changes(view, verb, context, look) {
-      if (!isConditional(verb, view, context)) return look(view, [...verb.first, ...verb['if-you-do']], context);
+      if (!isConditional(verb, view, context)) return lookPastUndone(look, view, verb, context);
       if (verb.price === true) return both(paid(look, view, verb.first, context), bought(look, view, verb, context));
       return tooFewToThrow(view, verb.first, context) === true ? false : firstOrSecond(look, view, verb, context);
     },

@@ -47,7 +47,7 @@ const trades = (view: View, verb: VerbOf<'trade'>, context: Looking): Change => 
 };
 
 /** Nothing that a document leaves open bears on a trade. */
-const TRADED = { hasNoEffect: true, handForNothing: true, tooFew: true } as const;
+const TRADED = { hasNoEffect: true, handForNothing: true, tooFew: true, undone: true } as const;
 
 export const SHAPES_OF_TRADING = {
   trade: table(

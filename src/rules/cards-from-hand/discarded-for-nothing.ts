@@ -45,10 +45,28 @@ export const TOO_FEW_DISCARDED = lawOf({
   'advanced-2025': { open: TOO_FEW, near: 'II.E-20#4' },
 });
 
+const UNDONE = 'whether what comes after “Then” follows where what comes before it could not be done, or not in full';
+
+/** "Discard a card. Then, …" with none there. One document says of every text that the rest of it is followed (APR II.A#3). */
+export const THEN_AFTER_UNDONE = lawOf({
+  'neo-2001': { open: UNDONE, near: 'Math.J' },
+  'ex-2003': { open: UNDONE, near: 'Attack' },
+  'comprehensive-2009': { open: UNDONE, near: '302.5' },
+  'xy-2016': { open: UNDONE, near: 'Attack.F' },
+  'me-2026': { open: UNDONE, near: 'Attack.F1' },
+  'advanced-2018': ['II.A#3', 'the player follows the parts that are possible'],
+  'advanced-2025': ['II.E-20#4', 'If nothing of the first half was done'],
+});
+
+const OPEN = { undone: THEN_AFTER_UNDONE, 'too-few': TOO_FEW_DISCARDED, 'for-nothing': DISCARDED_FOR_NOTHING } as const;
+
+/** On which of these a text may depend. */
+export type OpenEffect = keyof typeof OPEN;
+
 /** Breaks off where a text depends on one of these. */
 export const openNoEffect = (texts: Texts, view: View, does: readonly Json[], context: TextContext): void => {
   const open = texts.discardsForNothing(view, does, context);
-  if (open !== null) paragraphOf(open === 'too-few' ? TOO_FEW_DISCARDED : DISCARDED_FOR_NOTHING, view);
+  if (open !== null) paragraphOf(OPEN[open], view);
 };
 
 /** Whether it would have an effect is what is missing first, also where the document leaves open what may be done for nothing: with one it may be done. */
