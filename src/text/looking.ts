@@ -3,7 +3,7 @@ import { UnknownFact } from '../engine/index.ts';
 import type { TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat } from '../state/index.ts';
 import type { Who } from './verb.ts';
-import { asker, couldBe, hiddenFrom, isUnbound, opponentMeant } from './who.ts';
+import { asker, hiddenFrom, isUnbound, mayBe, opponentMeant } from './who.ts';
 
 /** Whether playing a text could change the table at all (CR 602.3): yes, no, or unknown. */
 export type Change = boolean | null;
@@ -53,7 +53,7 @@ export const any = (changes: readonly Change[]): Change => {
 
 /** Whom a verb could be about; where one is to be picked and the player has named it, that one alone. */
 export const picked = (view: View, who: Who, context: TextContext): readonly Pokemon[] => {
-  const all = couldBe(view, who, context);
+  const all = mayBe(view, who, context);
   const isPick = typeof who === 'object' && !('each' in who);
   return isPick && context.named !== undefined ? all.filter(({ uid }) => uid === context.named) : all;
 };

@@ -40,7 +40,7 @@ import { any, reachesUnknown, someFits } from './looking.ts';
 import { arrives, isKeptOut, isShielded, lostOnTheWay, reached, someReached } from './prevention.ts';
 import { cannotDiscard, cannotDo, isRequired } from './required.ts';
 import { amount, who } from './shapes-of-words.ts';
-import { couldBe, describedUnless, resolve } from './who.ts';
+import { couldBe, describedUnless, mayBe, resolve } from './who.ts';
 
 /** Energy of several types on a Pokémon of another player, meant by a text as of one of them. */
 const askOfTheirType = (
@@ -168,7 +168,7 @@ export const verbsOnAttachments = {
     changes(view, verb, context) {
       const has = (giver: Pokemon): boolean =>
         fittingEnergy(view, giver.uid, verb).length > 0 && !isKeptOut(view, giver.uid, context);
-      const givers = couldBe(view, verb.from, context);
+      const givers = mayBe(view, verb.from, context);
       const toOther = givers
         .filter(has)
         .map((giver) => someFits(view, verb.to, context, (taker) => taker.uid !== giver.uid));

@@ -9,7 +9,7 @@ import { any, reachesUnknown, someFits } from './looking.ts';
 import { isKeptOut, keptOff, reached } from './prevention.ts';
 import { amount, who } from './shapes-of-words.ts';
 import { bears } from './verbs-that-take-off.ts';
-import { couldBe, describedUnless, resolve } from './who.ts';
+import { mayBe, describedUnless, resolve } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -161,7 +161,7 @@ export const verbsThatMoveCounters = {
     changes(view, verb, context) {
       const bearsAll = (taker: Pokemon, giver: Pokemon): boolean =>
         verb['not-fatal'] !== true || livesWith(view, taker, mostMoved(verb, giver)) === true;
-      const moves = couldBe(view, verb.from, context)
+      const moves = mayBe(view, verb.from, context)
         .filter((giver) => isDamaged(giver) && !isKeptOut(view, giver.uid, context))
         .map((giver) => someFits(view, verb.to, context, (taker) => taker.uid !== giver.uid && bearsAll(taker, giver)));
       return any([...moves, reachesUnknown(view, verb.from, context) ? null : false]);

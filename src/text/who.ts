@@ -17,7 +17,7 @@ import {
   type View,
   type Why,
 } from '../claims/index.ts';
-import { isAbsent, lawOf, NotModelled, paragraphOf, reading, step } from '../engine/index.ts';
+import { isAbsent, lawOf, NotModelled, paragraphOf, reading, step, UnknownFact } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { POKEMON_NOT_GIVEN, placeUnknown, pokemonOptions, undescribed } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
@@ -53,19 +53,36 @@ const standpoint = (view: View, who: Exclude<Who, string>, context: TextContext,
   ...(context.attack === null ? {} : { defending: context.attack.defending }),
 });
 
+/** Does it fit, so far as is known? An undescribed one may. */
+const mayFit: typeof fits = (view, pokemon, filter, from, why) => {
+  try {
+    return fits(view, pokemon, filter, from, why);
+  } catch (stop) {
+    if (stop instanceof UnknownFact && isUndescribed(view, pokemon)) return true;
+    throw stop;
+  }
+};
+
+/** Whom a text means or may pick from; breaks off at an undescribed Pokémon that may be one of them, unless the player has named another. */
 export const everyFitting = (
   view: View,
   who: Exclude<Who, string>,
   context: TextContext,
   why?: Why,
+  test = namesKnownOne(view, who, context) ? mayFit : fits,
 ): readonly Pokemon[] => {
   const from = standpoint(view, who, context, why);
   const filter = filterOf(who);
   const found: Pokemon[] = [];
   lookAtAll(view.state.players, (pokemon) => {
-    if (fits(view, pokemon, filter, from, why)) found.push(pokemon);
+    if (test(view, pokemon, filter, from, why)) found.push(pokemon);
   });
   return found;
+};
+
+const namesKnownOne = (view: View, who: Exclude<Who, string>, { named }: TextContext): boolean => {
+  const pokemon = 'one' in who && named !== undefined ? pokemonOf(view.state, named) : null;
+  return pokemon !== null && !isUndescribed(view, pokemon);
 };
 
 /**
@@ -364,6 +381,10 @@ export const orNamed = (among: readonly Pokemon[], { named }: TextContext): read
 export const couldBe = (view: View, who: Who, context: TextContext): readonly Pokemon[] => {
   return typeof who === 'object' ? everyFitting(view, who, context) : allNow(view, who, context);
 };
+
+/** The same, with the undescribed who may be among them. */
+export const mayBe: typeof couldBe = (view, who, context) =>
+  typeof who === 'object' ? everyFitting(view, who, context, undefined, mayFit) : couldBe(view, who, context);
 
 /** Those on a Bench whom a text that changes places lets come up. */
 export const fitToComeUp = (
