@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Mark } from '../../state/index.ts';
-import { effectSays, playersEffectSays, spokenBan, spokenEffect } from './lasting-effects.ts';
+import { effectSays, playersEffectSays, SAID, spokenBan, spokenEffect } from './lasting-effects.ts';
 
 // A line that only names the effect makes the reader look the text up; one that says more than the text is worse.
 
@@ -67,7 +68,7 @@ it('says what is done to those that damage it, and what their damage does', () =
     'the Retreat Cost of Shinx is 0',
     'the Weakness of Shinx is Psychic',
     'if an attack damages Shinx, its attacker gets 1 damage counter',
-    null,
+    'if an attack damages Shinx, its attacker gets damage counters equal to that damage',
   ]);
 });
 
@@ -130,6 +131,44 @@ it('says what keeps Special Conditions off, what Energy is, and where no Prize i
     'basic Energy attached to Shinx when it was left is Fire',
     'no Prize is taken for Shinx if it is Knocked Out',
     null,
+    null,
+  ]);
+});
+
+it('has words for every kind of effect that a card text leaves', () => {
+  const golden = readFileSync('src/card-language/grammar/golden-readings.txt', 'utf8');
+  const kinds = new Set([...golden.matchAll(/"lasting":\{"claim":"([a-z-]+)"/gu)].map(([, kind = '']) => kind));
+  expect(kinds.size).toBeGreaterThan(10);
+  expect([...kinds].filter((kind) => !Object.hasOwn(SAID, kind))).toEqual([]);
+});
+
+it('says in whose turns an effect holds', () => {
+  const own = { while: { 'own-turn': true } };
+  const others = { while: { not: { 'own-turn': true } } };
+  const more = { claim: 'damage', when: 'after', add: 50, 'if-damage': true, ...own };
+  const falls = { claim: 'end-of-turn', ...others, does: [{ 'knock-out': 'self' }] };
+  expect(effectSays(mark(more), 'Shinx')).toBe('Shinx takes 50 more damage from attacks in a turn of p1');
+  expect(spokenEffect(mark(more, 2), 'Shinx')).toBe('Shinx takes 50 more damage from attacks in your next turn');
+  expect(spokenEffect(mark(more, 1), 'Shinx')).toBeNull();
+  expect(effectSays(mark(falls), 'Shinx')).toBe("Shinx is Knocked Out at the end of a turn of p1's opponent");
+  expect(spokenEffect(mark(falls), 'Shinx')).toBe("Shinx is Knocked Out at the end of your opponent's next turn");
+  expect(effectSays(mark({ ...falls, while: { self: { damaged: true } } }), 'Shinx')).toBeNull();
+});
+
+it('says what more is taken, and for whom', () => {
+  const struck = { claim: 'prizes', add: 1, of: 'struck', against: { side: 'theirs', place: 'active' } };
+  const said = [
+    { ...struck, on: { side: 'yours' } },
+    { ...struck, add: 2, against: { side: 'theirs', basic: true }, on: { side: 'yours', tag: 'tera' } },
+    { ...struck, against: { side: 'yours' }, on: { side: 'yours' } },
+    { claim: 'mute', what: 'pokemon-powers', on: { side: 'any' } },
+    { claim: 'mute', what: 'abilities', beyond: true, on: { side: 'any' } },
+  ].map((says) => playersEffectSays(mark(says), 'p1'));
+  expect(said).toEqual([
+    "1 more Prize is taken for the opponent's Active Pokémon that damage of attacks of p1's Pokémon Knocks Out",
+    "2 more Prizes are taken for a Basic Pokémon of the opponent that damage of attacks of p1's Tera Pokémon Knocks Out",
+    null,
+    'Pokémon Powers do not work',
     null,
   ]);
 });

@@ -22,6 +22,8 @@ const BANS: { readonly [act: string]: string } = {
 } satisfies Partial<Record<Act, string>>;
 
 const banned = (says: Says, pokemon: string): string | null => {
+  if (says.act === 'attach-energy' && says.only === 'special-energy' && hasOnly(says, 'act', 'only'))
+    return `${pokemon} can't be given Special Energy cards from the hand`;
   if (!hasOnly(says, 'act', 'attack', 'gx')) return null;
   if (says.gx === true) return `${pokemon} can't use GX attacks`;
   if (typeof says.attack === 'string') return `${pokemon} can't use ${says.attack}`;
@@ -48,7 +50,12 @@ const prevented = (says: Says, pokemon: string): string | null => {
     : `${attacks} do no damage to ${pokemon}`;
 };
 
-const isActiveAcross = (against: Says[string]): boolean => sameValue(against, { side: 'theirs', place: 'active' });
+/** `the opponent's Active Pokémon ex`; null where it is about others, or about one of several. */
+const activeAcross = (against: Says[string] | undefined): string | null => {
+  const { side, ...kind } = (against ?? {}) as Filter;
+  const words = side === 'theirs' && kind.place === 'active' ? kindOf(kind) : null;
+  return words === null ? null : `the opponent's ${words}`;
+};
 
 const changedDamage = (says: Says, pokemon: string): string | null => {
   const { when, add, attack, against } = says;
@@ -57,8 +64,9 @@ const changedDamage = (says: Says, pokemon: string): string | null => {
   const much = `${Math.abs(add)} ${add < 0 ? 'less' : 'more'} damage`;
   const attacks = when === 'after' ? attacksFrom(against) : null;
   if (attacks !== null) return `${pokemon} takes ${much} from ${attacks}`;
-  if (when === 'after' || (against !== undefined && !isActiveAcross(against))) return null;
-  const to = against === undefined ? '' : " to the opponent's Active Pokémon";
+  const whom = activeAcross(against);
+  if (when === 'after' || (against !== undefined && whom === null)) return null;
+  const to = whom === null ? '' : ` to ${whom}`;
   return typeof attack === 'string'
     ? `${attack} of ${pokemon} does ${much}${to}`
     : `attacks of ${pokemon} do ${much}${to}`;
@@ -84,6 +92,12 @@ const MUTED: { readonly [what: string]: (pokemon: string) => string } = {
   tools: (pokemon) => `Pokémon Tools on ${pokemon} have no effect`,
 };
 
+/** The same of all Pokémon in play. */
+const MUTED_EVERYWHERE: { readonly [what: string]: string } = {
+  abilities: 'Pokémon in play have no Abilities',
+  'pokemon-powers': 'Pokémon Powers do not work',
+};
+
 const typed = (says: Says, pokemon: string): string | null => {
   const types = (says.are ?? says.also) as readonly string[] | undefined;
   if (types === undefined || !hasOnly(says, says.are === undefined ? 'also' : 'are')) return null;
@@ -96,13 +110,47 @@ const survives = (says: Says, pokemon: string): string | null => {
   return `${coin}damage of an attack that would Knock ${pokemon} Out leaves it ${says.left} HP`;
 };
 
-/** Counters on a Pokémon that damages it, which is what effects of attacks do most at a moment to come. */
-const strikesBack = (says: Says, pokemon: string): string | null => {
-  const [verb, ...more] = (says.does ?? []) as readonly { readonly counters?: unknown; readonly on?: unknown }[];
-  const counters = more.length === 0 && verb?.on === 'attacker' ? verb.counters : undefined;
-  return says.event === 'damaged-by-attack' && typeof counters === 'number' && hasOnly(says, 'event', 'on', 'does')
-    ? `if an attack damages ${pokemon}, its attacker gets ${counted(counters, 'damage counter')}`
+/** What is done to the Pokémon, or to the one that attacks it, when the moment of an effect comes; null where it has no words here. */
+const isDone = (does: Says[string] | undefined, pokemon: string): string | null => {
+  const [verb, ...more] = (does ?? []) as readonly { readonly [word: string]: unknown }[];
+  if (verb === undefined || more.length > 0) return null;
+  const whom = verb.on === 'attacker' ? 'its attacker' : verb.on === 'self' ? pokemon : null;
+  if (sameValue(verb as Says, { 'knock-out': 'self' })) return `${pokemon} is Knocked Out`;
+  if (whom === null || Object.keys(verb).length > 2) return null;
+  if (typeof verb.counters === 'number') return `${whom} gets ${counted(verb.counters, 'damage counter')}`;
+  if (sameValue((verb.counters ?? null) as Says[string], { 'damage-taken': true }))
+    return `${whom} gets damage counters equal to that damage`;
+  return typeof verb.condition === 'string' ? `${whom} becomes ${capital(verb.condition)}` : null;
+};
+
+/** What happens to a Pokémon whenever something else does. */
+const triggered = (says: Says, pokemon: string): string | null => {
+  const done = isDone(says.does, pokemon);
+  if (done === null || !hasOnly(says, 'event', 'on', 'from', 'does')) return null;
+  if (says.event === 'damaged-by-attack' && says.from === undefined) return `if an attack damages ${pokemon}, ${done}`;
+  const from = says.from === undefined ? '' : says.from === 'hand' ? ' from the hand' : null;
+  return says.event === 'energy-attached' && from !== null
+    ? `if Energy is attached to ${pokemon}${from}, ${done}`
     : null;
+};
+
+/** More Prizes, for the Pokémon itself or for those that its attacks Knock Out. */
+const prizes = (says: Says, pokemon: string): string | null => {
+  if (says.none === true && hasOnly(says, 'none')) return `no Prize is taken for ${pokemon} if it is Knocked Out`;
+  if (typeof says.add !== 'number' || says.add < 1) return null;
+  const more = `${counted(says.add, 'more Prize')} ${says.add === 1 ? 'is' : 'are'} taken for`;
+  if (says.of === undefined) return hasOnly(says, 'add') ? `${more} ${pokemon} if it is Knocked Out` : null;
+  const fallen = fallenAcross(says);
+  return fallen !== null && hasOnly(says, 'add', 'of', 'against')
+    ? `${more} ${fallen} that damage of attacks of ${pokemon} Knocks Out`
+    : null;
+};
+
+/** Whom its attacks Knock Out: `the opponent's Active Pokémon`, `a Basic Pokémon of the opponent`. */
+const fallenAcross = ({ against }: Says): string | null => {
+  const { side, ...kind } = (against ?? {}) as Filter;
+  const one = side === 'theirs' ? onePokemon(kind) : null;
+  return one === null ? null : (activeAcross(against) ?? `${one} of the opponent`);
 };
 
 /** Special Conditions that it can't get: all of them, or these. */
@@ -125,7 +173,8 @@ const energyTyped = (says: Says, pokemon: string): string | null => {
   return `${attached} is ${typeNamed(String(says.type))}`;
 };
 
-const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string | null } = {
+/** What there are words for. */
+export const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string | null } = {
   cannot: banned,
   prevent: prevented,
   damage: changedDamage,
@@ -143,9 +192,22 @@ const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string 
   survives,
   'immune-to-condition': immune,
   'energy-type': energyTyped,
-  prizes: (says, pokemon) =>
-    says.none === true && hasOnly(says, 'none') ? `no Prize is taken for ${pokemon} if it is Knocked Out` : null,
-  trigger: strikesBack,
+  prizes,
+  trigger: triggered,
+  // When it ends its words come to be true.
+  'end-of-turn': (says, pokemon) => (hasOnly(says, 'does') ? isDone(says.does, pokemon) : null),
+  'fallen-go': (says, pokemon) => {
+    const fallen = fallenAcross(says);
+    return fallen !== null && says.to === 'lost' && says.along === true && hasOnly(says, 'to', 'along', 'of', 'against')
+      ? `${fallen} that damage of attacks of ${pokemon} Knocks Out goes to the Lost Zone with all cards on it`
+      : null;
+  },
+  'sets-aside': (says, pokemon) => {
+    const whom = activeAcross(says.against);
+    return whom !== null && sameValue(says.what ?? null, ['effects']) && hasOnly(says, 'what', 'against')
+      ? `effects on ${whom} do not change the damage of attacks of ${pokemon}`
+      : null;
+  },
   weakness: (says, pokemon) =>
     typeof says.type === 'string' && hasOnly(says, 'type')
       ? `the Weakness of ${pokemon} is ${typeNamed(says.type)}`
@@ -160,14 +222,34 @@ const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string 
         : null,
 };
 
+/** In whose turns an effect holds: of the player who has made it, or of the others; undefined: in every turn. */
+type Turns = 'own' | 'others' | undefined;
+
+/** An effect without the turns in which it holds; null where it holds by another condition. */
+const inTurns = ({ while: when, ...says }: Says): { readonly says: Says; readonly turns: Turns } | null => {
+  if (when === undefined) return { says, turns: undefined };
+  if (sameValue(when, { 'own-turn': true })) return { says, turns: 'own' };
+  return sameValue(when, { not: { 'own-turn': true } }) ? { says, turns: 'others' } : null;
+};
+
+const saidOf = (says: Says, pokemon: string): string | null => SAID[String(says.claim)]?.(says, pokemon) ?? null;
+
 /** What it says of that Pokémon: `Torkoal can't retreat`. */
-export const effectSays = ({ says }: Mark, pokemon: string): string | null =>
-  SAID[String(says.claim)]?.(says, pokemon) ?? null;
+export const effectSays = ({ says: all, seat }: Mark, pokemon: string): string | null => {
+  const held = inTurns(all);
+  const what = held === null ? null : saidOf(held.says, pokemon);
+  if (held === null || what === null) return null;
+  const whose = held.turns === 'own' ? seat : `${seat}'s opponent`;
+  if (all.claim === 'end-of-turn')
+    return `${what} at the end of ${held.turns === undefined ? 'a turn' : `a turn of ${whose}`}`;
+  return held.turns === undefined ? what : `${what} in a turn of ${whose}`;
+};
 
 /** What a player is kept from, as far as all documents call it the same. */
 const BANS_OF_PLAYERS: { readonly [act: string]: string } = {
   'play-supporter': "can't play Supporter cards from the hand",
   'play-stadium': "can't play Stadium cards from the hand",
+  evolve: "can't play Pokémon from the hand to evolve Pokémon",
   bench: "can't put Pokémon from the hand on the Bench",
 } satisfies Partial<Record<Act, string>>;
 
@@ -215,6 +297,8 @@ export const playersEffectSays = (mark: Mark, seat: Seat, doc: RuledDoc | null =
   if (typeof on !== 'object' || on === null || Array.isArray(on)) return null;
   const { side = 'yours', ...kind } = on as Filter;
   const words = kindOf(kind);
+  if (sameValue(on, { side: 'any' }))
+    return hasOnly(says, 'what') ? (MUTED_EVERYWHERE[String(says.what)] ?? null) : null;
   if (words === null || side === 'any') return null;
   return effectSays({ ...mark, says }, side === 'yours' ? `${seat}'s ${words}` : `${words} of ${seat}'s opponent`);
 };
@@ -224,9 +308,15 @@ const SPOKEN_TIMES: readonly string[] = [' this turn', " in your opponent's next
 
 /** The same to the player whose turn it is, with the time: `Torkoal can't retreat in your opponent's next turn`. */
 export const spokenEffect = (mark: Mark, pokemon: string): string | null => {
-  const what = effectSays(mark, pokemon);
-  if (what === null || mark.until === null) return what;
-  const when = SPOKEN_TIMES[mark.until.turn - mark.from];
+  const held = inTurns(mark.says);
+  const what = held === null ? null : saidOf(held.says, pokemon);
+  if (held === null || what === null) return null;
+  const isAtEnd = mark.says.claim === 'end-of-turn';
+  if (mark.until === null) return isAtEnd || held.turns !== undefined ? null : what;
+  const later = mark.until.turn - mark.from;
+  const when = SPOKEN_TIMES[later];
+  if (held.turns !== undefined && later !== (held.turns === 'own' ? 2 : 1)) return null;
+  if (isAtEnd) return when === undefined ? null : `${what} at the end of${when.replace(/^ in /u, ' ')}`;
   return when === undefined ? null : `${what}${when}`;
 };
 
