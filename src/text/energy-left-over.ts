@@ -1,5 +1,5 @@
 import { pokemonOf, topCard } from '../claims/index.ts';
-import { type Law, NotModelled, reading, speaksHere, step } from '../engine/index.ts';
+import { type Law, lawOf, NotModelled, paragraphOf, reading, speaksHere, step } from '../engine/index.ts';
 import { attackCost, hasAttached, type T, type TextContext, unitsOn, unmet } from '../rules/index.ts';
 import type { EnergyLetter, Pokemon } from '../state/index.ts';
 import { paragraphInForce } from './paragraph-in-force.ts';
@@ -98,6 +98,20 @@ const doesMore = reading(
   () => false,
 );
 
+const WHICH_COST =
+  'beyond which of its costs an attack has extra Energy, where a text changes the cost or copies the attack';
+
+/** Asked only where Energy is there beyond the one cost and not beyond the other. */
+const BEYOND_WHICH_COST = lawOf({
+  'neo-2001': { open: WHICH_COST, near: 'Order.2' },
+  'ex-2003': { open: WHICH_COST, near: 'Types: Energy' },
+  'comprehensive-2009': { open: WHICH_COST, near: '302.3' },
+  'xy-2016': { open: WHICH_COST, near: 'Turn.3A#1' },
+  'me-2026': { open: WHICH_COST, near: 'Turn.3A#1' },
+  'advanced-2018': { open: WHICH_COST, near: 'I.A-01#2' },
+  'advanced-2025': { open: WHICH_COST, near: 'I.A-01#2' },
+});
+
 /** The letters of so much Energy, one for each. */
 const lettersOf = (wanted: ExtraEnergy): readonly EnergyLetter[] =>
   Object.entries(wanted).flatMap(([type, number]) => Array.from({ length: number }, () => type as EnergyLetter));
@@ -120,14 +134,7 @@ export const hasExtra = (t: T, wanted: ExtraEnergy, context: TextContext): boole
   const meant = run.copies === 0 ? [run.attack] : [run.attack, run.announced];
   const costs = meant.flatMap((attack) => [attackCost(t.view, pokemon, attack), attack.cost]).map(covers);
   const isCovered = costs.every(Boolean);
-  if (!isCovered && costs.some(Boolean))
-    throw new NotModelled(
-      context.card,
-      context.place,
-      run.copies > 0
-        ? 'extra Energy where another attack was paid for'
-        : 'extra Energy of an attack whose cost a text changes',
-    );
+  if (!isCovered && costs.some(Boolean)) paragraphOf(BEYOND_WHICH_COST, t.view);
   const { gx } = run.attack;
   const isThere = gx === true && isTagTeam(t, pokemon) ? doesMore(t.view, [isCovered], t.why) : isCovered;
   const rule = paragraphInForce(t);
