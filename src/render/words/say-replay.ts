@@ -15,7 +15,7 @@ import { capital, counted, ended, given, listed, sentence, spoken } from './fact
 import type { Names } from './names.ts';
 import { QUESTIONS, spokenQuestion } from './questions.ts';
 import { commaed, readOnOf, type SpokenNeed, stillNeeded, withoutPrint } from './say.ts';
-import { devolves, ends, sparedOnBench, WITHOUT_EFFECT } from './spoken-future.ts';
+import { countersMove, devolves, ends, leavePokemon, sparedOnBench, WITHOUT_EFFECT } from './spoken-future.ts';
 import { ifUnchanged as ifUnchangedWords } from './unread-texts.ts';
 import { VERDICT_WORDS } from './verdicts.ts';
 
@@ -164,6 +164,11 @@ const happeningOf = (event: Came, n: Names): Happening | null => {
         areOr(counting(who), `attached to ${n.pokemon(event.to)}`, who.length);
       return event.energy ? { kind, says, who: [n.card(event.card)], alike: String(event.to) } : null;
     }
+    case 'detached': {
+      const says = (who: readonly string[]): string =>
+        ended(capital(leavePokemon(listed(counting(who)), who.length, n.pokemon(event.from), event.to)));
+      return { kind, says, who: [n.card(event.card)], alike: `${event.from} ${event.to.zone}` };
+    }
     default: {
       const says = sayHappened(event, n);
       return says === null ? null : alone(kind, says);
@@ -175,6 +180,8 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
   switch (event.kind) {
     case 'healed':
       return ended(`Take ${counted(event.amount / 10, 'damage counter')} off ${n.pokemon(event.uid)}`);
+    case 'counters-moved':
+      return event.to === null ? null : ended(countersMove(event.counters, n.pokemon(event.from), n.pokemon(event.to)));
     case 'evolved':
       return ended(`${capital(n.pokemon(event.uid))} evolves into ${n.card(event.card)}`);
     case 'devolved':
@@ -196,7 +203,7 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
 const ALWAYS_SAID: ReadonlySet<Came['kind']> = new Set(['answered', 'attack-ended', 'damaged', 'marked', 'unmarked']);
 
 /** Of these the cards are counted. */
-const OF_CARDS: ReadonlySet<Came['kind']> = new Set(['attached', 'benched']);
+const OF_CARDS: ReadonlySet<Came['kind']> = new Set(['attached', 'benched', 'detached']);
 
 /** Those of one kind that come one after the other with the same words, as one. */
 const joined = (all: readonly Happening[]): readonly Happening[] => {
@@ -219,7 +226,7 @@ const atMost = (all: readonly Happening[], most: number): readonly Happening[] =
   return all.filter(({ kind }) => ALWAYS_SAID.has(kind) || room-- > 0);
 };
 
-/** That a Pokémon which is Knocked Out has no Special Condition any more need not be said. */
+/** That a Pokémon which is Knocked Out has no Special Condition and no cards any more need not be said. */
 const fallsIn = (events: readonly Came[]): ReadonlySet<Uid> =>
   new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? [event.uid] : [])));
 
@@ -258,6 +265,7 @@ const OF_THE_ACT: { readonly [kind: string]: GameEvent['kind'] } = {
   evolve: 'evolved',
   bench: 'benched',
   'attach-energy': 'attached',
+  retreat: 'detached',
 };
 
 /** Coins of which the events do not say what they decided. */
@@ -312,7 +320,9 @@ const sayPart = (
   let prizesDue = 0;
   const gone = fallsIn(events);
   for (const event of addedUp(withoutRenewed(events))) {
-    const isOfFallen = (event.kind === 'marked' || event.kind === 'unmarked') && gone.has(event.uid);
+    const isOfFallen =
+      ((event.kind === 'marked' || event.kind === 'unmarked') && gone.has(event.uid)) ||
+      (event.kind === 'detached' && gone.has(event.from));
     const one = isOfFallen || event.kind === OF_THE_ACT[act ?? ''] ? null : happeningOf(event, names);
     if (event.kind !== 'answered') names.see(event);
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);

@@ -170,7 +170,7 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
     case 'counters-moved':
       return event.to === null
         ? null
-        : `${counted(event.counters, 'damage counter')} ${event.counters === 1 ? 'moves' : 'move'} from ${spokenName(event.from, n, mover)} to ${spokenName(event.to, n, mover)}`;
+        : countersMove(event.counters, spokenName(event.from, n, mover), spokenName(event.to, n, mover));
     case 'evolved':
       return `${spokenName(event.uid, n, mover)} evolves into ${n.card(event.card)}`;
     case 'devolved':
@@ -208,16 +208,24 @@ export const devolves = (event: EventOf<'devolved'>, pokemon: string, n: Names):
   return `${pokemon} is ${devolvedInto(event, n)}, ${what} going to ${into} ${ZONES[to.zone]}`;
 };
 
+/** So many cards leave a Pokémon: `2 cards are discarded from Onix`. */
+export const leavePokemon = (
+  what: string,
+  cards: number,
+  whose: string,
+  { zone }: EventOf<'detached'>['to'],
+): string =>
+  zone === 'discard'
+    ? `${what} ${cards === 1 ? 'is' : 'are'} discarded from ${whose}`
+    : `${what} ${cards === 1 ? 'goes' : 'go'} from ${whose} to ${zone === 'lost' ? 'the' : cards === 1 ? "its owner's" : "their owner's"} ${ZONES[zone]}`;
+
 /** Cards that leave a Pokémon by one effect, named where it is one. */
-const comesOff = ({ from, to }: EventOf<'detached'>, card: string, cards: number, n: Names, mover: string): string => {
-  const what = cards === 1 ? card : `${cards} cards`;
-  const verb = cards === 1 ? 'is' : 'are';
-  const whose = spokenName(from, n, mover);
-  const into = to.zone === 'lost' ? 'the' : cards === 1 ? "its owner's" : "their owner's";
-  return to.zone === 'discard'
-    ? `${what} ${verb} discarded from ${whose}`
-    : `${what} ${cards === 1 ? 'goes' : 'go'} from ${whose} to ${into} ${ZONES[to.zone]}`;
-};
+const comesOff = ({ from, to }: EventOf<'detached'>, card: string, cards: number, n: Names, mover: string): string =>
+  leavePokemon(cards === 1 ? card : `${cards} cards`, cards, spokenName(from, n, mover), to);
+
+/** `2 damage counters move from Onix to Machop`. */
+export const countersMove = (counters: number, from: string, to: string): string =>
+  `${counted(counters, 'damage counter')} ${counters === 1 ? 'moves' : 'move'} from ${from} to ${to}`;
 
 /** Cards that one Pokémon loses to the discard pile, such as those that an attack costs, which are gone however its coins fall. */
 const discarded = (run: readonly GameEvent[], n: Names): ReturnType<typeof clauseOf> => {

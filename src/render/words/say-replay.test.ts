@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { TraceNode } from '../../engine/index.ts';
+import type { Names } from './names.ts';
+import { sayEvents } from './say-replay.ts';
+
+/** What the players would look for on the table: counters that change places, and cards that are discarded. */
+
+const names = {
+  pokemon: (uid: number) => ['Onix', 'Machop'][uid],
+  card: () => 'Fire Energy',
+  see: () => {},
+} as unknown as Names;
+
+const said = (...events: readonly object[]): readonly string[] =>
+  sayEvents(events as readonly TraceNode[], names, 'p1');
+
+it('says which counters move', () => {
+  expect(said({ kind: 'counters-moved', from: 0, to: 1, counters: 2 })).toEqual([
+    '2 damage counters move from Onix to Machop.',
+  ]);
+  expect(said({ kind: 'counters-moved', from: 0, to: null, counters: 2 })).toEqual([]);
+});
+
+it('counts the cards that come off one Pokémon, but for one that is Knocked Out', () => {
+  const off = { kind: 'detached', from: 0, card: 3, to: { seat: 'p1', zone: 'discard' } };
+  expect(said(off, { ...off, card: 4 })).toEqual(['2 Fire Energy are discarded from Onix.']);
+  expect(said({ ...off, to: { seat: 'p1', zone: 'hand' } })).toEqual([
+    "Fire Energy goes from Onix to its owner's hand.",
+  ]);
+  const fallen = { kind: 'knocked-out', uid: 0, name: 'Onix', prizes: 1 };
+  expect(said(fallen, off)).toEqual(['Onix is Knocked Out.']);
+});
