@@ -9,7 +9,7 @@ import { any, reachesUnknown, someFits } from './looking.ts';
 import { isKeptOut, keptOff, reached } from './prevention.ts';
 import { amount, who } from './shapes-of-words.ts';
 import { bears } from './verbs-that-take-off.ts';
-import { mayBe, describedUnless, resolve } from './who.ts';
+import { describedUnless, mayBe, resolve } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
