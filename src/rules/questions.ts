@@ -199,8 +199,8 @@ export interface Answers<D extends Doc> extends EraAnswers<D> {
   readonly form: FormatAnswers<D>;
   /** Set where play goes on with one of the two that a document leaves possible: does the Bench end what is on a Pokémon? */
   readonly benchEnds?: boolean;
-  /** Set where play goes on as if a deck that is not given held nothing that a search looks for. */
-  readonly nothingFits?: true;
+  /** Set where play goes on as if a deck that is not given held nothing that a search looks for, or as if any of its cards came to the hand, unseen. */
+  readonly unseen?: 'nothing-fits' | 'any-card';
 }
 
 /** A coin that fell, or Energy beyond the cost that was there or not. */

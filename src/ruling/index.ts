@@ -52,7 +52,7 @@ export type { Replaying } from './may-begin.ts';
 export { mayBegin, supposedFor, unreadBehind } from './may-begin.ts';
 export { sawItsMoment } from './moments-of-texts.ts';
 export { drewForTheTurn, lostByTheNextDraw } from './next-draw.ts';
-export { noneTaken } from './none-taken.ts';
+export { noneTaken, takenUnseen } from './none-taken.ts';
 export { withItsDiscard } from './own-discard.ts';
 export type { OnPrint } from './prints.ts';
 export {

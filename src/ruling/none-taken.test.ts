@@ -17,8 +17,13 @@ const SEARCH = { search: { kind: 'pokemon', basic: true }, count: 1, to: 'hand' 
 
 const pool = cardPool([
   { key: 'Pup', name: 'Pup', kind: 'pokemon', stage: 'basic', hp: 60, types: ['G'], retreat: 1, attacks: [] },
+  ...(['G', 'R', 'W', 'F'] as const).map(
+    (short): Card => ({ key: short, name: short, short, kind: 'energy', provides: [{ units: [short] }] }),
+  ),
   look('Long Look', [SEARCH, { 'end-turn': true }]),
   look('Short Look', [SEARCH]),
+  look('Sorting', [{ 'look-at-top': 4, count: 2, rest: 'shuffle' }]),
+  look('Sifting', [{ 'look-at-top': 4, take: { kind: 'energy' }, count: 2, rest: 'shuffle' }]),
   look('Last Resort', [{ first: [SEARCH], 'if-you-do': [{ 'end-turn': true }] }]),
 ]);
 
@@ -52,4 +57,21 @@ test.each(EVERY)('nothing is said of a text that only searches, in %s', (doc) =>
 
 test('nor of an end of the turn that depends on the search', () => {
   expect(anyhow('Last Resort', 'comprehensive-2009').always).toBe('[]');
+});
+
+const isRefused = (card: string, deck: string, answers: readonly string[], doc: RuledDoc): boolean => {
+  const { setup } = parseBoardLine(`CR t6 p1 | Pup / - [hand (${card}), ${deck}] vs Pup / -`);
+  return !ruleOn(`play ${card}`, { setup, pool, doc }, { answers }).ok;
+};
+
+test.each(EVERY)('a text that takes two of any cards is not answered with none, in %s', (doc) => {
+  for (const deck of ['deck 30', 'deck 30 top (G, R, W, F)', 'deck (G, R, W, F)']) {
+    expect(isRefused('Sorting', deck, ['none'], doc)).toBe(true);
+    if (deck !== 'deck 30') expect(isRefused('Sorting', deck, ['G', 'R'], doc)).toBe(false);
+  }
+});
+
+test.each(EVERY)('of a kind there may be none among cards that are not given, in %s', (doc) => {
+  expect(isRefused('Sifting', 'deck 30', ['none'], doc)).toBe(false);
+  expect(isRefused('Sifting', 'deck 30 top (G, R, W, F)', ['none'], doc)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { settledView, type View } from '../claims/index.ts';
 import type { Action, Outcome, TraceEntry } from '../engine/index.ts';
 import { doesOf, isUsing, type Rules } from '../rules/index.ts';
-import { asIfNothingFits, verbNameOf } from '../text/index.ts';
+import { asIfNothingFits, asIfUnseen, verbNameOf } from '../text/index.ts';
 import type { Asked, EveryAnswer } from './every-answer.ts';
 
 /** An act that looks for cards in a deck of which nothing is given, as it ends where none is taken. */
@@ -43,6 +43,13 @@ export const noneTaken = (rules: Rules, stopped: Outcome, play: Play): Done | nu
   const nothingFits = asIfNothingFits(rules);
   if (nothingFits === null) return null;
   const { outcome, unused } = play([], nothingFits);
+  return outcome.kind === 'done' && unused.length === 0 ? outcome : null;
+};
+
+/** How it ends where what is taken may be any card and comes to the hand, which need not be named; null where something else is missing. */
+export const takenUnseen = (rules: Rules, stopped: Outcome, play: Play): Done | null => {
+  if (!looksInADeck(stopped)) return null;
+  const { outcome, unused } = play([], asIfUnseen(rules));
   return outcome.kind === 'done' && unused.length === 0 ? outcome : null;
 };
 

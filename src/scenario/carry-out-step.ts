@@ -53,6 +53,7 @@ import {
   suppose,
   supposedFor,
   surelyPassed,
+  takenUnseen,
   unreadBehind,
   whateverIsFound,
   whyNotChosen,
@@ -428,6 +429,18 @@ const endsWithNone = (
   return { none: noneTaken(rules, from, (more, by) => play([...put, ...more], by)), isOpen };
 };
 
+/** What was done to its end, and the table after it. */
+const allDone = (
+  { trace, state }: Extract<Outcome, { readonly kind: 'done' }>,
+  gaps: readonly GapFound[],
+  bare: (after: GameState) => GameState,
+) => ({
+  verdict: 'legal' as const,
+  mayBeDone: false,
+  trace: mayAttackAgain(gaps) ? beforeTheEnd(trace) : trace,
+  after: bare(state),
+});
+
 /** Plays an action that may be begun, with the answers of its step. */
 const playOut = (
   step: Step,
@@ -463,14 +476,7 @@ const playOut = (
   switch (outcome.kind) {
     case 'done':
       if (refused !== null) return { ...base, unasked: [], fault: refused };
-      return {
-        ...base,
-        verdict: 'legal',
-        mayBeDone: false,
-        ...ifUnchanged,
-        trace: mayAttackAgain(gaps) ? beforeTheEnd(outcome.trace) : outcome.trace,
-        after: bare(outcome.state),
-      };
+      return { ...base, ...allDone(outcome, gaps, bare), ...ifUnchanged };
     case 'pending': {
       const { question, under, trace, state: reached } = outcome;
       // Answers are used up exactly: what waits is not done, be it for the attack itself or for a coin between turns. How far it came can be looked at.
@@ -496,6 +502,8 @@ const playOut = (
     // Where the play broke off early, it is unknown what else would have been asked.
     case 'not-told': {
       const open = { ...base, ...ifUnchanged, unasked: [], needs: [outcome.needs], trace: outcome.trace };
+      const unseen = takenUnseen(rules, outcome, (put, by) => played(scope, [...step.answers, ...put], by));
+      if (unseen !== null) return { ...base, ...allDone(unseen, gaps, bare), ...ifUnchanged };
       const { none, isOpen } =
         gaps.length > 0 ? KNOWN : endsWithNone(rules, outcome, step.answers, (put, by) => played(scope, put, by));
       if (none !== null) {

@@ -19,7 +19,7 @@ export { withEffectsOfActs } from './effects-of-acts.ts';
 export { isOnItsOwnSide, settleGivenEffects, textsOfGiven } from './given-effects.ts';
 export { aheadByOne, atCheckupByOne, endOfTurnByOne, fallingByOne } from './ordered-by-one.ts';
 export { reachOfFalling } from './reach-of-falling.ts';
-export { asIfNothingFits } from './taking-cards.ts';
+export { asIfNothingFits, asIfUnseen } from './taking-cards.ts';
 export {
   aheadOfConditions,
   atAnyTime,

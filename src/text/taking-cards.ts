@@ -295,8 +295,8 @@ const searchedInPart = (t: T, seat: Seat, wanted: Wanted, mayStop: (why?: Why) =
     code: 'pile-not-told',
     facts: { player: seat, zone: 'deck', ...(deck.given ? { size: deck.cards.length } : {}) },
   };
-  if (t.rules.answers.nothingFits === true && mayFitNothing(t, known, wanted)) return [];
-  return pick(t, seat, { zone: 'deck', of: seat, needs }, known, wanted, mayStop);
+  if (t.rules.answers.unseen === 'nothing-fits' && mayFitNothing(t, known, wanted)) return [];
+  return anyUnseen(t, seat, wanted) ?? pick(t, seat, { zone: 'deck', of: seat, needs }, known, wanted, mayStop);
 };
 
 /** Can it be that nothing in the deck fits? Not where any card will do, nor where one that fits is known to be there. */
@@ -308,9 +308,32 @@ const mayFitNothing = (t: T, known: readonly CardId[], { filter }: Wanted): bool
  * nothing in any case.
  */
 export const asIfNothingFits = (rules: Rules): Rules | null =>
-  leftOpenBy(MAY_FIND_NOTHING, rules) === null
-    ? null
-    : { ...rules, answers: Object.create(rules.answers, { nothingFits: { value: true, enumerable: true } }) };
+  leftOpenBy(MAY_FIND_NOTHING, rules) === null ? null : withUnseen(rules, 'nothing-fits');
+
+const withUnseen = (rules: Rules, unseen: NonNullable<Rules['answers']['unseen']>): Rules => ({
+  ...rules,
+  answers: Object.create(rules.answers, { unseen: { value: unseen, enumerable: true } }),
+});
+
+/** The rules by which cards that have to be taken, and may be any, come to the hand without being named. */
+export const asIfUnseen = (rules: Rules): Rules => withUnseen(rules, 'any-card');
+
+/** So many cards of a deck of which no card is known, where they may be any; null where they have to be named. */
+const anyUnseen = (
+  t: T,
+  seat: Seat,
+  { filter, cards, upTo, any = false, all = false, unlike, onto = 'hand' }: Wanted,
+): readonly CardId[] | null => {
+  const { deck } = playerOf(t.state, seat);
+  const mayBeAny = Object.keys(filter).length === 0 && !upTo && !any && !all && unlike === undefined;
+  if (t.rules.answers.unseen !== 'any-card' || !mayBeAny || onto !== 'hand') return null;
+  if (deck.cards.some((id) => t.view.cardAt(id) !== null)) return null;
+  while (!deckOf(t, seat).given && deckOf(t, seat).cards.length < cards)
+    t.put({ kind: 'conjured', card: t.state.cards.length, in: { seat, zone: 'deck' } });
+  return deckOf(t, seat).cards.slice(0, cards);
+};
+
+const deckOf = (t: T, seat: Seat): Zone => playerOf(t.state, seat).deck;
 
 const searchedWholly = (t: T, seat: Seat, wanted: Wanted, mayStop: (why?: Why) => boolean): readonly CardId[] => {
   const cards = describedDeck(t, seat);
@@ -344,13 +367,19 @@ export const search = step(
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
 
-/** Out of cards on a deck that are not given: of those that are known to be in it, or none; what else is there is asked for where another is named. */
+/**
+ * Out of cards on a deck that are not given: of those that are known to be in it; what else is there is asked for where another is named. Of cards of a kind
+ * there may be none, or fewer.
+ */
 export const takeUnseen = (t: T, by: Seat, of: Seat, wanted: Wanted, rule: Needed['rule']): readonly CardId[] => {
   const { deck } = playerOf(t.state, of);
   const known = deck.cards.filter((id) => t.view.cardAt(id) !== null);
   const facts = { player: of, zone: 'deck', ...(deck.given ? { size: deck.cards.length } : {}) };
   const needs: Needed = { rule, code: 'pile-not-told', facts };
-  return pick(t, by, { zone: 'deck', of, lookedAt: true, needs }, known, wanted, () => true);
+  const mayBeNone = Object.keys(wanted.filter).length > 0;
+  return (
+    anyUnseen(t, of, wanted) ?? pick(t, by, { zone: 'deck', of, lookedAt: true, needs }, known, wanted, () => mayBeNone)
+  );
 };
 
 /** A further card in the same search, of a kind of its own. */

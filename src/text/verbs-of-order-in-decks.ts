@@ -88,20 +88,17 @@ const topToHand = (t: T, seat: Seat): void => {
   if (card !== null) t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: pileFor(t, card, seat, 'hand') });
 };
 
-/** Are the cards that are looked at not given, and shuffled in afterwards but for what may be taken? Then nothing that can be seen depends on what the others are. */
-const staysUnseen = (
-  t: T,
-  { rest, also, onto, into, end, take, 'or-none': orNone }: LookAtTop,
-  owner: Seat,
-): boolean => {
+/** Are the cards that are looked at not given, and shuffled in afterwards but for what is taken? Then nothing that can be seen depends on what the others are. */
+const staysUnseen = (t: T, { 'look-at-top': number, rest, also, onto, into, end }: LookAtTop, owner: Seat): boolean => {
   const { deck } = playerOf(t.state, owner);
-  const isKnown = deck.given && deck.cards.every((id) => t.view.cardAt(id) !== null);
+  const isMixed = deck.shuffled === true && deck.cards.length > number;
+  const looked = isMixed ? deck.cards : deck.cards.slice(0, number);
+  const isKnown = deck.given && looked.every((id) => t.view.cardAt(id) !== null);
   const isPlain = also === undefined && onto === undefined && into === undefined && end === undefined;
-  const mayTakeNone = take === undefined || orNone === true || Object.keys(take).length > 0;
-  return !isKnown && isPlain && rest === 'shuffle' && mayTakeNone;
+  return !isKnown && isPlain && rest === 'shuffle';
 };
 
-/** A card of such cards may be taken, or none. */
+/** Cards of those are taken; none, where the text allows it or it may be that none of them fits. */
 const lookAtUnseen = (t: T, wanted: Wanted, owner: Seat, asked: Seat): void => {
   const taken = wanted.cards === 0 ? [] : takeUnseen(t, asked, owner, wanted, paragraphOf(lawOf(FROM_THE_TOP), t.view));
   for (const card of taken)

@@ -58,6 +58,7 @@ test('that an act may be done again needs a word, unless the text is not known',
 test('what is played without a known text rests on everything', () => {
   expect(speaksOf('')).toContain('prizes');
   expect(speaksOf('Draw 2 cards.')).toEqual(['hand', 'deck']);
+  expect(speaksOf('You may use this only if you played Ana from your hand during this turn.')).not.toContain('hand');
 });
 
 test('cards of a deck that go into a hand leave every Pokémon where it is', () => {

@@ -189,9 +189,13 @@ export const mayLeave = (text: string, card: string, touches?: readonly string[]
 /** What attacks do as damage some turns later is no matter to what is played. */
 const ANYTHING_AT_ONCE: readonly OnTable[] = ON_TABLE.filter((what) => what !== 'later-damage');
 
+/** What was played this turn is past: it asks for no card that is still in the hand. */
+const PLAYED_FROM_HAND =
+  /\b(played [^.,]*?) from (?:your|their|his or her) hand (?=(?:during )?(?:this|your|their) turn\b)/gu;
+
 /** What a text that is played looks at or does, whichever way: whether and how it can be played depends on no more than this. */
 export const speaksOf = (text: string): readonly OnTable[] => {
-  const said = text.toLowerCase();
+  const said = text.toLowerCase().replace(PLAYED_FROM_HAND, '$1 ');
   const found = new Set<OnTable>(BY_WORD.flatMap(([what, words]) => (words.test(said) ? [what] : [])));
   if (CONDITION.test(said)) found.add('conditions').add('recovered');
   if (DAMAGE.test(said)) found.add('damage').add('healed').add('fallen');
