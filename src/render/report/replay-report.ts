@@ -326,20 +326,36 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
   const isPlayed = last.verdict === 'legal' || result !== null;
   const mover = isPlayed ? moverOfAll(replay) : toMove;
   const earlier = isPlayed ? replay.steps.slice(0, replay.steps.indexOf(last)) : [];
-  const played = ({ trace, before }: ReplayedStep) => ({
-    trace,
-    names: namesFrom(before, replay.pool, replay.ruleset),
-    noDamage: noDamageSaid(trace),
-  });
+  const played = playedIn(replay);
   const before = sayBefore(earlier.map(played), mover);
   const said = result === null ? sayLast(replay, last, mover) : sayBefore([last].map(played), mover);
   const all = [...before, ...said].map((text) => saidTo(mover, mover === '' ? 0 : players.length, text));
   return [
     ...(decided === null ? [] : sayAlone(replay, decided)),
     ...all,
+    ...(last.verdict === 'illegal' && result === null ? sayOnward(replay, last) : []),
     ...(result === null ? [] : sayOfResult(result)),
   ];
 };
+
+/** What came of the steps after one that was refused, which are carried out without it. */
+const sayOnward = (replay: Replay, refused: ReplayedStep): readonly string[] => {
+  const later = replay.steps.slice(replay.steps.indexOf(refused) + 1);
+  const { toMove, players } = refused.before;
+  const mover = later.every(({ before }) => before.toMove === toMove) ? toMove : '';
+  const came = sayBefore(later.filter(({ doubts }) => doubts.length === 0).map(playedIn(replay)), mover);
+  const said = came.length === 0 ? [] : ['Without it the game goes on.', ...came];
+  return said.map((text) => saidTo(mover, mover === '' ? 0 : players.length, text));
+};
+
+/** What is needed to say what came of a step. */
+const playedIn =
+  ({ pool, ruleset }: Replay) =>
+  ({ trace, before }: ReplayedStep) => ({
+    trace,
+    names: namesFrom(before, pool, ruleset),
+    noDamage: noDamageSaid(trace),
+  });
 
 /** Expectations that were not met. A question that waits for its answer is reported by its step, and the verdict answers for a file that expects nothing. */
 const unmetOf = ({ file, checked }: Replayed): Checked['unmet'] =>
