@@ -28,7 +28,7 @@ import { asItsKind } from './kinds-of-text.ts';
 import { cardsShown, handDescribed } from './taking-cards.ts';
 import type { Base, CardFilter, Count } from './verb.ts';
 import { describedUnless, everyGiven, resolve } from './who.ts';
-import { MAKES_THE_CHOICE } from './who-chooses.ts';
+import { choiceLaw } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -56,8 +56,7 @@ const discardedSinceDeclared = (
     if (!leaves || event.to.zone !== into) return false;
     if (of === undefined) return true;
     const card = t.view.cardAt(event.card);
-    if (card === null)
-      unknownFact(t.view, MAKES_THE_CHOICE, 'pile-not-told', { player: event.to.seat, zone: 'discard' });
+    if (card === null) unknownFact(t.view, choiceLaw(t), 'pile-not-told', { player: event.to.seat, zone: 'discard' });
     return card !== null && cardFits(t.view, card, of);
   }).length;
 

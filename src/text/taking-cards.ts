@@ -22,7 +22,7 @@ import { SEARCHING } from './left-in-piles.ts';
 import { NONE } from './none.ts';
 import { sayNothingFits, type TakenFrom } from './nothing-fits.ts';
 import type { CardFilter } from './verb.ts';
-import { asChoice, MAKES_THE_CHOICE } from './who-chooses.ts';
+import { asChoice, choiceLaw, MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -404,7 +404,7 @@ export const takeFromDiscard = step(
 export const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
   const { hand } = playerOf(t.state, seat);
   if (!hand.given || hand.cards.some((id) => t.view.cardAt(id) === null))
-    unknownFact(t.view, MAKES_THE_CHOICE, 'pile-not-told', {
+    unknownFact(t.view, choiceLaw(t), 'pile-not-told', {
       player: seat,
       zone: 'hand',
     });
@@ -440,7 +440,7 @@ const asFarAsKnown = (
 };
 
 export const handAsFarAsKnown = (t: T, seat: Seat, fits: Fits) =>
-  asFarAsKnown(t, { seat, zone: 'hand' }, MAKES_THE_CHOICE, fits, () => handDescribed(t, seat));
+  asFarAsKnown(t, { seat, zone: 'hand' }, choiceLaw(t), fits, () => handDescribed(t, seat));
 
 export const discardAsFarAsKnown = (t: T, seat: Seat, fits: Fits) =>
   asFarAsKnown(t, { seat, zone: 'discard' }, FACE_UP_DISCARD, fits, () => discardPile(t.view, [seat], t.why));
@@ -491,7 +491,7 @@ export const takeAnyFromHand = asChoice(MAKES_THE_CHOICE, (law) =>
     law,
     (t: T, seat: Seat, { cards, upTo, any = false, leaving, inAttack = false }: AnyCards): readonly CardId[] => {
       const { hand } = playerOf(t.state, seat);
-      if (!hand.given) unknownFact(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
+      if (!hand.given) unknownFact(t.view, choiceLaw(t), 'hand-not-told', { player: seat });
       const taken: CardId[] = [];
       const most = leaving ?? hand.cards.length;
       while (taken.length < Math.min(cards, hand.cards.length)) {

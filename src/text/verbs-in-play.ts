@@ -36,7 +36,7 @@ import { cannotDiscard } from './required.ts';
 import { amount, who } from './shapes-of-words.ts';
 import { leavesPlay } from './verbs-that-take-off.ts';
 import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
-import { asChoice, CHOOSES_THE_DISCARD, MAKES_THE_CHOICE } from './who-chooses.ts';
+import { asChoice, CHOOSES_THE_DISCARD, choiceLaw } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -257,7 +257,7 @@ export const verbsInPlay = {
     play(t, verb, context) {
       const seat = opponentOf(t, context);
       const { bench, benchGiven } = playerOf(t.state, seat);
-      if (!benchGiven) unknownFact(t.view, MAKES_THE_CHOICE, 'bench-not-told', { player: seat });
+      if (!benchGiven) unknownFact(t.view, choiceLaw(t), 'bench-not-told', { player: seat });
       if (bench.length <= verb['keep-on-bench']) return;
       const stay: Uid[] = [];
       while (stay.length < verb['keep-on-bench']) {

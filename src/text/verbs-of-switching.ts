@@ -12,7 +12,7 @@ import {
 } from './prevention.ts';
 import { cannotDo } from './required.ts';
 import { choosePokemon, fitToComeUp, orNamed, sayWhoIsNotMeant } from './who.ts';
-import { MAKES_THE_CHOICE } from './who-chooses.ts';
+import { choiceLaw } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -100,7 +100,7 @@ export const verbsOfSwitching = {
       if (shielded) protectedIsSaid(t, active.uid, context, ABOUT_THE_BENCHED_ONE);
       const untouched = shielded && aimsAtBench(t.view, []);
       if (!untouched && keptOff(t.view, active.uid, context, t.why)) return void cannotDo(t, context);
-      if (!player.benchGiven) unknownFact(t.view, MAKES_THE_CHOICE, 'bench-not-told', { player: seat });
+      if (!player.benchGiven) unknownFact(t.view, choiceLaw(t), 'bench-not-told', { player: seat });
       if (player.bench.length === 0) {
         t.note('no-bench-to-switch', { player: seat });
         return void cannotDo(t, context);

@@ -48,6 +48,16 @@ const usesPower = ({ events }: T): boolean => events.some(({ kind }) => kind ===
 
 type Choosing<Args extends readonly unknown[], R> = (t: T, ...args: Args) => R;
 
+/** One of three: for what is asked while an attack is carried out, where a power is used, and by every other text. */
+const byWhatActs = <X>(t: T, inAttack: X, inUse: X, otherwise: X): X =>
+  t.state.phase === 'attack' ? inAttack : usesPower(t) ? inUse : otherwise;
+
+const IN_ATTACK = lawOf(ofAttack(MAKES_THE_CHOICE));
+const IN_USE = lawOf(ofPower(MAKES_THE_CHOICE));
+
+/** What has the player of the text that is carried out make a choice, for a fact that the choice has to know. */
+export const choiceLaw = (t: T): Law<RuledDoc> => byWhatActs(t, IN_ATTACK, IN_USE, MAKES_THE_CHOICE);
+
 /** A choice that is bound by one law while an attack is carried out, by another where a power is used, and by a third for every other text. */
 export const asChoice = <Args extends readonly unknown[], R>(
   law: Law<RuledDoc>,
@@ -56,5 +66,5 @@ export const asChoice = <Args extends readonly unknown[], R>(
   const inAttack = bind(ofAttack(law));
   const inUse = bind(ofPower(law));
   const otherwise = bind(law);
-  return (t, ...args) => (t.state.phase === 'attack' ? inAttack : usesPower(t) ? inUse : otherwise)(t, ...args);
+  return (t, ...args) => byWhatActs(t, inAttack, inUse, otherwise)(t, ...args);
 };

@@ -15,7 +15,16 @@ import { capital, counted, ended, given, listed, sentence, spoken } from './fact
 import type { Names } from './names.ts';
 import { QUESTIONS, spokenQuestion } from './questions.ts';
 import { commaed, readOnOf, type SpokenNeed, stillNeeded, withoutPrint } from './say.ts';
-import { countersMove, devolves, ends, leavePokemon, sparedOnBench, WITHOUT_EFFECT } from './spoken-future.ts';
+import {
+  countersMove,
+  devolves,
+  ends,
+  handsShown,
+  leaveHand,
+  leavePokemon,
+  sparedOnBench,
+  WITHOUT_EFFECT,
+} from './spoken-future.ts';
 import { ifUnchanged as ifUnchangedWords } from './unread-texts.ts';
 import { VERDICT_WORDS } from './verdicts.ts';
 
@@ -159,6 +168,12 @@ const happeningOf = (event: Came, n: Names): Happening | null => {
       return CONDITION.has(event.name)
         ? conditionOf(kind, n.pokemon(event.uid), `no longer ${capital(event.name)}`)
         : null;
+    case 'moved': {
+      const says = (who: readonly string[]): string => ended(capital(leaveHand(event, who) ?? ''));
+      const isLeft = leaveHand(event, [n.card(event.card)]) !== null;
+      const alike = `${event.from.seat} ${event.to.zone}`;
+      return isLeft ? { kind, says, who: [n.card(event.card)], alike } : null;
+    }
     case 'attached': {
       const says = (who: readonly string[]): string =>
         areOr(counting(who), `attached to ${n.pokemon(event.to)}`, who.length);
@@ -203,7 +218,7 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
 const ALWAYS_SAID: ReadonlySet<Came['kind']> = new Set(['answered', 'attack-ended', 'damaged', 'marked', 'unmarked']);
 
 /** Of these the cards are counted. */
-const OF_CARDS: ReadonlySet<Came['kind']> = new Set(['attached', 'benched', 'detached']);
+const OF_CARDS: ReadonlySet<Came['kind']> = new Set(['attached', 'benched', 'detached', 'moved']);
 
 /** Those of one kind that come one after the other with the same words, as one. */
 const joined = (all: readonly Happening[]): readonly Happening[] => {
@@ -414,7 +429,7 @@ export const sayAfter = (said: After): readonly string[] => {
   const events = sayEvents(trace, names, said.mover, { over, act: action?.kind });
   const spared = sparedOnBench(trace);
   const none = said.noDamage === null ? (spared === null ? [] : [sentence(spared)]) : [sentence(said.noDamage)];
-  const first = [...sayCoins(trace), ...none];
+  const first = [...sayCoins(trace), ...none, ...handsShown(trace).map(sentence)];
   // Where nothing of it has words of its own, that it may be done is said; of an attack what it does is enough.
   const happens = events.filter((text) => text !== over).length + first.length + asked.length > 0;
   const may = act === null || (happens && (action?.kind === 'attack' || action?.kind === 'end-turn')) ? [] : [act];

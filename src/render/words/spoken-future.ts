@@ -2,10 +2,11 @@ import type { EndingCode, Facts } from '../../claims/index.ts';
 import { type EventOf, eventsIn, type GameEvent, type TraceEntry } from '../../engine/index.ts';
 import { ALL_CONDITIONS, type GameResult, type Uid } from '../../state/index.ts';
 import { bansTogether } from './bans-together.ts';
+import { noteWords } from './by-code.ts';
 import { devolvedInto, leavesFor, ZONES } from './events.ts';
 import { capital, counted, countedKinds, listed } from './facts.ts';
 import { spokenBan, spokenEffect } from './lasting-effects.ts';
-import type { Names } from './names.ts';
+import { type Names, UNDESCRIBED_CARD } from './names.ts';
 
 /** What comes of a coin, as a judge says it to the player to move. */
 
@@ -192,7 +193,9 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
       // A card that is played goes to the discard pile without a word.
       if (event.from.zone === 'beside' && event.to.zone === 'hand')
         return `${n.card(event.card)} goes to its owner's ${ZONES.hand}`;
-      return event.from.zone === 'deck' && event.to.zone === 'discard' ? discards(event.from.seat, 1) : null;
+      return event.from.zone === 'deck' && event.to.zone === 'discard'
+        ? discards(event.from.seat, 1)
+        : leaveHand(event, [n.card(event.card)]);
     case 'stadium-discarded':
       return `${n.card(event.card)} ${leavesFor(event.to)}`;
     default:
@@ -253,6 +256,33 @@ const draws = (seat: string, cards: number, mover: string): string => {
   return `${who} ${cards === 1 ? 'a card' : `${cards} cards`}`;
 };
 
+const movedIn = (run: readonly GameEvent[], n: Names): readonly string[] =>
+  run.flatMap((event) => (event.kind === 'moved' ? [n.card(event.card)] : []));
+
+/** So many different cards are named. */
+const MOST_NAMED = 3;
+
+/** Cards of a hand that an act takes elsewhere, named where everybody sees them; null for those that are played. */
+export const leaveHand = ({ from, to }: EventOf<'moved'>, cards: readonly string[]): string | null => {
+  if (from.zone !== 'hand' || !LEFT_FOR.has(to.zone)) return null;
+  const isNamed = to.zone !== 'deck' && !cards.includes(UNDESCRIBED_CARD) && new Set(cards).size <= MOST_NAMED;
+  const isOne = cards.length === 1;
+  const what = isNamed ? countedKinds(cards) : isOne ? UNDESCRIBED_CARD : `${cards.length} cards`;
+  const hand = `from ${from.seat}'s hand`;
+  return to.zone === 'discard'
+    ? `${what} ${isOne ? 'is' : 'are'} discarded ${hand}`
+    : `${what} ${isOne ? 'goes' : 'go'} ${hand} to the ${ZONES[to.zone]}`;
+};
+
+const LEFT_FOR: ReadonlySet<string> = new Set(['discard', 'deck', 'lost']);
+
+/** Whose hands everybody has seen. */
+export const handsShown = (entries: readonly TraceEntry[]): readonly string[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return handsShown(entry.entries);
+    return entry.kind === 'note' && entry.code === 'hand-revealed' ? [noteWords(entry.code, entry.facts).text] : [];
+  });
+
 const discards = (seat: string, cards: number): string =>
   cards === 1 ? `a card from ${seat}'s deck is discarded` : `${cards} cards from ${seat}'s deck are discarded`;
 
@@ -289,6 +319,7 @@ const runClause = (all: readonly GameEvent[], n: Names, mover: string): string |
   if (first.kind === 'drawn') return draws(first.seat, run.length, mover);
   if (first.kind === 'detached') return comesOff(first, n.card(first.card), run.length, n, mover);
   if (first.kind === 'attached' && run.length > 1) return allAttached(first, run, n, mover);
+  if (first.kind === 'moved' && first.from.zone === 'hand') return leaveHand(first, movedIn(run, n));
   const clause = doneClause(first, n, mover);
   const isOfDeck = first.kind === 'moved' && first.from.zone === 'deck';
   return isOfDeck && clause !== null ? discards(first.from.seat, run.length) : clause;
@@ -310,6 +341,8 @@ const BESIDE: ReadonlySet<GameEvent['kind']> = new Set([
 /** Said after what is done, and left to the lines of the ruling where it would be too much: effects that stay are too. */
 const isBeside = ([first]: readonly GameEvent[]): boolean =>
   first !== undefined && (BESIDE.has(first.kind) || (first.kind === 'marked' && first.mark.origin !== 'condition'));
+
+const isOutOfHand = ([first]: readonly GameEvent[]): boolean => first?.kind === 'moved' && first.from.zone === 'hand';
 
 /** What is done to a Pokémon that is Knocked Out goes with it. */
 const isOfThese = (event: GameEvent, fallen: ReadonlySet<Uid>): boolean =>
@@ -362,6 +395,7 @@ const spokenDone = (
 ): readonly string[] => {
   const said: string[] = [];
   const stays: string[] = [];
+  const outOfHands = new Set<string>();
   const events = eventsIn(trace);
   const fallen = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.uid : [])));
   const reported = events
@@ -370,9 +404,13 @@ const spokenDone = (
   for (const run of runsOf(countersTogether(reported), isOfTheAct)) {
     const clause = run.some(isOfTheAct) ? null : runClause(run, names, mover);
     for (const event of run) names.see(event);
-    if (clause !== null) (isBeside(run) ? stays : said).push(clause);
+    if (clause === null) continue;
+    if (isOutOfHand(run)) outOfHands.add(clause);
+    (isBeside(run) ? stays : said).push(clause);
   }
-  if (said.length > MOST_DONE) return [];
+  // Where it is too much, the cards of a hand are the first to be left to the lines of the ruling.
+  if (said.length > MOST_DONE)
+    return said.length - outOfHands.size > MOST_DONE ? [] : said.filter((one) => !outOfHands.has(one));
   return said.length + stays.length > MOST_DONE ? said : [...said, ...stays];
 };
 
@@ -403,6 +441,7 @@ export const spokenOutcome = (
   const done = [
     ...(noDamage === null ? [] : [noDamage]),
     ...startsOver(trace),
+    ...handsShown(trace),
     ...spokenDone(trace, names(), mover, isOfTheAct),
     ...(spared === null ? [] : [spared]),
   ];

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { leaveHand } from './spoken-future.ts';
+
+/** Cards that a text takes out of a hand are said to the players. */
+
+type Zone = 'hand' | 'discard' | 'deck' | 'lost' | 'beside';
+
+const out = (to: Zone, cards: readonly string[], from: Zone = 'hand'): string | null =>
+  leaveHand({ kind: 'moved', card: 0, from: { seat: 'p2', zone: from }, to: { seat: 'p2', zone: to } }, cards);
+
+test('cards that are discarded are named, as far as they are few and known', () => {
+  expect(out('discard', ['Switch'])).toBe("Switch is discarded from p2's hand");
+  expect(out('discard', ['Fire Energy', 'Fire Energy'])).toBe("2 Fire Energy are discarded from p2's hand");
+  expect(out('discard', ['A', 'B', 'C', 'D'])).toBe("4 cards are discarded from p2's hand");
+  expect(out('discard', ['a card', 'a card'])).toBe("2 cards are discarded from p2's hand");
+});
+
+test('those that go into a deck are not', () => {
+  expect(out('deck', ['Switch'])).toBe("a card goes from p2's hand to the deck");
+});
+
+test('a card that is played, and one from elsewhere, has no such words', () => {
+  expect(out('beside', ['Switch'])).toBeNull();
+  expect(out('discard', ['Switch'], 'deck')).toBeNull();
+});
