@@ -187,6 +187,11 @@ describe('a table the game could not have reached', () => {
     expect(faultsOf(possible)).toEqual([]);
   });
 
+  it('has none where a document lets an effect evolve a Pokémon in a first turn', () => {
+    const documents = ['ex-2003', 'xy-2016', 'advanced-2018', 'advanced-2025', 'me-2026'] as const;
+    for (const by of documents) expect(faultsOf('CR t3 | Raichu@2<Pikachu vs ?', by)).toEqual([]);
+  });
+
   it('has all its faults listed, each with the Pokémon or player it is about', () => {
     expect(faultsOf('CR t3 | Pikachu@5 ~asleep@9 -90 +Y / ?6 [prizes 7] vs - / - | stadium Switch').toSorted()).toEqual(
       [

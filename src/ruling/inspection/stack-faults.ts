@@ -36,7 +36,10 @@ const basicOnTop = breaks('basic-on-top', {
   'me-2026': ['Gl:Evolution card', 'played onto'],
 });
 const leveledUpOnFirstTurn = breaks('leveled-up-on-first-turn', { 'comprehensive-2009': ['307.3f', 'first turn'] });
-const evolvedOnFirstTurn = breaks('evolved-on-first-turn', evolution.FIRST_TURNS);
+// Elsewhere an effect may have evolved it in that turn, or a card that lies anywhere by now (APR II.C-12#3, EX EvoEx.1, ME Turn.2B#4c).
+const evolvedOnFirstTurn = breaks('evolved-on-first-turn', {
+  'comprehensive-2009': ['307.2f', 'first turn'],
+});
 const notAPokemon = breaks('not-a-pokemon', bench.BASICS_ONTO_BENCH);
 const levelUpOnNothing = breaks('level-up-on-nothing', {
   'comprehensive-2009': ['204.2', 'only'],
@@ -80,7 +83,7 @@ const wrongNeighbours = (table: InspectedTable, { base }: InspectedPokemon, uppe
   return [isLevel(upper) ? wrongPutOnto(facts) : wrongLine(facts)];
 };
 
-/** No Pokémon evolves or levels up in a player's first turn, so one that has did so later. */
+/** Where no Pokémon evolves or levels up in a player's first turn, one that has did so later. */
 const changedTooEarly = ({ view }: InspectedTable, one: InspectedPokemon): TableFault[] => {
   const { pokemon, spec, base } = one;
   const { turn, given, players } = view.state;
