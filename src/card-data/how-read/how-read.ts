@@ -2,6 +2,7 @@ import {
   carriedIn,
   eachPlayersIn,
   type Printed,
+  readAttaching,
   readText,
   saidPlainly,
   type TextKind,
@@ -75,6 +76,12 @@ const CARRIER_SAID = /\b([Tt]his) Pokémon\b/u;
 const kindOf = (as: ReadAs, printedText: string): TextKind =>
   as === 'stadium' && eachPlayersIn(withoutReminder(as, printedText)) !== null ? 'used' : KINDS[as];
 
+const ANY_TOOL = /^Attach a Pokémon Tool to/u;
+
+/** What a card says beyond to which Pokémon it may be attached; null where it does not begin with that. */
+const restAfterAttaching = (text: string, printed: Printed): string | null =>
+  readAttaching(text.replace(ANY_TOOL, 'Attach this card to'), printed)?.rest ?? null;
+
 /** How a text is read that stands on such a card. */
 export const howTextIsRead = (as: ReadAs, printedText: string, printed: Printed): HowRead => {
   const text = textRead(as, printedText);
@@ -91,6 +98,10 @@ export const howTextIsRead = (as: ReadAs, printedText: string, printed: Printed)
       ),
       does: reading.says,
     };
+  // What stops the text is what stops the rest of it, where its first sentence says to what the card may be attached.
+  const rest = as === 'tool' ? restAfterAttaching(text, printed) : null;
+  const later = rest === null ? null : howTextIsRead(as, rest, printed);
+  if (later?.read === false) return later;
   if (reading.why === 'words')
     return { ...own, read: false, why: 'words', at: { index: reading.at.at, word: reading.at.raw } };
   if (reading.why === 'two-readings')
