@@ -42,8 +42,8 @@ export const cardFits = (view: View, whole: Card, filter: CardFilter, why?: Why)
   if (filter['not-tag'] !== undefined && view.readings.isOfKind(view, card, filter['not-tag'], why)) return false;
   const box = filter['rule-box'];
   if (box !== undefined && hasRuleBoxOutside(view, card, why) !== box) return false;
-  if (filter.named !== undefined && !isCalled(view, card.name, filter.named)) return false;
-  if (filter['not-named'] !== undefined && isCalled(view, card.name, filter['not-named'])) return false;
+  if (filter.named !== undefined && !isCalled(view, card.name, filter.named, why)) return false;
+  if (filter['not-named'] !== undefined && isCalled(view, card.name, filter['not-named'], why)) return false;
   const most = filter['hp-at-most'];
   if (most !== undefined && (card.hp === undefined || card.hp > most)) return false;
   const cost = filter['retreat-at-least'];
@@ -58,7 +58,7 @@ export const cardFits = (view: View, whole: Card, filter: CardFilter, why?: Why)
   const word = filter['name-has'];
   if (word !== undefined && !hasWord(card.name, word)) return false;
   const from = filter['evolves-from'];
-  if (from !== undefined && !isCalled(view, card.from ?? '', from)) return false;
+  if (from !== undefined && !isCalled(view, card.from ?? '', from, why)) return false;
   if (filter.type !== undefined && !isOfTypeOutsidePlay(card, filter.type)) return false;
   return true;
 };

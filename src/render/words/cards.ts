@@ -4,6 +4,7 @@ import type { WordsOf } from './rule-words.ts';
 export const CARDS = {
   notes: {
     'any-of-that-name': (f) => ({ text: `any ${f('name')} is meant` }),
+    'called-without-mark': (f) => ({ text: `other cards call ${f('card')} by the name ${f('name')}` }),
     'level-up-is-no-basic': () => ({ text: 'a LV.X card is not a Basic Pokémon card' }),
     'has-owner': (f) => ({ text: `${f('pokemon')} has an owner in its name` }),
     'has-no-owner': (f) => ({ text: `${f('pokemon')} does not have an owner in its name` }),

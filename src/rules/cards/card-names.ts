@@ -1,6 +1,12 @@
+import type { Why } from '../../claims/index.ts';
 import { type Doc, inferredBy, type RuleId } from '../../corpus/index.ts';
 import { type Law, lawOf, leftOpenBy, perSources, type Reading, reading, type Where } from '../../engine/index.ts';
 import { type Card, type DeckCard, sameName, spelling } from '../../state/index.ts';
+
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['called-without-mark'],
+} as const;
 
 /** What counts as the name of a card, as copies in a deck are counted and as texts and other cards call it (CR 100.2a-d). */
 
@@ -61,10 +67,27 @@ const LEVEL_UP_LAW = lawOf({
   'me-2026': ['Names.1', 'so has its LV.X'],
 });
 
-/** Marks beside the name as other cards call it: what a card evolves from is read as it is printed (EX Evo.3, Neo Evolution#3). */
+/**
+ * Marks beside the name as other cards call it. Documents that are older than these marks have a name match as it is printed, and don't say whether
+ * such a sign is a part of it; no card on file means one of its kind without the mark, and cards with δ print what they evolve from without it.
+ */
 const CALLED = [
-  leftOut({ ...DELTA_LAW, 'ex-2003': 'absent', 'neo-2001': 'absent' }, DELTA),
-  leftOut({ ...LEVEL_UP_LAW, 'ex-2003': 'absent', 'neo-2001': 'absent' }, LEVEL_UP),
+  leftOut(
+    {
+      ...DELTA_LAW,
+      'ex-2003': { silent: 'the mark δ does not belong to the name that other cards call', near: 'Evo.3' },
+      'neo-2001': { silent: 'the mark δ does not belong to the name that other cards call', near: 'Evolution#3' },
+    },
+    DELTA,
+  ),
+  leftOut(
+    {
+      ...LEVEL_UP_LAW,
+      'ex-2003': { silent: 'the mark LV.X does not belong to the name that other cards call', near: 'Evo.3' },
+      'neo-2001': { silent: 'the mark LV.X does not belong to the name that other cards call', near: 'Evolution#3' },
+    },
+    LEVEL_UP,
+  ),
 ];
 
 /** The same marks where copies of a name are counted. */
@@ -238,6 +261,14 @@ const partsOf = (where: Where, name: string): Parts => {
   return found;
 };
 
+/** Cites the rules by which marks of a printed name are left out of it. */
+const citeLeftOut = (where: Where, printed: string, why: Why): void => {
+  const facts = { card: printed, name: bareName(where, printed) };
+  for (const part of [LEVEL, ...CALLED])
+    if (strip(part, printed) !== printed && !isOpen(where, part))
+      why(part.rule.rule(where), 'called-without-mark', facts);
+};
+
 const isOpen = (where: Where, { rule }: PartOfNames): boolean => leftOpenBy(rule.law, where) !== null;
 
 const partsFound = (where: Where, name: string): Parts => {
@@ -253,10 +284,13 @@ const MOST_REMEMBERED = 10_000;
  * Does a text that says `said` mean a card of this printed name? One that says δ or LV.X means that card alone. Breaks off where that depends on a
  * mark and the document does not say whether the mark belongs to the name.
  */
-export const isCalled = (where: Where, printed: string, said: string): boolean => {
+export const isCalled = (where: Where, printed: string, said: string, why?: Why): boolean => {
   if (sameName(printed, said)) return true;
   const { bare, open } = partsOf(where, printed);
-  if (bare !== printed && sameName(bare, said)) return true;
+  if (bare !== printed && sameName(bare, said)) {
+    if (why !== undefined) citeLeftOut(where, printed, why);
+    return true;
+  }
   const [first] = open;
   if (
     first !== undefined &&

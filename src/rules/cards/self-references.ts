@@ -95,7 +95,7 @@ export const hasName = (view: View, pokemon: Pokemon, name: string, by: Uid | nu
   const isStated = [view.doc, view.fallback].some((doc) => doc !== null && statesLaw(THAT_NAME, doc));
   return namesItself || isStated
     ? anyOfThatName(view, [pokemon, name], why)
-    : isCalled(view, nameOf(view, pokemon), name);
+    : isCalled(view, nameOf(view, pokemon), name, why);
 };
 
 /** Its own name in another zone is not a reference to itself: any copy there is meant. `own`: the name of the card that speaks. */

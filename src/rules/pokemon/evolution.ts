@@ -383,7 +383,6 @@ const effectsEndBelow = step(
   },
 );
 
-/** Puts the Evolution card on top. */
 /** A Pokémon BREAK keeps the Abilities of the Pokémon it evolves from (XY AppH#1), and which of them were used this turn. */
 const usedPowers = (view: View, pokemon: Pokemon | null): readonly string[] => {
   if (pokemon === null) return [];
@@ -391,6 +390,13 @@ const usedPowers = (view: View, pokemon: Pokemon | null): readonly string[] => {
   return pokemon.thisTurn.filter((one) => powers.some(({ power }) => sameName(power.name, one)));
 };
 
+/** By which rule the card that goes onto it means a Pokémon of this name, where the name alone does not show it. */
+const citeName = (t: T, card: CardId, on: Uid): void => {
+  const [from, below] = [t.view.cardAt(card)?.from, pokemonOf(t.state, on)];
+  if (from !== undefined && below !== null) isCalled(t.view, nameOf(t.view, below), from, t.why);
+};
+
+/** Puts the Evolution card on top. */
 export const evolve = step(
   {
     'comprehensive-2009': ['307.2a', 'Evolves from'],
@@ -403,6 +409,7 @@ export const evolve = step(
   },
   (t: T, card: CardId, on: Uid, from: ZoneName, seat: Seat = t.state.toMove) => {
     growsUp(t.view, on, card, t.why);
+    citeName(t, card, on);
     const below = pokemonOf(t.state, on);
     // A second step of one act changes the Pokémon that the first has made, so its name is asked before.
     const grewFrom = below === null ? null : nameOf(t.view, below);
