@@ -478,6 +478,18 @@ const bothAsked = (asked: readonly (Json | undefined)[]): Json | null => {
   return tables.length === 0 ? null : (Object.assign({}, ...tables.toReversed()) as Json);
 };
 
+/** What a Trainer card says that is played as a Pokémon. Each of its sentences stands by itself: one that is not read leaves the others as they are. */
+const fossilFacts = (said: string, name: string): Partial<Card> => {
+  const read = (text: string) => textSays('fossil', text, { ...NO_ATTACK, name });
+  const text = asThisCard(said, name);
+  const whole = read(text);
+  if (whole !== null) return whole;
+  const sentences = text.split(/(?<=\.\)?) (?=\p{Lu})/u);
+  const known = sentences.filter((one) => read(one) !== null);
+  const left = sentences.filter((one) => !known.includes(one)).join(' ');
+  return { ...read(known.join(' ')), unread: [{ ...unreadText(left, name), text: left }] };
+};
+
 const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Partial<Card> => {
   const text = (card.rules ?? []).join(' ');
   const tags = tagsOf(card);
@@ -505,10 +517,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind, released?: string): Part
     const known = { ...unreadText(said, card.name), ...inPlayOnly, ...arrival };
     return { unread: [known], ...(offered === null ? {} : { announced: offered }), ...lends, ...ofItsName, ...stays };
   }
-  if (tags.includes('fossil')) {
-    const known = textSays('fossil', asThisCard(said, card.name), { ...NO_ATTACK, name: card.name });
-    return { ...pokemonFacts(card, released), ...(known ?? { unread: [{ text }] }) };
-  }
+  if (tags.includes('fossil')) return { ...pokemonFacts(card, released), ...fossilFacts(said, card.name) };
   const isTool = tags.includes('tool');
   const toolText = asThisCard(said, card.name);
   const tool =

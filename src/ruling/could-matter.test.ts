@@ -28,6 +28,7 @@ describe('an assumption is reported where it could have changed the ruling', () 
     ['evolve Raichu on active', 'CR p1 | Pikachu@1 / - [hand (Raichu(DP 3))] vs ?', 'turn'],
     ['play Rare Candy', 'CR p1 | Shinx@1 / - [hand (Luxray(DP 7), Rare Candy)] vs ?', 'turn'],
     ['retreat', 'CR t9 | Pikachu / Pichu vs ?', 'to-move'],
+    ['retreat', 'CR t9 p1 | Luxray{90HP} +L / Pichu vs Machop', 'sketch-not-card'],
     ['attack Revenge', 'CR t9 p1 | Machamp(DP 31) ~confused +F / - vs Machop / -', 'no-fall-told'],
   ])('%s on %s: %s', (question, line, code) => {
     expect(assumed(question, line)).toContain(code);
@@ -37,6 +38,8 @@ describe('an assumption is reported where it could have changed the ruling', () 
     ['retreat', 'CR p1 | Cyndaquil ~asleep / Luxray vs ?', 'turn'],
     ['attack Thunder Jolt', 'CR t9 p1 | Pachirisu ~confused +L / Machamp(DP 31) vs Machop / -', 'no-fall-told'],
     ['retreat', 'CR t9 p1 | Luxray(DP 7) / - vs Machamp', 'normal-line'],
+    ['retreat', 'CR t9 p1 | Luxray(DP 7) / - vs Wobbuffet{90HP}', 'sketch-not-card'],
+    ['retreat', 'CR t9 p1 | Luxray(DP 7) / - vs Sketchmon{90HP}', 'sketch-not-card'],
   ])('%s on %s: not %s', (question, line, code) => {
     expect(assumed(question, line)).not.toContain(code);
   });

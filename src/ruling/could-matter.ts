@@ -1,6 +1,7 @@
 import type { RuleId } from '../corpus/index.ts';
 import type { TraceEntry } from '../engine/index.ts';
 import {
+  type CardSpec,
   LAST_TURN,
   OVER,
   type PokemonSpec,
@@ -11,6 +12,7 @@ import {
   sameName,
   sameValue,
 } from '../state/index.ts';
+import { throughCards } from '../state/notation/index.ts';
 import type { AssumedLines } from './assumed-lines.ts';
 import type { TableToRule } from './ruled.ts';
 import type { Assumption, Ruling } from './ruling.ts';
@@ -114,6 +116,9 @@ const withoutEffect = (setup: Setup, seat: string, name: string): Setup | null =
   return side === undefined ? null : withSide(setup, seat, { effects: [...side.effects, { name, chosen: OVER }] });
 };
 
+/** The card of that name on file, in place of a sketch of it. */
+const asOnFile = ({ sketch: _sketch, ...card }: CardSpec): CardSpec => card;
+
 const otherSetups = (setup: Setup, { code, facts }: Assumption): readonly Setup[] | null => {
   const seat = String(facts.player ?? '');
   switch (code) {
@@ -121,6 +126,8 @@ const otherSetups = (setup: Setup, { code, facts }: Assumption): readonly Setup[
       return FIRST_TURNS.map((turn) => ({ ...setup, turn }));
     case 'normal-line':
       return listed(withoutLines(setup, [String(facts.pokemon)]));
+    case 'sketch-not-card':
+      return [throughCards(setup, (card) => (sameName(card.name, String(facts.card)) ? asOnFile(card) : card))];
     case 'nothing-set-out':
       return [withSide(setup, seat, { active: [SOME_POKEMON] })];
     case 'no-fall-told':
@@ -272,6 +279,7 @@ const PARTS: { readonly [code: string]: (ruling: Ruling) => unknown } = {
   'effect-open': everyPart,
   'effect-across': everyPart,
   'nothing-set-out': partsInKind,
+  'sketch-not-card': everyPart,
   'normal-line': whatComes,
 };
 

@@ -10,6 +10,9 @@ import { keyOf } from './watched-cards.ts';
 /** Of so many cards is a Pokémon V-UNION. */
 const PARTS = 4;
 
+/** A sketch without attacks and powers does not say which the card has. */
+const hasNoTexts = ({ attacks, powers }: Card): boolean => attacks === undefined && powers === undefined;
+
 /** The card a spec means; an ambiguous name is listed, and a sketch becomes a card of its own. */
 export const find = (table: SettingUp, spec: CardSpec): Card | null => {
   const sketch = sketchedCard(spec, table.sketches.size);
@@ -17,6 +20,8 @@ export const find = (table: SettingUp, spec: CardSpec): Card | null => {
     const text = textOf(sketch);
     const same = table.sketches.get(text) ?? sketch;
     table.sketches.set(text, same);
+    if (same === sketch && hasNoTexts(sketch) && candidates(table.pool, spec).length > 0)
+      table.filledIn.push({ code: 'sketch-not-card', facts: { card: spec.name } });
     return same;
   }
   const found = candidates(table.pool, spec);

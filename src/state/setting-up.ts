@@ -18,6 +18,7 @@ export interface FilledIn {
     | 'to-move'
     | 'not-read'
     | 'nothing-set-out'
+    | 'sketch-not-card'
     | 'no-fall-told'
     | 'no-attack-told'
     | 'effect-left'

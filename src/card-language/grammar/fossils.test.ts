@@ -43,6 +43,12 @@ describe('a Trainer card that lies in play as a Pokémon', () => {
     ]);
   });
 
+  it('is worth no Prize where it says that none can be taken for it', () => {
+    expect(fossil(`${BASIC} If this card is Knocked Out, your opponent can't take any Prize cards for it.`)).toEqual({
+      prizes: 0,
+    });
+  });
+
   it.each([
     ['one word more', `${BASIC} ${NOTHING} It sleeps at night.`],
     [

@@ -57,6 +57,9 @@ export const FOSSILS = [
     "if (this card|Mysterious) is Knocked Out, it doesn't count as a Knocked Out Pokémon. [\\(Discard it anyway.\\)]",
     () => says({ prizes: 0 }),
   ),
+  sentence('is worth no Prize', "if this card is Knocked Out, your opponent can't take any Prize cards for it.", () =>
+    says({ prizes: 0 }),
+  ),
   sentence(
     'may be discarded',
     `at any time during your turn ${BEFORE}, you may discard this card [from play]. [\\(This doesn't count as a Knocked Out Pokémon.\\)]`,

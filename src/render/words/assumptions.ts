@@ -29,6 +29,8 @@ const EVERY_ASSUMPTION = {
   'effect-across': (f) =>
     `${f('effect')}, given on ${f('pokemon')}, is on ${f('on')}, as its text has it (where that is not so, write it on the one that has it)`,
   'deck-has-cards': (f) => `${f('player')} has cards left in the deck (how many was not given)`,
+  'sketch-not-card': (f) =>
+    `${f('card')} is the card that was sketched; what cards of that name on file print besides is not used`,
   'nothing-set-out': (f) => `${f('player')} has put down nothing yet beyond what was given`,
   'taken-heads-is-the-call-of': (f) => `${f('player')} called heads`,
   'to-move': (f) => `it is ${f('player')}'s turn`,

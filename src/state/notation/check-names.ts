@@ -223,6 +223,24 @@ const unknownSupporter = (setup: Setup, pool: CardPool): InputFault[] =>
         ];
   });
 
+/** A sketch has only what it says: beside a print that is on file it would drop what that card prints. */
+const sketchOfPrint = (card: CardSpec, pool: CardPool): InputFault[] => {
+  const { name, print } = card;
+  if (print === undefined || !printsNamed(name, pool, true).some((each) => isPrint(each, print))) return [];
+  const written = `${printName(name)}(${shown(print)})`;
+  return [
+    fault(
+      card,
+      'sketch-of-print',
+      `${shown(name)} has the print “${shown(print)}” on file, and a sketch is a card without its texts.`,
+      [
+        `the card on file   ${written}`,
+        `a card with just these facts   ${printCard({ name, ...(card.sketch === undefined ? {} : { sketch: card.sketch }) }, 'pokemon')}`,
+      ],
+    ),
+  ];
+};
+
 /** A card said to belong to a player who does not sit at a table of two. */
 const absentOwner = (card: CardSpec): InputFault[] =>
   card.owner === 'p3' || card.owner === 'p4'
@@ -243,8 +261,12 @@ export const checkNames = (setup: Setup, pool: CardPool): InputFault[] => {
     if (twoSit) absent.push(...absentOwner(card));
     // Cards counted together on the line share one place, and are reported once.
     const where = card.span === undefined ? `${as} ${card.name} ${card.print ?? ''}` : card.span.start;
-    if (card.sketch !== undefined || seen.has(where)) return;
+    if (seen.has(where)) return;
     seen.add(where);
+    if (card.sketch !== undefined) {
+      faults.push(...sketchOfPrint(card, pool));
+      return;
+    }
     const known = faults.length < MOST_SOUGHT || printsNamed(card.name, pool).length > 0;
     faults.push(...checkCard(card, as, setup.ruleset, known ? pool : NO_CARDS));
   });

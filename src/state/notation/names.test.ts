@@ -101,6 +101,13 @@ describe('names on a board', () => {
     expect(checkNames(read('Foo{60HP} +GRWLPFDMY / ?2 vs Wailord +Fire Energy [discard (4 G, ?)]'), pool)).toEqual([]);
   });
 
+  test('a sketch beside a print that is on file is a fault, since it would drop what that card prints', () => {
+    const faults = (line: string) => checkNames(read(line), pool).map(({ code }) => code);
+    expect(faults('Luxray(DP 7){C} / - vs Wailord')).toEqual(['sketch-of-print']);
+    expect(faults('Luxray{C} / - vs Wailord')).toEqual([]);
+    expect(faults('Luxray(XX 7){C} / - vs Wailord')).toEqual([]);
+  });
+
   test('the period without basic Darkness and Metal Energy refuses their letters and names the special cards', () => {
     const faults = checkNames(read('Neo | Luxray +DM vs Wailord'), pool);
     expect(faults.map(({ code, hint }) => [code, /\+(\w+ Energy\(N1 \d+\))/u.exec(hint ?? '')?.[1]])).toEqual([
