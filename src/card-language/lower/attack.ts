@@ -202,6 +202,14 @@ const speaksOfUnknown = (said: unknown): boolean =>
 const asksWhetherItIsBenched = (list: readonly Step[]): boolean =>
   someWithin(list, (of) => sameValue(of, { self: { place: 'bench' } }));
 
+/** An attack that says that it may be used in a first turn says so of the evolving that it does there. */
+const doneDespite = (does: unknown, despite: readonly string[]): unknown =>
+  despite.includes('first-turn')
+    ? mappedWithin(does, (inner) =>
+        isTable(inner) && 'evolve' in inner ? { despite: ['first-turn'], ...inner } : inner,
+      )
+    : does;
+
 export const attackOf = ({ list: said }: Steps, printed: Printed): AttackParts | null => {
   const list = halved(said);
   // The card of an attack is in play, and not in a pile that it could be put from.
@@ -232,7 +240,7 @@ export const attackOf = ({ list: said }: Steps, printed: Printed): AttackParts |
     ...(choose.length === 0 ? {} : { choose: choose as unknown as Json[] }),
     ...(before.length === 0 ? {} : { activate: before as unknown as Json[] }),
     ...(beside.discards.length === 0 ? {} : { discards: beside.discards as unknown as Json[] }),
-    does: beside.does as unknown as Json[],
+    does: doneDespite(beside.does, despite) as Json[],
     ...(base === undefined ? {} : { base }),
     // Without damage of its own this was said of what it strikes beside.
     ...(ignores === undefined || printed.damage === null ? {} : { ignores }),
