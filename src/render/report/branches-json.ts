@@ -186,6 +186,8 @@ const inAnyCase = ({ follows }: Branch, trace: readonly TraceNode[], names: Name
   for (const event of eventsIn(trace)) names.see(event);
   const [first, ...more] = cameOf(follows.always.trace, names, []);
   const words = alwaysWords(follows.always);
+  // Where no answer brings anything yet, there is nothing that each of them brings.
+  if (first === undefined && words.endsWith(':')) return [];
   return [`${words.charAt(0).toLowerCase()}${words.slice(1)}${first === undefined ? '' : ` ${first}`}`, ...more];
 };
 
