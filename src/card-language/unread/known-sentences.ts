@@ -57,6 +57,11 @@ const KNOWN: readonly (readonly [RegExp, readonly Touched[]])[] = [
   ],
   // Who sees a hand.
   [/^your opponent plays with his or her hand face up$/u, []],
+  // What an evolving leaves on a Pokémon, which is no ban on it.
+  [
+    /^(?:as long as [^,.]*, )?(?:your opponent can't remove (?:the|any) special conditions?(?: \w+)?|the special condition \w+ can't be removed) by evolving or devolving [^,.]*$/u,
+    ['after-evolve', 'conditions', 'checkup', 'effects', 'knock-out'],
+  ],
   // How its own Pokémon comes into play.
   [/^put this pokémon into play only with the effect of [^,.]*$/u, ['bench', 'evolve', 'level-up']],
   // Where cards go.

@@ -543,6 +543,10 @@ describe('what goes on when a Pokémon evolves', () => {
     expect(touchesOf('Poisoned Pokémon stay Poisoned when they evolve or devolve.')).toContain('after-evolve');
     expect(touchesOf('Poisoned Pokémon stay Poisoned when they evolve or devolve.')).not.toContain('evolve');
     expect(touchesOf("Poisoned Pokémon can't evolve.")).toContain('evolve');
+    const stays = "Your opponent can't remove the Special Condition Burned by evolving or devolving a Burned Pokémon.";
+    expect(touchesOf(stays)).toContain('after-evolve');
+    expect(touchesOf(stays)).not.toContain('evolve');
+    expect(touchesOf(`${stays} Burned Pokémon can't evolve.`)).toContain('evolve');
   });
 });
 
