@@ -175,7 +175,9 @@ const fallenCalled = ({ type, tag, named, 'name-has': word }: FallenKind): strin
 
 /** How many Pokémon of that kind fell, as far as their names tell. */
 const fallenOfKind = (view: View, seat: Seat, kind: FallenKind): number => {
-  const { fallen: all, fallenNames = [], fallenToDamageNames = [] } = playerOf(view.state, seat);
+  const { fallen: all, fallenToDamage, fallenNames = [], fallenToDamageNames = [] } = playerOf(view.state, seat);
+  // Where none fell to damage, of what kind the others were is no matter.
+  if (kind.by !== 'any' && fallenToDamage === 0) return 0;
   const among = (names: readonly string[], number: number): number => {
     const found = names.map((name) => isOfKindByName(view, name, kind));
     const sure = found.filter((one) => one === true).length;
