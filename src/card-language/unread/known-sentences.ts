@@ -57,7 +57,7 @@ const KNOWN: readonly (readonly [RegExp, readonly Touched[]])[] = [
   ],
   // Who sees a hand.
   [/^your opponent plays with his or her hand face up$/u, []],
-  // What an evolving leaves on a Pokémon, which is no ban on it.
+  // What stays on a Pokémon that evolves: it may evolve all the same.
   [
     /^(?:as long as [^,.]*, )?(?:your opponent can't remove (?:the|any) special conditions?(?: \w+)?|the special condition \w+ can't be removed) by evolving or devolving [^,.]*$/u,
     ['after-evolve', 'conditions', 'checkup', 'effects', 'knock-out'],
