@@ -230,11 +230,17 @@ const LEAVES_PLAY = lawOf({
 const marksThatEnd = (t: T, { marks }: Pokemon, law: Law<RuledDoc>): readonly Mark[] =>
   statesLaw(law, t.rules.doc) ? marks : marks.filter(({ origin }) => origin !== 'condition');
 
+/** That a power may be used once more is said of the one that is being used only where a document has it. */
+const isBeingUsed = (t: T, { uid }: Pokemon, what: string): boolean =>
+  t.events.some((event) => event.kind === 'power-used' && event.uid === uid && event.name === what);
+
 /** What leaves play is not the same card any more, wherever it comes back: what was on it and what it had used is gone. */
 const effectsLeft = (t: T, pokemon: Pokemon, law: Law<RuledDoc>): void => {
   const apart = speaksHere(ANOTHER, t.rules);
   // What was done to it, or what it did besides using powers, does not end as an effect does.
-  const used = apart ? [] : pokemon.thisTurn.filter((what) => !isDone(what));
+  const isSaid = (what: string): boolean =>
+    !isDone(what) && (statesLaw(law, t.rules.doc) || !isBeingUsed(t, pokemon, what));
+  const used = apart ? [] : pokemon.thisTurn.filter(isSaid);
   if (apart && usesOf(t, pokemon).length > 0) usesRemain(t, pokemon);
   const effects = [...new Set([...marksThatEnd(t, pokemon, law).map((mark) => mark.name), ...used])];
   if (effects.length > 0) t.note('effects-stay-behind', { pokemon: namedApart(t.view, pokemon), effects });

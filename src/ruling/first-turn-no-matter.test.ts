@@ -23,7 +23,7 @@ const pool = cardPool([
 /** By which rules it is said that the bar of a first turn is on the other player. */
 const saidBy = (doc: RuledDoc, header: string, question: string): readonly (string | null)[] => {
   const { setup } = parseBoardLine(
-    `CR ${header} | Runner / Runner [hand (Aide), deck 9] vs Runner / - [hand (Aide), deck 9]`,
+    `CR ${header} | Runner / Runner [hand (Aide), deck 9] vs Runner / - [hand (Aide, Runner), deck 9]`,
   );
   const ruled = ruleOn(question, { setup, pool, doc });
   if (!ruled.ok) throw new Error(ruled.fault.code);
@@ -40,6 +40,10 @@ test.each(RULED)('in the second first turn it is said whose bar it is, in %s whe
   const { attack, supporter } = BARS[doc] ?? {};
   expect(saidBy(doc, 't2 p2', 'attack Bump')).toEqual(attack === undefined ? [] : [attack]);
   expect(saidBy(doc, 't2 p2', 'play Aide')).toEqual(supporter === undefined ? [] : [supporter]);
+});
+
+test.each(RULED)('it is not said of a Pokémon card that is benched, which nobody is barred from, in %s', (doc) => {
+  expect(saidBy(doc, 't2 p2', 'bench Runner')).toEqual([]);
 });
 
 test.each(RULED)('it is said in no later turn, and not of the player who goes first, in %s', (doc) => {

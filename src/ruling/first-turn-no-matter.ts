@@ -16,17 +16,21 @@ const BARS: { readonly [code: string]: AnyLaw } = {
   'no-trainers-first-turn': trainers.noneOnFirstTurn.law,
 };
 
+/** A Pokémon card may be benched in any turn: the bar is on Trainer cards that are put there. */
+const isNeverBarred = (view: View, action: Action): boolean =>
+  action.kind === 'bench' && view.cardAt(action.card)?.kind === 'pokemon';
+
 /** Players remember that something is barred in a first turn, and not whose: said in the first turn of the player who goes second. */
 export const firstTurnNoMatter = (
   view: View,
-  { kind }: Action,
+  action: Action,
   passed: readonly Pick<Legality['passed'][number], 'code' | 'rule'>[],
 ): readonly Way[] => {
   const { turn, toMove, first, players } = view.state;
-  if (turn !== 2 || toMove === first || players.length !== 2) return [];
+  if (turn !== 2 || toMove === first || players.length !== 2 || isNeverBarred(view, action)) return [];
   return passed.flatMap(({ code, rule }): readonly Way[] => {
     const law = BARS[code];
     if (law === undefined || !statesLaw(law, view.doc)) return [];
-    return [{ legal: true, code: 'first-turn-no-matter', facts: { player: toMove, act: kind }, rule }];
+    return [{ legal: true, code: 'first-turn-no-matter', facts: { player: toMove, act: action.kind }, rule }];
   });
 };

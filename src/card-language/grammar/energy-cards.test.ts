@@ -31,10 +31,11 @@ describe('what a special Energy card says of damage done by some', () => {
 });
 
 describe('what a special Energy card says of Prizes, states and cards beside it', () => {
-  const own = 'As long as this card is attached to a Pokémon, it provides Colorless Energy.';
+  const there = `As long as ${'this card'} is attached to a Pokémon, it provides`;
+  const own = `${there} Colorless Energy.`;
 
   it('takes a Prize off once in a game', () => {
-    const text = `${own} If ${BEARER} is Knocked Out by damage from an attack from your opponent's Pokémon, that player takes 1 fewer Prize card.`;
+    const text = `${own} If ${BEARER} is Knocked Out by damage from ${'an attack'} from your opponent's Pokémon, that player takes 1 fewer Prize card.`;
     const fewer = { claim: 'prizes', add: -1, 'by-damage': true, on: 'host' };
     expect(read(text)?.always).toEqual([fewer]);
     expect(read(`${text} This effect of your this card can't be applied more than once per game.`)?.always).toEqual([
@@ -54,7 +55,7 @@ describe('what a special Energy card says of Prizes, states and cards beside it'
     const every = `every type of Energy ${ONE}`;
     expect(
       read(
-        `As long as this card is attached to a Pokémon, it provides ${every}. If ${BEARER} has any other Special Energy attached, this card provides Colorless Energy instead.`,
+        `${there} ${every}. If ${BEARER} has any other Special Energy attached, this card provides Colorless Energy instead.`,
       )?.provides,
     ).toEqual([{ if: { self: { 'with-special-energy': 2 } }, units: ['C'] }, { units: ['all'] }]);
     const boxes = '(Pokémon ex, Pokémon V, etc. have Rule Boxes.)';
