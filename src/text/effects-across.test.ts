@@ -4,7 +4,7 @@ import { ruled } from '../render/screen/rulings.fixture.ts';
 /** An effect that is given on the Pokémon whose attack made it is on the one that the text names, and the ruling says so. */
 
 const BINDER =
-  'Binder{60HP, G, basic, "Tie Up C The Defending Pokémon can\'t retreat during your opponent\'s next turn.", "Hush C Your opponent can\'t play any Supporter cards from his or her hand during his or her next turn.", "Rest C Binder can\'t retreat during your next turn."}';
+  'Binder{60HP, G, basic, "Tie Up C The Defending Pokémon can\'t retreat during your opponent\'s next turn.", "Hush C Your opponent can\'t play any Supporter cards from his or her hand during his or her next turn.", "Rest C Binder can\'t retreat during your next turn.", "Shut C Your opponent can\'t attach any Energy cards from his or her hand to the Active Pokémon during his or her next turn."}';
 const OTHER = 'Other{60HP, C, basic, retreat 1} +R / Other{60HP, C, basic, retreat 1}';
 
 const assumed = (question: string, board: string) => {
@@ -29,5 +29,17 @@ describe('an effect given on its user', () => {
   });
   it('is over once the time of its text is', () => {
     expect(assumed('retreat', `CR t10 p2 | ${BINDER} *Tie Up@7 / - vs ${OTHER}`)).toEqual(['legal', false]);
+  });
+});
+
+describe('an effect given on the player it binds', () => {
+  const attaching = (sides: string) => {
+    const { verdict, assumptions } = ruled('attach R to active', `CR t8 p2 | ${sides}`);
+    return [verdict, assumptions.some(({ says }) => says.includes('Shut, given on p2, is on p1'))];
+  };
+  it('is on the player of the attack where its text speaks of Pokémon of the other side', () => {
+    const bound = `${OTHER} [hand (R), *Shut(Binder)@7]`;
+    expect(attaching(`${BINDER} / - vs ${bound}`)).toEqual(['illegal', true]);
+    expect(attaching(`${BINDER} / - [*Shut(Binder)@7] vs ${OTHER} [hand (R)]`)).toEqual(['illegal', false]);
   });
 });

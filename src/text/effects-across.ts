@@ -57,14 +57,30 @@ const movedFrom = (view: View, rules: Rules, seat: Seat, pokemon: Pokemon): read
     });
   });
 
+/** One that is given on the player it binds, where its text puts it on the one whose attack it was. */
+const movedFromPlayer = (view: View, rules: Rules, { seat, marks }: Player): readonly Moved[] => {
+  const [other, ...more] = opponentsOf(view, seat);
+  if (other === undefined || more.length > 0) return [];
+  return marks.flatMap((mark) => {
+    if (settled(view, rules, mark, seat, null) !== null) return [];
+    const made = settled(view, rules, mark, other, null) ?? [];
+    return made.length === 0 || made.some((effect) => effect.seat !== other || effect.origin !== 'attack')
+      ? []
+      : [{ mark, to: other, facts: { effect: mark.name, pokemon: seat, on: other } }];
+  });
+};
+
 /** The table with each such effect on the one it is about. */
 export const withEffectsAcross = (rules: Rules, tableSetUp: TableSetUp): TableSetUp => {
   const { state } = tableSetUp;
   if (tableSetUp.givenEffects.length === 0) return tableSetUp;
   const view = settledView(state, rules);
-  const moved = state.players.flatMap(({ seat, active, bench }) =>
-    [...active, ...bench].flatMap((pokemon) => (pokemon === null ? [] : movedFrom(view, rules, seat, pokemon))),
-  );
+  const moved = state.players.flatMap((player) => [
+    ...movedFromPlayer(view, rules, player),
+    ...[...player.active, ...player.bench].flatMap((pokemon) =>
+      pokemon === null ? [] : movedFrom(view, rules, player.seat, pokemon),
+    ),
+  ]);
   if (moved.length === 0) return tableSetUp;
   const gone = new Set(moved.map(({ mark }) => mark.id));
   const placed = <B extends Player | Pokemon | null>(bearer: B): B => {
