@@ -308,7 +308,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
       if (decided !== null) return decided;
       return touches === undefined || touches.some((touched) => concerns.includes(touched));
     })
-    .map(({ card, uid, place, script }) => {
+    .map(({ card, uid, place, script, from }) => {
       const pokemon = uid === null ? null : pokemonOf(view.state, uid);
       const printed = view.cardAt(card);
       const print = printed?.print === undefined ? '' : ` (${printed.print})`;
@@ -329,7 +329,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
         ...(script.repeats === 'baby-rule' ? { onlyForbids: true as const } : {}),
         ...(script.upon === undefined || counted(script) || (uid === null && !waitsOnTheTable(script.upon))
           ? {}
-          : { waits: { upon: script.upon, uid } }),
+          : { waits: { upon: script.upon, uid, seat: from.seat } }),
         ...(couldChange.includes('retreat-cost') ? { rule: paragraphOf(retreatPayment.COST_IS_SET, view) } : {}),
       };
     });

@@ -95,7 +95,7 @@ const goesToHand = (one: TraceEntry): boolean => {
 /** Was what this text waits for so of its Pokémon, before or while that was carried out? One that waits for nothing in particular counts in any case. */
 export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: readonly TraceEntry[]): boolean => {
   if (waits === undefined) return true;
-  const { upon, uid } = waits;
+  const { upon, uid, seat } = waits;
   const pokemon = uid === null ? null : pokemonOf(before, uid);
   const seen = happened(trace);
   switch (upon) {
@@ -145,7 +145,7 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
     case 'attack-coin':
       return seen.some((one) => one.kind === 'answered' && one.question.kind === 'coin');
     case 'prize-taken':
-      return seen.some(({ kind }) => kind === 'prize-taken');
+      return seen.some((one) => one.kind === 'prize-taken' && one.seat === seat);
     case 'evolution':
       return seen.some(({ kind }) => kind === 'evolved');
     case 'power-used':

@@ -115,7 +115,7 @@ export interface GapFound {
   /** What its words, or its card, say that it bears on, whatever it may overrule besides. */
   readonly bears?: readonly string[];
   /** What has to happen to a Pokémon before the text can matter. */
-  readonly waits?: { readonly upon: Upon; readonly uid: Uid | null };
+  readonly waits?: { readonly upon: Upon; readonly uid: Uid | null; readonly seat?: Seat };
   /** It speaks when the turn is over: what an act of the turn does is known whatever it says. */
   readonly afterTurn?: true;
   /** An effect of this player whose text is executed: all that is open is whether it is there. */

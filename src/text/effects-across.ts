@@ -10,6 +10,7 @@ import {
   type TableSetUp,
 } from '../state/index.ts';
 import { settled } from './given-effects.ts';
+import { isFreshNow } from './may-have-left.ts';
 
 /**
  * Effects that a table gives on the Pokémon whose attack made them, where the text puts them across: on the Pokémon that was attacked, or on the
@@ -51,6 +52,7 @@ const movedFrom = (view: View, rules: Rules, seat: Seat, pokemon: Pokemon): read
     return those.flatMap((one) => {
       const made = settled(view, rules, own.mark, other, one);
       if (made === null || made.some((effect) => effect.seat !== seat || effect.origin !== 'attack')) return [];
+      if (one !== null && (isFreshNow(one) || made.some(({ from }) => one.since > from))) return [];
       const on = one === null ? other : (view.cardAt(one.stack[0] ?? -1)?.name ?? '');
       const facts = made.length === 0 ? null : { effect: own.mark.name, pokemon: own.user, on };
       return [{ mark: own.mark, to: one?.uid ?? other, facts }];

@@ -10,7 +10,7 @@ import {
   type TableSetUp,
 } from '../state/index.ts';
 import { type Act, actsOf, mayHaveEnded } from './acts-given.ts';
-import { isSurelyThere, settled } from './given-effects.ts';
+import { isSurelyThere, settled, textsNamed } from './given-effects.ts';
 import { mayHaveLeft, type SaidToLast } from './may-have-left.ts';
 
 /**
@@ -30,14 +30,20 @@ const isNamed = ({ state: { players }, givenEffects }: TableSetUp, side: Seat, n
 
 type Bearer = Seat | Pokemon;
 
-const byName = ({ name, by, seat, turn }: Act): Mark => ({
+/** The print of the Pokémon that made it, where it prints the attack or the power itself. */
+const printOf = (view: View, { name, maker }: Act): { readonly print?: string } => {
+  const card = maker === null ? null : view.cardAt(maker.stack[0] ?? -1);
+  return card === null || textsNamed(card, name).length === 0 ? {} : { print: card.key };
+};
+
+const byName = (view: View, act: Act): Mark => ({
   id: 0,
-  says: { given: name, ...(by === null ? {} : { by }) },
-  name,
-  seat,
+  says: { given: act.name, ...(act.by === null ? {} : { by: act.by }), ...printOf(view, act) },
+  name: act.name,
+  seat: act.seat,
   origin: 'told',
   marker: false,
-  from: turn,
+  from: act.turn,
   until: null,
   parent: null,
 });
@@ -53,7 +59,7 @@ const leftBy = (view: View, rules: Rules, act: Act): readonly LeftByAct[] => {
   const on = (side: Seat, pokemon: Pokemon | null): LeftByAct => ({
     side,
     bearer: pokemon ?? side,
-    marks: settled(view, rules, byName(act), side, pokemon, isSurelyThere) ?? [],
+    marks: settled(view, rules, byName(view, act), side, pokemon, isSurelyThere) ?? [],
   });
   const { maker, seat } = act;
   const itself = maker === null || mayHaveEnded(view, act, maker) ? [] : [on(seat, maker)];
@@ -63,12 +69,18 @@ const leftBy = (view: View, rules: Rules, act: Act): readonly LeftByAct[] => {
 };
 
 /** What it may have left, as a name that is kept with its player; null where there is nothing of the kind, or the table says what became of it. */
-const leftOpenBy = (view: View, act: Act, given: TableSetUp, saidToLast: SaidToLast): Mark | null => {
+const leftOpenBy = (
+  view: View,
+  rules: Rules,
+  act: Act,
+  given: TableSetUp,
+  saidToLast: SaidToLast,
+): Mark | null => {
   const { seat, name } = act;
   if ([seat, ...opponentsOf(view, seat)].some((side) => isNamed(given, side, name))) return null;
-  const left = mayHaveLeft(view, act, saidToLast);
+  const left = mayHaveLeft(view, act, { saidToLast, isPlaced: leftBy(view, rules, act).length > 0 });
   if (left?.sentences.length === 0) return null;
-  const mark = byName(act);
+  const mark = byName(view, act);
   const open = left === null ? '' : left.sentences.join(' ');
   return { ...mark, says: { ...mark.says, open, ...(left?.isRead === true ? { 'is-read': true } : {}) } };
 };
@@ -117,7 +129,7 @@ export const withEffectsOfActs = (
       found.push(...marks.map((mark) => ({ bearer, mark: { ...mark, id: 0 } })));
       filledIn.push({ code: 'effect-left', facts: { effect: act.name, player: side } });
     }
-    const open = leftOpenBy(view, act, given, saidToLast);
+    const open = leftOpenBy(view, rules, act, given, saidToLast);
     if (open === null) continue;
     found.push({ bearer: act.seat, mark: open });
     filledIn.push({ code: 'effect-open', facts: { effect: act.name, player: act.seat } });

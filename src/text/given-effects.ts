@@ -120,7 +120,7 @@ export const textsNamed = (card: Card, name: string): readonly TextNamed[] => {
   const played = sameName(card.name, name) && card.play !== undefined ? [card.play] : [];
   return [
     ...attacks.map(({ does, choose = [], activate = [], text }) => ({
-      does: does === undefined ? undefined : [...choose, ...does],
+      does: does === undefined ? undefined : [...choose, ...activate, ...does],
       text,
       origin: 'attack' as const,
       mayFail: FAILS.some((verb) => holdsVerb([...activate, ...(does ?? [])], verb)),

@@ -32,7 +32,7 @@ const whenOf = ({ state: { turn, toMove } }: View, act: Act): When => {
 };
 
 /** What was done to it this turn shows that an effect of before is not on it. */
-const isFreshNow = ({ thisTurn }: Pokemon): boolean =>
+export const isFreshNow = ({ thisTurn }: Pokemon): boolean =>
   thisTurn.some((done) => done === CAME_UP || done.startsWith(EVOLVED_FROM));
 
 /** Does what such a verb left not stand any more, whatever became of it? */
@@ -58,7 +58,13 @@ const isSure = ({ does = [], mayFail }: TextNamed, leaves: Leaves): boolean => {
   return leftBy(does, onPlayer).some(({ surely, leaves: all }) => surely && all.includes(leaves));
 };
 
-const openOf = (view: View, act: Act, named: TextNamed, saidToLast: SaidToLast): readonly string[] => {
+/** What is asked of an act: by its words, and whether what it is sure to have left stands on the table. */
+interface Asked {
+  readonly saidToLast: SaidToLast;
+  readonly isPlaced: boolean;
+}
+
+const openOf = (view: View, act: Act, named: TextNamed, { saidToLast, isPlaced }: Asked): readonly string[] => {
   const { text = '', does } = named;
   const still = STILL[whenOf(view, act)];
   const said = saidToLast(text).filter(({ until }) => still.includes(until));
@@ -67,7 +73,7 @@ const openOf = (view: View, act: Act, named: TextNamed, saidToLast: SaidToLast):
       (verb): verb is Leaves =>
         definitionOf(verb)?.leavesOn !== undefined &&
         still.includes((verb as Leaves).until) &&
-        !isSure(named, verb as Leaves) &&
+        !(isPlaced && isSure(named, verb as Leaves)) &&
         !isSurelyOver(view, act, verb as Leaves),
     );
     if (open.length === 0) return [];
@@ -84,7 +90,7 @@ export interface MayHaveLeft {
 }
 
 /** What such an act may have left; null: its text is not on file. */
-export const mayHaveLeft = (view: View, act: Act, saidToLast: SaidToLast): MayHaveLeft | null => {
+export const mayHaveLeft = (view: View, act: Act, asked: Asked): MayHaveLeft | null => {
   const { name, by, maker } = act;
   const own = maker === null ? null : view.cardAt(maker.stack[0] ?? -1);
   const ofMaker = own === null ? [] : textsNamed(own, name);
@@ -93,7 +99,7 @@ export const mayHaveLeft = (view: View, act: Act, saidToLast: SaidToLast): MayHa
       ? ofMaker
       : cardsMeant(view, { name, says: by === null ? {} : { by } }).flatMap((card) => textsNamed(card, name));
   if (texts.length === 0) return null;
-  const open = texts.map((one) => ({ isRead: one.does !== undefined, says: openOf(view, act, one, saidToLast) }));
+  const open = texts.map((one) => ({ isRead: one.does !== undefined, says: openOf(view, act, one, asked) }));
   return {
     sentences: [...new Set(open.flatMap(({ says }) => says))],
     isRead: open.every(({ isRead, says }) => isRead || says.length === 0),

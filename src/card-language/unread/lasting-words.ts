@@ -5,7 +5,7 @@ import { says } from './sentences.ts';
 export interface SaidToLast {
   readonly sentence: string;
   /** Until when, as the text calls it. */
-  readonly until: 'this-turn' | 'opponents-next-turn' | 'your-next-turn' | 'while-in-play';
+  readonly until: 'this-turn' | 'opponents-next-turn' | 'your-next-turn' | 'end-of-your-next-turn' | 'while-in-play';
 }
 
 /** What happened before, how often the card itself may be used, what a Special Condition does, which stands beside its Pokémon: nothing else that lasts. */
@@ -15,6 +15,7 @@ const NOT_LASTING =
 const LASTS: readonly (readonly [SaidToLast['until'], RegExp])[] = [
   ['opponents-next-turn', /\b(?:opponent's|his or her|their) next turn\b/u],
   ['your-next-turn', /\byour next turn\b/u],
+  ['end-of-your-next-turn', /\bend of your next turn\b/u],
   ['this-turn', /\bthis turn\b|\b(?:rest|end) of (?:the|this|your|that) turn\b/u],
   [
     'while-in-play',
