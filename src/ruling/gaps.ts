@@ -386,12 +386,16 @@ const givenMarks = (view: View): readonly { readonly mark: Mark; readonly uid: U
     ])
     .filter(({ mark }) => mark.origin === 'told' && !mark.marker && typeof mark.says.given === 'string');
 
+/** What an effect bears on whose text is executed, and of which only that it is there is open. */
+const plainlyOf = ({ says: { touches } }: Mark): ReturnType<typeof touchesOf> =>
+  Array.isArray(touches) ? (touches as unknown as ReturnType<typeof touchesOf>) : undefined;
+
 /** Effects given by a name whose text is on file, as far as that text bears on these. */
 const gapsOfGiven = (view: View, action: Action, concerns: readonly string[]): readonly GapFound[] =>
   givenMarks(view).flatMap(({ mark, uid }) =>
     (textsOfGiven(view, mark) ?? []).flatMap(({ card, text }): readonly GapFound[] => {
       const { open } = mark.says;
-      const touches = touchesOfGiven(typeof open === 'string' ? open : text);
+      const touches = plainlyOf(mark) ?? touchesOfGiven(typeof open === 'string' ? open : text);
       const concerned = touches?.filter((touched) => concerns.includes(touched)) ?? [action.kind];
       if (concerned.length === 0) return [];
       const bears = touches === undefined ? {} : { bears: touches, ...touchedBy({ text, touches }) };

@@ -69,20 +69,16 @@ const leftBy = (view: View, rules: Rules, act: Act): readonly LeftByAct[] => {
 };
 
 /** What it may have left, as a name that is kept with its player; null where there is nothing of the kind, or the table says what became of it. */
-const leftOpenBy = (
-  view: View,
-  rules: Rules,
-  act: Act,
-  given: TableSetUp,
-  saidToLast: SaidToLast,
-): Mark | null => {
+const leftOpenBy = (view: View, rules: Rules, act: Act, given: TableSetUp, saidToLast: SaidToLast): Mark | null => {
   const { seat, name } = act;
   if ([seat, ...opponentsOf(view, seat)].some((side) => isNamed(given, side, name))) return null;
   const left = mayHaveLeft(view, act, { saidToLast, isPlaced: leftBy(view, rules, act).length > 0 });
   if (left?.sentences.length === 0) return null;
   const mark = byName(view, act);
   const open = left === null ? '' : left.sentences.join(' ');
-  return { ...mark, says: { ...mark.says, open, ...(left?.isRead === true ? { 'is-read': true } : {}) } };
+  const isRead = left?.isRead === true ? { 'is-read': true } : {};
+  const touches = left?.touches === undefined ? {} : { touches: left.touches };
+  return { ...mark, says: { ...mark.says, open, ...isRead, ...touches } };
 };
 
 /** The table with these marks, each on its Pokémon or player. */

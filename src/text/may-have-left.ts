@@ -64,19 +64,34 @@ interface Asked {
   readonly isPlaced: boolean;
 }
 
+/** What of a text that is executed it may have left. */
+const verbsOpen = (view: View, act: Act, named: TextNamed, isPlaced: boolean): readonly Leaves[] => {
+  const still = STILL[whenOf(view, act)];
+  return everyVerb(named.does ?? []).filter(
+    (verb): verb is Leaves =>
+      definitionOf(verb)?.leavesOn !== undefined &&
+      still.includes((verb as Leaves).until) &&
+      !(isPlaced && isSure(named, verb as Leaves)) &&
+      !isSurelyOver(view, act, verb as Leaves),
+  );
+};
+
+const OF_DAMAGE: ReadonlySet<string> = new Set(['damage', 'base-damage', 'cut-damage', 'weakness', 'no-weakness']);
+
+/** What such an effect bears on, where that is plain: what it forbids, or damage; null: it may be anything. */
+const bearingOf = (leaves: Leaves): readonly string[] | null => {
+  if (!('lasting' in leaves)) return ['attack'];
+  const { lasting } = leaves;
+  if (lasting.claim === 'cannot') return lasting.act === 'attack' ? ['attack', 'cost'] : [lasting.act];
+  return OF_DAMAGE.has(lasting.claim) ? ['damage', 'weakness', 'effects'] : null;
+};
+
 const openOf = (view: View, act: Act, named: TextNamed, { saidToLast, isPlaced }: Asked): readonly string[] => {
   const { text = '', does } = named;
   const still = STILL[whenOf(view, act)];
   const said = saidToLast(text).filter(({ until }) => still.includes(until));
   if (does !== undefined) {
-    const open = everyVerb(does).filter(
-      (verb): verb is Leaves =>
-        definitionOf(verb)?.leavesOn !== undefined &&
-        still.includes((verb as Leaves).until) &&
-        !(isPlaced && isSure(named, verb as Leaves)) &&
-        !isSurelyOver(view, act, verb as Leaves),
-    );
-    if (open.length === 0) return [];
+    if (verbsOpen(view, act, named, isPlaced).length === 0) return [];
     if (said.length === 0) return [text];
   }
   return [...new Set(said.map(({ sentence }) => `${sentence}.`))];
@@ -87,6 +102,8 @@ export interface MayHaveLeft {
   readonly sentences: readonly string[];
   /** Its text is executed: all that is open is whether the effect is there. */
   readonly isRead: boolean;
+  /** All that it bears on, where that is plain; absent: it may be anything. */
+  readonly touches?: readonly string[];
 }
 
 /** What such an act may have left; null: its text is not on file. */
@@ -100,8 +117,12 @@ export const mayHaveLeft = (view: View, act: Act, asked: Asked): MayHaveLeft | n
       : cardsMeant(view, { name, says: by === null ? {} : { by } }).flatMap((card) => textsNamed(card, name));
   if (texts.length === 0) return null;
   const open = texts.map((one) => ({ isRead: one.does !== undefined, says: openOf(view, act, one, asked) }));
+  const isRead = open.every((one) => one.isRead || one.says.length === 0);
+  const bearings = texts.flatMap((one) => verbsOpen(view, act, one, asked.isPlaced)).map(bearingOf);
+  const isPlain = isRead && bearings.length > 0 && bearings.every((one) => one !== null);
   return {
     sentences: [...new Set(open.flatMap(({ says }) => says))],
-    isRead: open.every(({ isRead, says }) => isRead || says.length === 0),
+    isRead,
+    ...(isPlain ? { touches: [...new Set(bearings.flatMap((one) => one ?? []))] } : {}),
   };
 };
