@@ -30,12 +30,15 @@ describe('what a special Energy card says of damage done by some', () => {
   });
 });
 
+const CARD = 'this card';
+const FALLEN = 'Knocked Out by damage from an attack';
+
 describe('what a special Energy card says of Prizes, states and cards beside it', () => {
-  const there = `As long as ${'this card'} is attached to a Pokémon, it provides`;
+  const there = `As long as ${CARD} is attached to a Pokémon, it provides`;
   const own = `${there} Colorless Energy.`;
 
   it('takes a Prize off once in a game', () => {
-    const text = `${own} If ${BEARER} is Knocked Out by damage from ${'an attack'} from your opponent's Pokémon, that player takes 1 fewer Prize card.`;
+    const text = `${own} If ${BEARER} is ${FALLEN} from your opponent's Pokémon, that player takes 1 fewer Prize card.`;
     const fewer = { claim: 'prizes', add: -1, 'by-damage': true, on: 'host' };
     expect(read(text)?.always).toEqual([fewer]);
     expect(read(`${text} This effect of your this card can't be applied more than once per game.`)?.always).toEqual([

@@ -13,9 +13,11 @@ it.each([
   expect(untilOf(text)).toEqual([until]);
 });
 
+const FALLEN = 'Knocked Out';
+
 it.each([
   'Draw 3 cards. You may play only 1 Supporter card during your turn (before your attack).',
-  `If any of your Pokémon were ${'Knocked Out'} during your opponent's last turn, draw a card.`,
+  `If any of your Pokémon were ${FALLEN} during your opponent's last turn, draw a card.`,
   'If this Pokémon was healed during this turn, this attack does 30 more damage.',
   'It is now Poisoned. Put 2 damage counters instead of 1 on that Pokémon between turns.',
   'Turn a Prize card face up. (That card remains face up for the rest of the game.)',
