@@ -74,15 +74,25 @@ const isAsFlipped = (future: Future, all: readonly Future[]): boolean => {
   );
 };
 
+type Judged = readonly { readonly future: Future; readonly verdict: Verdict }[];
+
+/** Is there a way that is allowed and has no coin, beside others that have one? Then a choice goes before, and no side of a coin stands for all. */
+export const isByChoice = (all: Judged): boolean => {
+  const futures = all.map(({ future }) => future);
+  const hasCoin = ({ future }: Judged[number]): boolean => conditionsOf(future, futures).length > 0;
+  return all.some(hasCoin) && all.some((one) => one.verdict === 'legal' && !hasCoin(one));
+};
+
 /** The futures that a coin decides, or that an offer to flip one is declined; of those that differ by a choice only, the first stands for all. */
 export const branchesOf = (
-  all: readonly { readonly future: Future; readonly verdict: Verdict }[],
+  all: Judged,
   follows: (future: Future) => Follows | null,
   complete: boolean,
 ): readonly Branch[] => {
   const futures = all.map(({ future }) => future);
   const found = new Map<string, Branch>();
   const flipped = futures.map((future) => conditionsOf(future, futures));
+  if (isByChoice(all)) return [];
   const alike = (key: string): readonly Future[] => futures.filter((_, at) => flipped[at]?.join() === key);
   for (const [at, { future, verdict }] of all.entries()) {
     const sides = flipped[at] ?? [];

@@ -22,7 +22,7 @@ import type { CardId, GameState } from '../state/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
 import { allowedBy } from './allows.ts';
 import { besideWhatCame, doesNotStop } from './beside-the-act.ts';
-import { branchesOf } from './branches.ts';
+import { branchesOf, isByChoice } from './branches.ts';
 import { conditionsNoMatter, staysHowever } from './conditions-no-matter.ts';
 import { discardIsNoKnockOut } from './discard-is-no-knock-out.ts';
 import { gapOf } from './gaps.ts';
@@ -235,7 +235,8 @@ export const ruleOnAction = (
   const sure = complete || agreed === 'depends' || agreed === 'not-modelled' || !couldTurn(view, action);
   // What was rightly announced is legal, also where a coin or its own text leaves it without effect.
   const endsInNothing = sure && agreed === 'illegal';
-  const verdict = !sure ? 'undetermined' : endsInNothing ? 'legal' : agreed;
+  const isChosen = agreed === 'depends' && isByChoice(judgedFutures);
+  const verdict = !sure ? 'undetermined' : endsInNothing || isChosen ? 'legal' : agreed;
   if (!sure) needs.push({ rule: paragraphOf(attack.TEXT_IN_ORDER, rules), code: 'coins-not-told', facts: {} });
   const next = (said: readonly string[]) => whatFollows(rules, state, action, said, judged);
   const branches = branchesOf(

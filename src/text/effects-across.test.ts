@@ -27,6 +27,13 @@ describe('an effect given on its user', () => {
       false,
     ]);
   });
+  it('is on nobody who came up or came into play after the attack', () => {
+    const [active, bench] = OTHER.split(' / ');
+    const cameUp = `${active} ^came up / ${bench}`;
+    expect(assumed('retreat', `CR t8 p2 | ${BINDER} *Tie Up@7 / - vs ${cameUp}`)).toEqual(['not-modelled', false]);
+    const isNew = `${active?.replace('}', '}@8')} / ${bench}`;
+    expect(assumed('retreat', `CR t8 p2 | ${BINDER} *Tie Up@7 / - vs ${isNew}`)[1]).toBe(false);
+  });
   it('is over once the time of its text is', () => {
     expect(assumed('retreat', `CR t10 p2 | ${BINDER} *Tie Up@7 / - vs ${OTHER}`)).toEqual(['legal', false]);
   });
