@@ -82,6 +82,7 @@ export {
   HAND_FOR_NOTHING,
   type OpenEffect,
   THEN_AFTER_UNDONE,
+  THEN_AFTER_UNDONE_IN_ATTACK,
   TOO_FEW_DISCARDED,
 } from './cards-from-hand/discarded-for-nothing.ts';
 export { NOBODY_OF_ONES_OWN } from './cards-from-hand/nobody-to-switch-with.ts';

@@ -89,10 +89,10 @@ export const branchesOf = (
   follows: (future: Future) => Follows | null,
   complete: boolean,
 ): readonly Branch[] => {
+  if (isByChoice(all)) return [];
   const futures = all.map(({ future }) => future);
   const found = new Map<string, Branch>();
   const flipped = futures.map((future) => conditionsOf(future, futures));
-  if (isByChoice(all)) return [];
   const alike = (key: string): readonly Future[] => futures.filter((_, at) => flipped[at]?.join() === key);
   for (const [at, { future, verdict }] of all.entries()) {
     const sides = flipped[at] ?? [];

@@ -20,11 +20,15 @@ export interface Act {
   readonly maker: Pokemon | null;
 }
 
+/** Does this show that it came up or became another Pokémon? */
+const isChange = (done: string): boolean => done === CAME_UP || done.startsWith(EVOLVED_FROM);
+
+/** What was done to it this turn shows that an effect of before is not on it. */
+export const isFreshNow = ({ thisTurn }: Pokemon): boolean => thisTurn.some(isChange);
+
 /** It has left its place or become another Pokémon since, which ends what was on it; on the Bench it may have come there since. What it did this turn stands in its order. */
 export const mayHaveEnded = (view: View, { seat, name }: Act, { uid, thisTurn }: Pokemon): boolean =>
-  thisTurn
-    .slice(thisTurn.findLastIndex((done) => sameName(done, name)) + 1)
-    .some((done) => done === CAME_UP || done.startsWith(EVOLVED_FROM)) ||
+  thisTurn.slice(thisTurn.findLastIndex((done) => sameName(done, name)) + 1).some(isChange) ||
   !view.state.players.some((player) => player.seat === seat && player.active.some((one) => one?.uid === uid));
 
 const ofSupporters = ({ state: { supportersPlayed = [], toMove: seat, turn } }: View): readonly Act[] =>

@@ -9,8 +9,8 @@ import {
   sameName,
   type TableSetUp,
 } from '../state/index.ts';
+import { isFreshNow } from './acts-given.ts';
 import { settled } from './given-effects.ts';
-import { isFreshNow } from './may-have-left.ts';
 
 /**
  * Effects that a table gives on the Pokémon whose attack made them, where the text puts them across: on the Pokémon that was attacked, or on the

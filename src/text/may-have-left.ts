@@ -1,6 +1,5 @@
 import { opponentsOf, playerOf, type View } from '../claims/index.ts';
-import { CAME_UP, EVOLVED_FROM, type Pokemon } from '../state/index.ts';
-import { type Act, mayHaveEnded } from './acts-given.ts';
+import { type Act, isFreshNow, mayHaveEnded } from './acts-given.ts';
 import { cardsMeant, type TextNamed, textsNamed } from './given-effects.ts';
 import { type Leaves, leftBy } from './lasting-ways.ts';
 import type { Duration } from './verb.ts';
@@ -30,10 +29,6 @@ const whenOf = ({ state: { turn, toMove } }: View, act: Act): When => {
   if (act.turn === turn) return act.seat === toMove ? 'this turn' : "the opponent's turn";
   return act.seat === toMove ? 'the own last turn' : "the opponent's last turn";
 };
-
-/** What was done to it this turn shows that an effect of before is not on it. */
-export const isFreshNow = ({ thisTurn }: Pokemon): boolean =>
-  thisTurn.some((done) => done === CAME_UP || done.startsWith(EVOLVED_FROM));
 
 /** Does what such a verb left not stand any more, whatever became of it? */
 const isSurelyOver = (view: View, act: Act, leaves: Leaves): boolean => {

@@ -1,6 +1,6 @@
 import type { View } from '../claims/index.ts';
 import { step } from '../engine/index.ts';
-import { type T, type TextContext, THEN_AFTER_UNDONE } from '../rules/index.ts';
+import { type T, type TextContext, THEN_AFTER_UNDONE, THEN_AFTER_UNDONE_IN_ATTACK } from '../rules/index.ts';
 import type { Look, VerbOf } from './define-verb.ts';
 import { cardsAskedFor, goneOfHand } from './if-you-do.ts';
 import type { Change, Looking } from './looking.ts';
@@ -15,12 +15,7 @@ const follows = (_t: T, play: () => void): void => {
 };
 const afterUndone = step(THEN_AFTER_UNDONE, follows, follows);
 
-/** In an attack no effect depends on another that the text does not name, where the document says so. */
-const afterUndoneInAttack = step(
-  { ...THEN_AFTER_UNDONE, 'comprehensive-2009': ['302.5', 'One effect does not depend on another'] },
-  follows,
-  follows,
-);
+const afterUndoneInAttack = step(THEN_AFTER_UNDONE_IN_ATTACK, follows, follows);
 
 /** What has to be done, and not only as the player likes. */
 const required = (first: readonly Verb[]): readonly Verb[] =>

@@ -47,15 +47,25 @@ export const TOO_FEW_DISCARDED = lawOf({
 
 const UNDONE = 'whether what comes after “Then” follows where what comes before it could not be done, or not in full';
 
-/** "Discard a card. Then, …" with none there. One document says of every text that the rest of it is followed (APR II.A#3). */
+/** "Discard a card. Then, …" with none there, of a card or a power. One document says of every text that the rest of it is followed (APR II.A#3). */
 export const THEN_AFTER_UNDONE = lawOf({
-  'neo-2001': { open: UNDONE, near: 'Math.J' },
-  'ex-2003': { open: UNDONE, near: 'Attack' },
-  'comprehensive-2009': { open: UNDONE, near: '302.5' },
-  'xy-2016': { open: UNDONE, near: 'Attack.F' },
-  'me-2026': { open: UNDONE, near: 'Attack.F1' },
+  'neo-2001': { open: UNDONE, near: 'Play.9B4' },
+  'ex-2003': { open: UNDONE, near: 'Options.4' },
+  'comprehensive-2009': { open: UNDONE, near: '602.3' },
+  'xy-2016': { open: UNDONE, near: 'Turn.2D' },
+  'me-2026': { open: UNDONE, near: 'Turn.2D' },
   'advanced-2018': ['II.A#3', 'the player follows the parts that are possible'],
   'advanced-2025': ['II.E-20#4', 'If nothing of the first half was done'],
+});
+
+/** The same of an attack, no effect of which depends on another that the text does not name, where the document says so. */
+export const THEN_AFTER_UNDONE_IN_ATTACK = lawOf({
+  ...THEN_AFTER_UNDONE,
+  'neo-2001': { open: UNDONE, near: 'Math.J' },
+  'ex-2003': { open: UNDONE, near: 'Attack' },
+  'comprehensive-2009': ['302.5', 'One effect does not depend on another'],
+  'xy-2016': { open: UNDONE, near: 'Attack.F' },
+  'me-2026': { open: UNDONE, near: 'Attack.F1' },
 });
 
 const OPEN = { undone: THEN_AFTER_UNDONE, 'too-few': TOO_FEW_DISCARDED, 'for-nothing': DISCARDED_FOR_NOTHING } as const;
