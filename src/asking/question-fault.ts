@@ -111,7 +111,7 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
       `“${said}” cannot name a Pokémon beforehand: its text asks for one when it is carried out.`,
       hints(
         line('write', expected),
-        "answer  with the Pokémon its text asks for:  --answers 'their bench 1'  (in a step of a file:  answers: [their bench 1])",
+        "answer  with the Pokémon its text asks for:  --answers 'bench 1'  or  --answers 'their bench 1'  (in a step of a file:  answers: [bench 1])",
       ),
     ],
     'not-understood': ({ said, expected }) => [

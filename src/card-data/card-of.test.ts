@@ -385,6 +385,23 @@ describe('a power whose text is not read', () => {
     expect(older(['Basic'])).toMatchObject({ on: 'benched', does: [{ draw: 1 }] });
   });
 
+  it('stops by its own words where it is not used', () => {
+    const calm = 'As long as Mistmoth is your Active Pokémon, all Pokémon sing.';
+    const turned = { condition: ['asleep', 'confused', 'paralyzed'] };
+    expect(
+      power(`${calm} This power can't be used if Mistmoth is Asleep, Confused, or Paralyzed.`, 'Pokémon Power'),
+    ).toMatchObject({ while: { not: { 'any-of': [{ self: turned }] } } });
+    expect(
+      power(`${calm} Lull Poké-Body can't be used if Mistmoth has any damage counters on it.`, 'Poké-Body'),
+    ).toMatchObject({ while: { self: { place: 'active' }, not: { 'any-of': [{ self: { damaged: true } }] } } });
+    // What is said of another power, or in words that are not read, stops nothing.
+    for (const more of [
+      "Hum Poké-Body can't be used if Mistmoth is Asleep.",
+      "This power can't be used if the moon is full.",
+    ])
+      expect(power(`${calm} ${more}`, 'Poké-Body')?.while ?? {}).not.toHaveProperty('not');
+  });
+
   it('says no more than its own words', () => {
     const free = power(`${ONCE}${SINGS} This power can't be used if the moon is full.`);
     expect(free).not.toHaveProperty('when');

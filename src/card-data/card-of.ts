@@ -22,6 +22,7 @@ import {
   readStadium,
   speaksOfArriving,
   speaksOfPlaying,
+  stopsOf,
   textSays,
   touchesOf,
   touchesOfAttack,
@@ -296,16 +297,17 @@ const powerOf =
     // One that its player may use in answer to something waits for it as a Poké-Body does.
     if (read !== null && isInForce(read) && read.every(answersByChoice))
       return { name, kind, text, opposingTurn: true, always: read };
+    const readAsUsed = (frame: string) => {
+      const used = byPowerGrammar(frame, card.name, name, released);
+      return used === null || isInForce(used) ? null : used;
+    };
     const answer = kind === 'power' ? answeringText(text, card.name) : null;
     if (answer !== null) return { name, kind, ...answer };
     const leaves = {
       ...(leavesEffects(text) ? ({ leaves: true } as const) : {}),
       // Its first words say how often, whatever the rest does.
       ...(/^once during your turn\b/iu.test(text.trim()) ? ({ oncePerTurn: true } as const) : {}),
-      ...limitsOfUse(played, (frame) => {
-        const limit = byPowerGrammar(frame, card.name, name, released);
-        return limit === null || isInForce(limit) ? null : limit;
-      }),
+      ...limitsOfUse(played, readAsUsed),
     };
     // What is used as something happens is heard there.
     if ((kind === 'power' || (kind !== 'body' && isUsedText(text))) && isHeardAtEvent(text))
@@ -326,7 +328,7 @@ const powerOf =
     return {
       name,
       kind,
-      ...unreadText(text, card.name),
+      ...unreadText(text, card.name, stopsOf(played, name, readAsUsed)),
       ...(worksByItself(text) ? { byItself: true } : {}),
       ...(clearsAway(text) ? { arrives: true } : {}),
       ...(limitsComing(text, card.name) ? { limitsComing: true } : {}),

@@ -40,6 +40,7 @@ export {
   says,
   speaksOfArriving,
   speaksOfPlaying,
+  stopsOf,
   touchesOf,
   touchesOfAttack,
   touchesUnpriced,

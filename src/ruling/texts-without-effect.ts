@@ -1,16 +1,20 @@
 import {
   type ClaimKind,
+  type Condition,
+  type Facts,
   type Force,
   gapMutedBy,
   gapsInPlay,
   inPlay,
   matches,
   mutedBy,
+  namedApart,
   playerOf,
+  pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type Action, paragraphOf } from '../engine/index.ts';
-import { cards, findAttack, isTool, powers, TOOL_WITHOUT_EFFECT } from '../rules/index.ts';
+import { type Action, paragraphOf, statesLaw } from '../engine/index.ts';
+import { cards, findAttack, isTool, powers, TOOL_WITHOUT_EFFECT, unmetTerms } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Ground, Way } from './ruling.ts';
 import {
@@ -159,6 +163,24 @@ const unreadSilenced = (view: View, action: Action): readonly Way[] =>
     ];
   });
 
+/** Powers that are not read and would bear on the act, where what they say of themselves keeps them silent. */
+const unreadNotNow = (view: View, action: Action): readonly Way[] =>
+  gapsInPlay(view).flatMap(({ script, from, uid }): readonly Way[] => {
+    const { touches, while: asked } = script;
+    if (!('name' in script) || asked === undefined || touches?.includes(action.kind) === false) return [];
+    const pokemon = uid === null ? null : pokemonOf(view.state, uid);
+    const unmet = unlessUnknown(
+      () => unmetTerms(view, asked as Condition, from),
+      () => ({}) as Facts,
+    );
+    if (pokemon === null || unmet.unmet === undefined || unmet.unmet === 'self-place') return [];
+    const facts = { text: String(script.name), of: namedApart(view, pokemon), ...unmet };
+    const law = powers.byItselfWhileConditionsAreMet('body');
+    return [
+      { legal: false, code: 'text-not-now', facts, rule: statesLaw(law, view.doc) ? paragraphOf(law, view) : null },
+    ];
+  });
+
 /**
  * Texts on the table that bear on the act and say nothing now; each once. `notNow`: also those that ask for what is not there, which count only where
  * nothing keeps from the act, or only its cost does (`price`). `bars`: what does keep from it.
@@ -173,6 +195,7 @@ export const textsWithoutEffect = (
   const all = [
     ...silenced(view, action, bars),
     ...unreadSilenced(view, action),
+    ...unreadNotNow(view, action),
     ...permitsNotNow(view, action, bars),
     ...(notNow === 'price' ? cheaperNotNow(view, action, actingIn(action)) : []),
     ...(notNow === true ? textsNotNow(view, action, actingIn(action), attackedIn(view, action)) : []),

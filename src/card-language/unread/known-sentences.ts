@@ -70,6 +70,10 @@ const KNOWN: readonly (readonly [RegExp, readonly Touched[]])[] = [
     OF_PILES,
   ],
   [
+    /^(?:as long as [^,.]*, )?(?:cards in your deck|trainer cards in your opponent's discard pile) can't be (?:discarded|put into their deck) by (?:an )?effects? of your opponent's item or supporter cards$/u,
+    ['play-trainer', 'play-supporter'],
+  ],
+  [
     /^(?:as long as [^,.]*, )?(?:cards in your deck|trainer cards in your opponent's discard pile) can't be (?:discarded|put into their deck) by (?:an )?effects? of [^.]*$/u,
     BY_A_TEXT,
   ],

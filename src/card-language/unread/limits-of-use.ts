@@ -1,5 +1,7 @@
-import type { Power } from '../../state/index.ts';
+import type { Condition } from '../../claims/index.ts';
+import type { Json, Power } from '../../state/index.ts';
 import { escaped } from '../lexicon/index.ts';
+import { opposite } from '../lower/steps.ts';
 
 /** When a power may be used, of a text that is not read as a whole: its first words and the sentences that limit it are read by themselves, whatever the rest says. */
 
@@ -41,6 +43,21 @@ export const limitsOfUse = (text: string, read: (frame: string) => LimitsOfUse |
     ...(found.some(({ oneOfNamePerTurn }) => oneOfNamePerTurn === true) ? { oneOfNamePerTurn: true } : {}),
   };
 };
+
+const STOPS =
+  /(?<=^|[.)] )(?:(?:This|The) (?:power|Ability|Poké-Body)|(?<named>[^.,()]{2,40}) Poké-Body) (?:can't be used|stops working) (?<when>if (?:Mr\.|[^.()])+\.)/gu;
+
+/** By what a text in force stops, of one that is not read as a whole: its last sentences are read by themselves. `read`: as of a power that is used. */
+export const stopsOf = (text: string, name: string, read: (frame: string) => LimitsOfUse | null): readonly Json[] =>
+  [...text.matchAll(STOPS)].flatMap(({ groups: { named = name, when = '' } = {} }) => {
+    if (named !== name) return [];
+    const frame = `Once during your turn (before your attack), you may draw a card. This power can't be used ${when}`;
+    const stops = (read(frame)?.when ?? []).map((one) => opposite(one as Condition));
+    const conditions = stops.flatMap(({ self, ...more }) =>
+      typeof self?.condition === 'string' && Object.keys({ ...self, ...more }).length === 1 ? [self.condition] : [],
+    );
+    return conditions.length > 1 && conditions.length === stops.length ? [{ self: { condition: conditions } }] : stops;
+  }) as readonly Json[];
 
 const LIMIT_OF_PLAY = /(?<=^|[.)(] ?)You can(?:'t play this card if| play this card only if) [^.()]+\./gu;
 

@@ -199,10 +199,17 @@ const comesAfterTheTurn = (text: string): boolean => {
 /** These may speak before the act too, once there is what they wait for. */
 const HEARD_BEFORE: ReadonlySet<Upon> = new Set(['affliction', 'own-act']);
 
-/** A text in force that is not executed, with what it can bear on. */
-export const unreadText = (printed: string, name: string): Script => {
+/** The same with what stops the text, by its own words. */
+const unlessStopped = (place: Json | undefined, stops: readonly Json[]): Json | undefined => {
+  if (stops.length === 0) return place;
+  const { not, ...there } = (place ?? {}) as { readonly [key: string]: Json };
+  return { ...there, not: { 'any-of': [...(not === undefined ? [] : [not]), ...stops] } };
+};
+
+/** A text in force that is not executed, with what it can bear on. `stops`: the conditions of which it says that it stops by them. */
+export const unreadText = (printed: string, name: string, stops: readonly Json[] = []): Script => {
   const text = heardFirst(printed);
-  const place = placeOfText(text, name);
+  const place = unlessStopped(placeOfText(text, name), stops);
   const event = untilUsed(withoutArrival(text, name));
   const upon = waitsFor(event, name) ?? momentOf(event) ?? (isOfOwnDoing(text, name) ? 'own-act' : undefined);
   const known = ofOwnAttacks(text, name, touchesOf(text));

@@ -306,10 +306,10 @@ const breaksOff = ({ asks, open, unread, sides, always }: Follows): boolean => {
 const openBeside = ({ follows, branches, turnMayGoOn }: Ruling, act: string | undefined) => {
   const isCutShort = branches.some((branch) => branch.follows === undefined && (branch.needs ?? []).length > 0);
   const all = [follows, ...branches.map((branch) => branch.follows)].filter((one) => one !== null && one !== undefined);
-  const said = follows ?? (branches.length === 1 ? all[0] : undefined);
+  const each = <T>(of: (one: Follows) => readonly T[]): readonly T[] => [...new Set(all.flatMap(of))];
   return {
-    effectsOpen: said === undefined ? [] : effectsOpen(said),
-    readsOf: act === 'attack' || act === 'use-power' ? (said?.unread ?? []) : [],
+    effectsOpen: each(effectsOpen),
+    readsOf: act === 'attack' || act === 'use-power' ? each(({ unread }) => unread) : [],
     turnIsOpen:
       all.some((one) => one.couldChange?.includes('turn') === true || mayLeaveAnAttack(one)) ||
       (turnMayGoOn === true && (isCutShort || all.some(breaksOff))),

@@ -45,8 +45,15 @@ const OF_THE_CARD: readonly (keyof Filter)[] = [
   'type',
 ];
 
-const onlyOfTheCard = (filter: Filter): Filter =>
-  Object.fromEntries(OF_THE_CARD.flatMap((key) => (filter[key] === undefined ? [] : [[key, filter[key]]])));
+const only =
+  (keys: readonly (keyof Filter)[]) =>
+  (filter: Filter): Filter =>
+    Object.fromEntries(keys.flatMap((key) => (filter[key] === undefined ? [] : [[key, filter[key]]])));
+
+const onlyOfTheCard = only(OF_THE_CARD);
+
+/** What is known of a Pokémon whose card is not given. */
+const onlyWhereItIs = only(['side', 'place']);
 
 /** What an exchange of places brings up, by the filter that the text has for it. */
 const comesUp = ({ switch: side, of }: Table): readonly object[] =>
@@ -112,8 +119,8 @@ const whoIsMeant = (view: View, action: Played): readonly string[] => {
 
 /** What the text asks for, where it asks for one kind alone. */
 const kindMeant = (picks: readonly Filter[]): Facts => {
-  const [only, ...more] = picks;
-  return only === undefined || more.some((other) => !sameValue(other, only)) ? {} : { filter: JSON.stringify(only) };
+  const [first, ...more] = picks;
+  return first === undefined || more.some((other) => !sameValue(other, first)) ? {} : { filter: JSON.stringify(first) };
 };
 
 const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
@@ -132,8 +139,10 @@ const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
   when: (view, action: Played) => {
     const picks = picksOf(view, action);
     const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
-    if (picks.length === 0 || named === null || isUndescribed(view, named)) return null;
-    if (isMeant(view, action, named, [...picks, ...picksOf(view, action, takesBackIn)])) return null;
+    if (picks.length === 0 || named === null) return null;
+    const all = [...picks, ...picksOf(view, action, takesBackIn)];
+    const known = isUndescribed(view, named) ? all.map(onlyWhereItIs) : all;
+    if (isMeant(view, action, named, known)) return null;
     const isUsed = action.kind === 'use-power' || action.kind === 'use-card';
     const said = isUsed ? { power: action.power } : { card: view.cardAt(action.card)?.name ?? '' };
     return { ...said, pokemon: namedApart(view, named), ...kindMeant(picks) };

@@ -9,7 +9,7 @@ import {
   statesLaw,
   unknownFact,
 } from '../../engine/index.ts';
-import type { Json } from '../../state/index.ts';
+import { isTable, type Json } from '../../state/index.ts';
 import { energyInHand, sayWhereKept } from '../attached-cards/energy-kept-in-hand.ts';
 import { isDamaged } from '../pokemon/what-is-attached.ts';
 import { ABILITY_FOR_NOTHING } from '../powers/announced.ts';
@@ -21,7 +21,7 @@ import { openNoEffect, unknownEffect } from './discarded-for-nothing.ts';
 import { saysNobodyToSwitchWith } from './nobody-to-switch-with.ts';
 import { CHANGES_SOMETHING, leavesAllAsItIs } from './trainers.ts';
 import { contextOfUse, doesOf, mayBar, nameOfUsed, USES, type Using } from './uses.ts';
-import { whatIsMissing } from './what-is-missing.ts';
+import { firstOf, whatIsMissing } from './what-is-missing.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -117,7 +117,11 @@ export const nothingToChoose = (texts: Texts) =>
     },
   });
 
-/** No Pokémon has damage that a card or an Ability for healing, and for nothing else, could heal. */
+/** Does a text heal before all else? One that heals after something else, such as an attachment, is not used in order to heal. */
+const healsFirst = (view: View, action: Using): boolean =>
+  firstOf(doesOf(view, action)).some((verb) => isTable(verb) && 'heal' in verb);
+
+/** No Pokémon has damage that a card or an Ability for healing could heal. */
 export const nothingToHeal = (texts: Texts) =>
   forbids({
     acts: ['play-trainer', 'play-supporter', 'use-power', 'use-card'],
@@ -127,7 +131,7 @@ export const nothingToHeal = (texts: Texts) =>
       'advanced-2018': ['II.C-06#4', 'by choosing a Pokémon without damage counters'],
       'advanced-2025': ['II.C-06#4', 'by choosing a Pokémon without damage counters'],
     },
-    concerns: (view, action: Using) => mayBar(view, action) && texts.holds(doesOf(view, action), 'heal'),
+    concerns: (view, action: Using) => mayBar(view, action) && healsFirst(view, action),
     when: (view, action: Using) => {
       const context = contextOfUse(view, action);
       if (context === null || texts.wouldChange(view, doesOf(view, action), context) !== false) return null;
