@@ -64,7 +64,6 @@ export {
   conditionsMeant,
   newTrainer,
   oldTrainer,
-  TRAINERS_ALONE,
 } from './cards/old-wordings.ts';
 export { hasOwner } from './cards/owners.ts';
 export { hasRuleBox } from './cards/rule-box.ts';

@@ -1,14 +1,6 @@
 import type { View } from '../claims/index.ts';
 import { type Action, paragraphOf, settledByCards, statesLaw } from '../engine/index.ts';
-import {
-  cards,
-  kindsReached,
-  OTHER_ATTACKS_STAY,
-  powers,
-  type Rules,
-  TOOLS_BESIDE_ITEMS,
-  TRAINERS_ALONE,
-} from '../rules/index.ts';
+import { cards, kindsReached, OTHER_ATTACKS_STAY, powers, type Rules, TOOLS_BESIDE_ITEMS } from '../rules/index.ts';
 import type { Way } from './ruling.ts';
 
 /** The codes of the ways that a ban on another kind of card does not stop. */
@@ -76,14 +68,15 @@ const otherAttackBanned = (view: View, action: Action): readonly Way[] => {
 
 const noTrainerCard = (view: View, action: Action): readonly Way[] => {
   const ban = kindsReached.trainerBanPassing(view, action);
-  if (ban === null || !('card' in action)) return [];
+  const passed = ban === null ? null : kindsReached.lawOfPassing(view, ban);
+  if (ban === null || passed === null || !('card' in action)) return [];
   const card = view.cardAt(action.card);
   return [
     {
       legal: true,
       code: 'no-trainer-card',
-      facts: { card: card?.name ?? 'it', by: ban.name, kind: card?.kind ?? '' },
-      rule: paragraphOf(TRAINERS_ALONE, view),
+      facts: { card: card?.name ?? 'it', by: ban.name, kind: card?.kind ?? '', banned: passed.says },
+      rule: paragraphOf(passed.law, view),
     },
   ];
 };

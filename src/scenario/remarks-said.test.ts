@@ -56,7 +56,21 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
     [
       'comprehensive-2009/902-trainer-supporter-and-stadium-cards/902.3-a-newer-ban-on-trainers-leaves-supporters-alone',
       'way no-trainer-card',
-      [{ legal: true, code: 'no-trainer-card', card: 'Kind Aunt', by: 'Seal', kind: 'supporter' }],
+      [
+        {
+          legal: true,
+          code: 'no-trainer-card',
+          card: 'Kind Aunt',
+          by: 'Seal',
+          kind: 'supporter',
+          banned: 'Trainer cards',
+        },
+      ],
+    ],
+    [
+      'xy-2016/card-types/3-Card-Types-Trainer-a-ban-on-items-leaves-a-supporter-alone',
+      'way no-trainer-card',
+      [{ legal: true, code: 'no-trainer-card', card: 'Kind Aunt', by: 'Seal', kind: 'supporter', banned: 'Items' }],
     ],
     [
       'comprehensive-2009/902-trainer-supporter-and-stadium-cards/902.3-a-newer-ban-on-trainers-stops-a-trainer',

@@ -118,7 +118,7 @@ const EVERY_WAY = {
   'no-trainer-card': (f) => ({
     group: 'although',
     cells: [
-      `${f('by')} bans Trainer cards, and ${f('card')} is a ${f('kind') === 'stadium' ? 'Stadium' : 'Supporter'} card`,
+      `${f('by')} bans ${f('banned')}, and ${f('card')} is a ${f('kind') === 'stadium' ? 'Stadium' : 'Supporter'} card`,
     ],
   }),
   pay: (f) =>

@@ -83,7 +83,14 @@ export const isTrainer = reading(
 /** From that set on Supporters and Stadiums are no longer headed "Trainer" (CR 902.1). */
 const DIAMOND_AND_PEARL = '2007/05/01';
 
+/** From that set on they are again; what was headed "Trainer" alone is an Item there. */
+const BLACK_AND_WHITE = '2011/04/01';
+
 export const isOlderCard = ({ released }: Card): boolean => released !== undefined && released < DIAMOND_AND_PEARL;
+
+/** Of the years in which "Trainer" was one kind of card beside Supporters and Stadiums. */
+export const isOfOneKindYears = ({ released }: Card): boolean =>
+  released !== undefined && released >= DIAMOND_AND_PEARL && released < BLACK_AND_WHITE;
 
 /** The name of a subtype means Trainer cards of that subtype, no others. */
 const isOfSubtype = reading(

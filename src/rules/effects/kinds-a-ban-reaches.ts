@@ -1,8 +1,8 @@
-import { claimsOnPlayer, type Force, playerOf, type View } from '../../claims/index.ts';
+import { claimsOnPlayer, type Force, playerOf, pokemonOf, topCard, type View } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type Action, type Law, speaksHere } from '../../engine/index.ts';
+import { type Action, type AnyLaw, type Law, lawOf, speaksHere, statesLaw } from '../../engine/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
-import { isOlderCard } from '../cards/card-types.ts';
+import { isOfOneKindYears, isOlderCard } from '../cards/card-types.ts';
 import { TRAINERS_ALONE } from '../cards/old-wordings.ts';
 import { forbids } from '../prohibition.ts';
 import { banFacts, banOn } from './card-against-rule.ts';
@@ -30,6 +30,29 @@ const inTheOldSense = (view: View, action: Action, kind: 'play-supporter' | 'pla
   const by = ofTrainers(view, action, kind);
   const card = by === null || by.card === null ? null : view.cardAt(by.card);
   return !speaksHere(TRAINERS_ALONE, view) || (card !== null && isOlderCard(card)) ? by : null;
+};
+
+/** Items are one kind of Trainer card beside Supporters and Stadiums. */
+const ITEMS_ALONE = lawOf({
+  'comprehensive-2009': 'absent',
+  'ex-2003': 'absent',
+  'neo-2001': 'absent',
+  'xy-2016': ['3 Card Types: Trainer', 'subtypes'],
+  'me-2026': ['3 Card Types: Trainer', 'four kinds'],
+  'advanced-2018': ['I.B', 'three sub-types'],
+  'advanced-2025': ['I.B', 'four main kinds'],
+});
+
+/** By which rule that ban passes a Supporter or Stadium card: its text says "Trainer cards" and means one kind of them, or it says "Items". Null where its card is unknown. */
+export const lawOfPassing = (
+  view: View,
+  ban: Force,
+): { readonly says: 'Items' | 'Trainer cards'; readonly law: AnyLaw } | null => {
+  const maker = ban.mark?.maker === undefined ? null : pokemonOf(view.state, ban.mark.maker.uid);
+  const card = ban.card === null ? maker && topCard(view, maker) : view.cardAt(ban.card);
+  if (statesLaw(TRAINERS_ALONE, view.doc) || (card !== null && isOfOneKindYears(card)))
+    return { says: 'Trainer cards', law: TRAINERS_ALONE };
+  return card?.released === undefined || !speaksHere(ITEMS_ALONE, view) ? null : { says: 'Items', law: ITEMS_ALONE };
 };
 
 /** The ban on Trainer cards that does not reach the Supporter or Stadium card that is played. */
