@@ -239,6 +239,30 @@ describe('what an attack leaves', () => {
     expect(says(struck('your', 'Emberfox'))).toBe('words');
     expect(says(struck("your opponent's", 'the Defending Pokémon'))).toBe('words');
   });
+
+  it('keeps damage of a kind off all of a side, until its user is not Active any more', () => {
+    const lost = 'If Emberfox is no longer your Active Pokémon, this effect ends.';
+    const guarded = (from: string, end: string) =>
+      says(`During your opponent's next turn, prevent all damage done to each of your Pokémon ${from}. ${end}`);
+    const by = (from: object) => ({
+      does: [
+        {
+          lasting: { claim: 'prevent', what: 'damage', from, on: { side: 'yours' } },
+          on: 'you',
+          until: 'opponents-next-turn',
+          ends: 'leaving-active',
+        },
+      ],
+    });
+    expect(guarded("from your opponent's Pokémon-EX", `(${lost})`)).toEqual(by({ side: 'theirs', tag: 'EX' }));
+    expect(guarded('by attacks from Pokémon ex', lost)).toEqual(by({ tag: 'ex' }));
+  });
+
+  it('does nothing to one without a Tool', () => {
+    expect(
+      says('If the Defending Pokémon has no Pokémon Tool card attached to it, this attack does nothing.'),
+    ).toMatchObject({ activate: [{ if: { not: { defending: { 'with-tool': true } } } }], does: [] });
+  });
 });
 
 describe('a VSTAR Power', () => {

@@ -349,6 +349,7 @@ export const FRAMES = [
     [
       '{said:Stated}. \\(Benching (SELF|(that|the Defending) Pokémon) ends this effect.\\)',
       "{said:Stated}. \\(If (SELF is no longer your|the Defending Pokémon is no longer your opponent's) Active Pokémon, this effect ends.\\)",
+      '{said:Stated}. If SELF is no longer your Active Pokémon, this effect ends.',
     ],
     ({ said }) => endedOnBench(said, 'leaving-active'),
   ),

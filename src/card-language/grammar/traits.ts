@@ -71,7 +71,7 @@ export const TRAITS_AND_BEINGS = [
   trait('so much Energy of a type', `${MANY} {type:Type} Energy [cards] ${ON}`, ({ n, type }) => ({
     'energy-at-least': { n, type },
   })),
-  trait('a Tool', `(a|any) Pokémon Tool [card|cards] ${ON}`, () => ({ 'with-tool': true })),
+  trait('a Tool', `[(a|any)] Pokémon Tool [card|cards] ${ON}`, () => ({ 'with-tool': true })),
   trait('an Ability', '(an Ability|Abilities)', () => ({ has: 'ability' })),
   trait('a Poké-Body', 'any Poké-Bodies', () => ({ has: 'body' })),
   trait('a Poké-Power', '([any] Poké-Powers|a Poké-Power)', () => ({ has: 'power' })),

@@ -13,7 +13,7 @@ import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, reading, speaksHere, statesLaw, unknownFact } from '../../engine/index.ts';
 import { FIRST_ARRIVAL, type Mark, type Pokemon, sameValue, UNKNOWN_ARRIVAL } from '../../state/index.ts';
 import { TRAIT_BEFORE_RULE } from '../cards/card-before-rule.ts';
-import { endsWithEither, ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
+import { endsByItsWords, endsWithEither, ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -109,9 +109,12 @@ const outlivesPower = reading(
 const hasLeft = (view: View, { maker, origin }: Mark): boolean =>
   origin === 'power' && maker !== undefined && pokemonOf(view.state, maker.uid)?.inc !== maker.inc;
 
-/** What ends with either Pokémon ends when the one that made it evolves or is gone. */
-const endedWithMaker = (view: View, mark: Mark): boolean =>
-  endsWithEither(mark) && mark.maker !== undefined && pokemonOf(view.state, mark.maker.uid)?.inc !== mark.maker.inc;
+/** What ends with either Pokémon ends when the one that made it evolves or is gone; what a player has and ends with it, when it is gone. */
+const endedWithMaker = (view: View, mark: Mark, onPlayer: boolean): boolean => {
+  if (mark.maker === undefined) return false;
+  const maker = pokemonOf(view.state, mark.maker.uid);
+  return endsWithEither(mark) ? maker?.inc !== mark.maker.inc : onPlayer && endsByItsWords(mark) && maker === null;
+};
 
 /** Where an Ability needs its Pokémon to be. */
 export const PLACE: Law<Advanced> = {
@@ -135,10 +138,11 @@ const worksThere = (view: View, force: Force, why: Why | undefined): boolean =>
 /** Is what speaks here in force, as far as its source goes? */
 export const inForce = (view: View, force: Force, why?: Why): boolean => {
   if (force.mark === null) return bodyIsActive(view, [force], why) && worksThere(view, force, why);
-  if (endedWithMaker(view, force.mark)) return false;
-  if (hasLeft(view, force.mark) && !outlivesPower(view, [])) return false;
   const onPlayer = force.bearer !== null && 'seat' in force.bearer;
-  return onPlayer ? staysOnPlayer(view, [force.mark], why) : standsByItself(view, [force.mark], why);
+  if (endedWithMaker(view, force.mark, onPlayer)) return false;
+  if (hasLeft(view, force.mark) && !outlivesPower(view, [])) return false;
+  if (!onPlayer) return standsByItself(view, [force.mark], why);
+  return endsByItsWords(force.mark) || staysOnPlayer(view, [force.mark], why);
 };
 
 /** An Ancient Trait is in force as what it is, and not as an Ability. */

@@ -239,26 +239,30 @@ const staysOnBench = (view: View, mark: Mark): boolean =>
 export const endsWithEither = ({ says }: Mark): boolean =>
   says.ends === 'either-leaving-active' || says.ends === 'either-leaving-active-or-evolving';
 
-const endsByItsWords = ({ says }: Mark): boolean => ENDED_BY_LEAVING.some((ends) => ends === says.ends);
+export const endsByItsWords = ({ says }: Mark): boolean => ENDED_BY_LEAVING.some((ends) => ends === says.ends);
 
 /** Would leaving the Active place end this effect, by the rule or by its own words? */
 export const endsOnBench = (view: View, mark: Mark): boolean => !staysOnBench(view, mark) || endsByItsWords(mark);
 
+const NAMES_ITS_END = lawOf({
+  'comprehensive-2009': ['402.1', 'terminating condition'],
+  'ex-2003': { silent: 'an effect that names its end ends then', near: 'Options#2' },
+  'advanced-2018': { silent: 'an effect that names its end ends then', near: 'II.C-14#2' },
+  'advanced-2025': { silent: 'an effect that names its end ends then', near: 'II.C-14#2' },
+  'neo-2001': { silent: 'an effect that names its end ends then', near: 'Order.5' },
+  'xy-2016': { silent: 'an effect that names its end ends then', near: 'Turn.2E#3' },
+  'me-2026': { silent: 'an effect that names its end ends then', near: 'Turn.2E#3' },
+});
+
 /** An effect that names what ends it ends then, no matter what made it. */
-const endsByItsCondition = step(
-  {
-    'comprehensive-2009': ['402.1', 'terminating condition'],
-    'ex-2003': { silent: 'an effect that names its end ends then', near: 'Options#2' },
-    'advanced-2018': { silent: 'an effect that names its end ends then', near: 'II.C-14#2' },
-    'advanced-2025': { silent: 'an effect that names its end ends then', near: 'II.C-14#2' },
-    'neo-2001': { silent: 'an effect that names its end ends then', near: 'Order.5' },
-    'xy-2016': { silent: 'an effect that names its end ends then', near: 'Turn.2E#3' },
-    'me-2026': { silent: 'an effect that names its end ends then', near: 'Turn.2E#3' },
-  },
-  (t: T, uid: Uid, mark: Mark) => {
-    removeMark(t, uid, mark);
-  },
-);
+const endsByItsCondition = step(NAMES_ITS_END, (t: T, uid: Uid, mark: Mark) => {
+  removeMark(t, uid, mark);
+});
+
+/** The same of what is left on a player. */
+const endsForPlayer = step(NAMES_ITS_END, (t: T, seat: Seat, { id, name }: Mark) => {
+  t.put({ kind: 'player-unmarked', seat, mark: id, name });
+});
 
 const takenOff = (law: Law<Advanced>, act: Act) => ({
   law,
@@ -307,7 +311,7 @@ export const BENCH_ENDS_EFFECTS = lawOf({
   'me-2026': ['Turn.2E#3', 'every effect that attacks have put on it'],
 });
 
-/** What that Pokémon left on another one ends as well, if its words say so of either. */
+/** What that Pokémon left on another one ends as well, if its words say so of either; and on a player, if they say so. */
 export const shedByItsMaker = (t: T, maker: Uid): void => {
   const ended: (readonly [Uid, Mark])[] = [];
   lookAtAll(t.state.players, ({ uid, marks }) => {
@@ -315,6 +319,8 @@ export const shedByItsMaker = (t: T, maker: Uid): void => {
       if (uid !== maker && endsWithEither(mark) && mark.maker?.uid === maker) ended.push([uid, mark]);
   });
   for (const [uid, mark] of ended) endsByItsCondition(t, uid, mark);
+  for (const { seat, marks } of t.state.players)
+    for (const mark of marks) if (mark.maker?.uid === maker && endsByItsWords(mark)) endsForPlayer(t, seat, mark);
 };
 
 /** Does the document leave open what the Bench ends, of everything or of all but conditions? */

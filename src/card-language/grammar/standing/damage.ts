@@ -94,7 +94,10 @@ export const STANDING_DAMAGE = [
 
   claimed(
     'damage prevented',
-    'prevent all damage (done to {on:Subject} by {by:Attacks}|done by {by:Attacks} to {on:Subject}|from {by:Attacks} done to {on:Subject})',
+    [
+      'prevent all damage (done to {on:Subject} by {by:Attacks}|done by {by:Attacks} to {on:Subject}|from {by:Attacks} done to {on:Subject})',
+      'prevent all damage done to {on:Subject} from {by:Those}',
+    ],
     ({ on, by }) => [{ claim: 'prevent', what: 'damage', on, ...from(by) }],
   ),
   claimed(
