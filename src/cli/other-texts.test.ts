@@ -17,9 +17,12 @@ cards:
   Glider: {hp: 60, type: [C], retreat: 1, powers: [{name: Drift, kind: body, text: 1 less to retreat., always: [{claim: retreat, add: -1, on: self}]}]}
   Plate: {kind: trainer, tags: tool, attaches: true, play: {text: Its Pokémon can use this attack., does: []}, lends: [{name: Shine, cost: [C], damage: 90}]}
   Hall: {kind: stadium, play: {text: Retreats cost one more., does: []}, always: [{claim: retreat, add: 1, on: {side: any, place: active}}]}
-  Host: {hp: 60, type: [C], retreat: 1, powers: [{name: Welcome, kind: power, text: Poisons in the Hall., when: [{stadium: Hall}], does: [{condition: poisoned, on: {one: {side: theirs, place: active}}}]}]}
+  Host: {hp: 60, type: [C], retreat: 1, attacks: [{name: Bump, cost: [C], damage: 20}], powers: [{name: Welcome, kind: power, text: Poisons in the Hall., when: [{stadium: Hall}], does: [{condition: poisoned, on: {one: {side: theirs, place: active}}}]}]}
   Tag: {kind: trainer, tags: tool, attaches: true, play: {text: Its Pokémon can't be Asleep., does: []}, always: [{claim: immune-to-condition, names: [asleep], on: host}]}
   Reader: {hp: 60, type: [C], retreat: 1, attacks: [{name: Read, cost: [C], damage: 20+, text: 10 more with a Tag., base: {plus: 10, times: {when: {attached: Tag}}}}, {name: Feel, cost: [C], damage: 20+, text: 10 more with any Tool., base: {plus: 10, times: {when: {self: {with-tool: true}}}}}, {name: Nudge, cost: [C], damage: 20}]}
+  Twin: {hp: 60, type: [C], retreat: 1, powers: [{name: Shell, kind: body, text: Never Asleep., always: [{claim: immune-to-condition, names: [asleep], on: self}]}]}
+  Crier: {hp: 60, type: [C], retreat: 1, attacks: [{name: Cry, cost: [C], damage: 20+, text: 10 more with a Twin., base: {plus: 10, times: {when: {you-have: {named: Twin, side: yours}}}}}]}
+  Wary: {hp: 60, type: [C], retreat: 1, powers: [{name: Shun, kind: body, text: No damage by those with Poké-Powers., always: [{claim: prevent, what: damage, from: {has: power}, on: self}]}]}
   Lead: {hp: 60, type: [C], retreat: 1, powers: [{name: Command, kind: body, text: 10 more., always: [{claim: damage, when: before, add: 10, on: {side: yours}}]}]}
 `;
 const file = (board: string, more = ''): string => `${CARDS}board: "CR t9 p1 | ${board}"\n${more}`;
@@ -93,6 +96,18 @@ describe('a text in play that no row names', () => {
     );
     expect(await shown(board, 'ask: attack Feel\n')).toMatch(/Involved {2}Tag \(Reader\): without it what Feel asks/u);
     expect(await shown(board, 'ask: attack Nudge\n')).not.toMatch(/Involved {2}Tag/u);
+  });
+
+  it('has no part by the name of its Pokémon, nor by what an attack asks that may not be used', async () => {
+    expect(await shown('Crier +L / Twin vs Cub / -', 'ask: attack Cry\n')).toMatch(/Not involved {2}Shell \(Twin\)/u);
+    const short = await shown('Reader +Tag / - vs Cub / -', 'ask: attack Read\n');
+    expect(short).toMatch(/ILLEGAL/u);
+    expect(short).not.toMatch(/Involved {2}Tag/u);
+  });
+
+  it('is not said to have none where a text asks whether its Pokémon has such a power', async () => {
+    const text = await shown('Host +L / - vs Wary / - | stadium Hall', 'ask: attack Bump\n');
+    expect(text).not.toMatch(/Not involved {2}.*Welcome/u);
   });
 
   it('is not said to have no part where nothing of it could be left out', async () => {

@@ -75,36 +75,55 @@ const asksForKind = ({ kind, tags = [] }: Card): RegExp | null =>
 
 const inData = (one: object): string => JSON.stringify({ ...one, text: '' });
 
-/** The texts of a card, each by the name it has on a screen. */
+/** The texts of a card, each by the name it has on a screen; `done`: only where it is carried out. */
 const textsOf = ({ name, attacks = [], powers = [], play, provides, always }: Card) => [
-  ...[...attacks, ...powers].map((one) => ({ name: one.name, data: inData(one) })),
-  { name, data: inData({ play: play?.does, provides, always }) },
+  ...attacks.map((one) => ({ name: one.name, data: inData(one), done: true })),
+  ...powers.map((one) => ({ name: one.name, data: inData(one), done: false })),
+  { name, data: inData({ play: play?.does, provides, always }), done: false },
 ];
 
 /** A text on the screen that asks whether this very card is attached, or one of its kind. It finds the card there also where what the card says is left out. */
-const askerOf = (card: string, screen: string, { state, pool }: TableSetUp): string | undefined => {
+const askerOf = (
+  card: string,
+  screen: string,
+  { state, pool }: TableSetUp,
+): ReturnType<typeof textsOf>[number] | undefined => {
   const there = state.cards.flatMap(({ card: key }) => (key === null ? [] : (pool.find(key) ?? [])));
-  const kinds = there.filter(({ name }) => name === card).map(asksForKind);
+  const meant = there.filter(({ name }) => name === card);
+  // A power is not its card: without what it says the Pokémon is there all the same.
+  if (meant.some(({ kind }) => kind === 'pokemon')) return undefined;
+  const kinds = meant.map(asksForKind);
   const asks = (data: string): boolean =>
     data.includes(JSON.stringify(card)) || kinds.some((kind) => kind?.test(data) === true);
   return there
     .filter(({ name }) => name !== card)
     .flatMap(textsOf)
-    .find((one) => asks(one.data) && notNamed(screen, [one]).length === 0)?.name;
+    .find((one) => asks(one.data) && notNamed(screen, [one]).length === 0);
 };
 
-/** The same, where another text only asks whether its card is there. */
+/** The same, where another text only asks whether its card is there. What an attack asks that may not be used has perhaps no part in that. */
 const orAskedFor = (
   parts: ReadonlyMap<TextInPlay, Part>,
   screen: string,
   table: TableSetUp,
+  isIllegal: boolean,
 ): ReadonlyMap<TextInPlay, Part> =>
   new Map(
     [...parts].map(([text, part]) => {
       const asker = part === 'same' && text.card !== undefined ? askerOf(text.card, screen, table) : undefined;
-      return [text, asker === undefined ? part : ` what ${asker} asks for is not there`];
+      if (asker === undefined) return [text, part];
+      return [text, isIllegal && asker.done ? null : ` what ${asker.name} asks for is not there`];
     }),
   );
+
+/** An Ability that only its player uses is there all the same for a text on the screen that asks whether a Pokémon has one. */
+const asksForAPower = (screen: string, { state, pool }: TableSetUp): boolean =>
+  state.cards
+    .flatMap(({ card: key }) => (key === null ? [] : (pool.find(key) ?? [])))
+    .flatMap(textsOf)
+    .some(
+      (one) => /"has":"(?:ability|body|power|pokemon-power)"/u.test(one.data) && notNamed(screen, [one]).length === 0,
+    );
 
 const inJson = (text: TextInPlay, why: string | null, part: Part | undefined): OtherTextJson => {
   const { name, of, read } = text;
@@ -130,11 +149,16 @@ export const withOtherTexts = <R extends RulingReport | ReplayReport>(
   // Beside something open none of them could be said to have no part, and those rulings take the longest.
   const parts =
     isSettled(report) && left.every(({ read }) => read)
-      ? orAskedFor(partsOf(left.filter(mayHavePart), ruled), screen, first)
+      ? orAskedFor(partsOf(left.filter(mayHavePart), ruled), screen, first, report.verdict === 'illegal')
       : new Map();
+  const isAsked = asksForAPower(screen, first);
   const otherTexts = closingRow(
     report,
-    left.map((text) => inJson(text, whyInWords(text, screen), parts.get(text))),
+    left.map((text) =>
+      isAsked && text.why?.code === 'not-used'
+        ? inJson(text, null, null)
+        : inJson(text, whyInWords(text, screen), parts.get(text)),
+    ),
   );
   if (otherTexts === null) return report;
   // Of a file that only asks, the ruling is what is shown.

@@ -1,5 +1,6 @@
 import { PLAIN_FACE } from '../face.ts';
-import type { OtherTextJson, OtherTextsJson, ReplayReport, RulingReport } from '../report/types.ts';
+import { goesToItsEnd } from '../report/branches-json.ts';
+import type { FollowsJson, OtherTextJson, OtherTextsJson, ReplayReport, RulingReport } from '../report/types.ts';
 import { type Line, textOf } from '../rich.ts';
 import { branchRowsOf } from '../words/branches.ts';
 import { replayScreen } from './replay.ts';
@@ -34,12 +35,15 @@ const CERTAIN: readonly string[] = ['legal', 'illegal', 'depends'];
 /** With more futures than these to a screen, nobody tries what each text has to do with each of them. */
 const FEW_FUTURES = 6;
 
+/** Is it known to the end, with every answer to the question it waits for? */
+const isKnown = ({ asks, open, sides = [] }: Pick<FollowsJson, 'asks' | 'open' | 'sides'>): boolean =>
+  open === null && (asks === null || (sides.length > 0 && sides.length <= FEW_FUTURES && sides.every(goesToItsEnd)));
+
 const isRulingSettled = ({ verdict, follows, branches, unreadAfter }: RulingReport): boolean =>
   CERTAIN.includes(verdict) &&
   unreadAfter === undefined &&
   (follows === null ||
-    (follows.unread.length === 0 &&
-      [follows, follows.afterTurn].every((one) => one === undefined || (one.asks === null && one.open === null)))) &&
+    (follows.unread.length === 0 && [follows, follows.afterTurn].every((one) => one === undefined || isKnown(one)))) &&
   branchRowsOf(branches).length <= FEW_FUTURES &&
   branches.every(({ open }) => open === null);
 
