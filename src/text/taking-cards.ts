@@ -489,7 +489,7 @@ type AnyCards = Omit<Wanted, 'filter' | 'by'> & { readonly leaving?: number | un
 export const takeAnyFromHand = asChoice(MAKES_THE_CHOICE, (law) =>
   step(
     law,
-    (t: T, seat: Seat, { cards, upTo, any = false, leaving, inAttack = false }: AnyCards): readonly CardId[] => {
+    (t: T, seat: Seat, { cards, upTo, any = false, leaving, inAttack = false, goes }: AnyCards): readonly CardId[] => {
       const { hand } = playerOf(t.state, seat);
       if (!hand.given) unknownFact(t.view, choiceLaw(t), 'hand-not-told', { player: seat });
       const taken: CardId[] = [];
@@ -503,7 +503,8 @@ export const takeAnyFromHand = asChoice(MAKES_THE_CHOICE, (law) =>
         const all = free ? [...options, NONE] : options;
         const inSeries = taken.length + 1 < Math.min(cards, hand.cards.length);
         const limits = any ? {} : limitsOf(t, upTo, taken.length, inAttack);
-        const asked = { by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all, inSeries } as const;
+        const facts = { zone: 'hand', ...(goes === undefined ? {} : goesOn(goes, taken.length)) };
+        const asked = { by: seat, code: 'take-card', facts, options: all, inSeries } as const;
         const card = t.choose({ ...asked, ...limits }).value;
         if (card === null) {
           if (!any && taken.length === 0) noneTaken(t, inAttack);

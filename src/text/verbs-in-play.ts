@@ -92,6 +92,7 @@ const pickLying = asChoice(CHOOSES_THE_DISCARD, (law) =>
       const all = toolsAndStadium(t.view, seat, verb, hosts);
       const upTo = verb['up-to'] === true;
       const wanted = verb['discard-in-play'];
+      const facts = { tools: verb.only === 'tools', into: verb.into ?? 'discard' };
       const most = wanted === 'any' ? all.length : Math.min(wanted, all.length);
       const picked: Lying[] = [];
       while (picked.length < most) {
@@ -101,7 +102,7 @@ const pickLying = asChoice(CHOOSES_THE_DISCARD, (law) =>
         const free = wanted === 'any' || (upTo && mayStopAt(t, picked.length, attack !== null));
         const offered = free ? [...options, NONE] : options;
         const limits = limitsOf(t, upTo, picked.length, attack !== null);
-        const found = t.choose({ by: seat, code: 'discard-in-play', options: offered, ...limits }).value;
+        const found = t.choose({ by: seat, code: 'discard-in-play', facts, options: offered, ...limits }).value;
         if (found === null) {
           if (wanted !== 'any' && picked.length === 0) noneTaken(t, attack !== null);
           break;

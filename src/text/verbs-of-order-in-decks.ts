@@ -203,7 +203,8 @@ export const verbsOfOrderInDecks = {
       const least = any ? 0 : verb['up-to'] === true ? 1 : cards;
       if (verb.who === undefined && hand.given && hand.cards.length < least && cannotDo(t, context)) return;
       if (verb['for-top'] === true && isEmpty(playerOf(t.state, seat).deck)) return void cannotDo(t, context);
-      const asked = { cards, upTo: verb['up-to'] === true, any, inAttack: context.attack !== null };
+      const goes = { to: verb.at === 'shuffled' ? 'deck' : verb.at };
+      const asked = { cards, upTo: verb['up-to'] === true, any, inAttack: context.attack !== null, goes };
       const { of } = verb;
       // Of an opponent's hand that is shuffled in as a whole nothing has to be picked.
       const isWhole =

@@ -161,6 +161,7 @@ export const verbsOnHands = {
         cards: count === 'any' ? hand.cards.length : Number(count),
         upTo: verb['up-to'] === true,
         inAttack: context.attack !== null,
+        goes: { to: verb.into ?? 'discard' },
       };
       const cards =
         count !== 'any' && verb['up-to'] !== true

@@ -10,7 +10,7 @@ import type { Follows, Branch as PlayedBranch, Said } from '../../ruling/index.t
 import { titleOf } from '../cite.ts';
 import { conditionParts } from '../words/branches.ts';
 import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
-import { capital, given } from '../words/facts.ts';
+import { given } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { answersTo, asked, QUESTIONS, spokenQuestion } from '../words/questions.ts';
 import { ofText } from '../words/rule-words.ts';
@@ -235,10 +235,10 @@ export interface FutureInWords {
   readonly spoken: SpokenFuture;
 }
 
-/** `Heads, then tails`. */
+/** `heads, then tails`; a card that is chosen stands as it is written. */
 const sideOf = (conditions: readonly string[]): string => {
   const [first = '', ...others] = conditions.map((one) => (isOfSide(one) ? conditionParts(one).is : one));
-  return [capital(first), ...others.map((side) => `then ${side}`)].join(', ');
+  return [first, ...others.map((side) => `then ${side}`)].join(', ');
 };
 
 const failedRetreatIn = (events: readonly GameEvent[], names: Names): SpokenFuture['failedRetreat'] => {

@@ -138,7 +138,7 @@ const flipOf = (afterTurn: AfterTurn, before: () => Names, situation: Situation)
   const question = afterTurn.asks?.question;
   if (question?.kind !== 'coin') return '';
   const each = sidesInWords(afterTurn, before, situation).map(({ spoken }) => ({
-    side: spoken.side.toLowerCase(),
+    side: spoken.side,
     comes: spokenSide(spoken),
   }));
   const flip = `flip a coin ${askedOf(question)}`;

@@ -6,6 +6,7 @@ import { NOTHING } from './spoken-future.ts';
 /** What only a text makes worth a word of any other act. */
 const WITHOUT_A_WORD: ReadonlySet<GameEvent['kind']> = new Set([
   'switched',
+  'benched',
   'drawn',
   'hand-drawn',
   'moved',
@@ -28,8 +29,9 @@ export const isOfAct = (action: Action | null): ((event: GameEvent) => boolean) 
     case 'play-trainer':
     case 'play-stadium':
     case 'end-turn':
-    case 'bench':
       return NOTHING;
+    case 'bench':
+      return (event) => event.kind === 'benched' && event.card === action.card;
     case 'attach-energy':
       return (event) => event.kind === 'attached' && event.card === action.card;
     case 'evolve':

@@ -7,18 +7,32 @@ import { spokenQuestion } from './questions.ts';
 // A question for a card of another hand that does not say where the card goes, or for how many there is room, leaves open what the players differ about.
 
 const basic = (name: string): Card => ({ key: name, name, kind: 'pokemon', stage: 'basic', hp: 60, types: ['G'] });
-const trainer = (name: string, does: object): Card =>
-  ({ key: name, name, kind: 'trainer', play: { text: 'x', does: [does] } }) as unknown as Card;
+const trainer = (name: string, ...does: readonly object[]): Card =>
+  ({ key: name, name, kind: 'trainer', play: { text: 'x', does } }) as unknown as Card;
 const which = { kind: 'pokemon', basic: true };
 const pool = cardPool([
   basic('Pup'),
   basic('Kit'),
   trainer('Visit', { 'hand-picked': 'any', of: 'theirs', which, to: 'bench' }),
+  trainer('Toss', { draw: 1 }, { 'discard-hand': 'any' }),
+  trainer('Stow', { 'hand-to-deck': 1, 'up-to': true, at: 'bottom' }),
+  trainer('Strip', { 'discard-in-play': 1, only: 'tools' }),
+  trainer('Fetch', { 'discard-in-play': 1, only: 'tools', into: 'hand' }),
+  { ...trainer('Cap'), tags: ['tool'], attaches: true },
+  { ...trainer('Bell'), tags: ['tool'], attaches: true },
   trainer('Sweep', { 'hand-picked': 1, of: 'theirs', which, to: 'discard' }),
 ]);
 
-const asked = (card: string, bench: string, doc: 'neo-2001' | 'me-2026'): string | undefined => {
-  const { setup } = parseBoardLine(`ME t8 p1 | Pup / - [hand (${card}), deck 9] vs Pup / ${bench} [hand (Pup, Kit)]`);
+const asked = (
+  card: string,
+  bench: string,
+  doc: 'neo-2001' | 'me-2026',
+  own = 'Pup / -',
+  held = '',
+): string | undefined => {
+  const { setup } = parseBoardLine(
+    `ME t8 p1 | ${own} [hand (${card}${held}), deck 9] vs Pup / ${bench} [hand (Pup, Kit)]`,
+  );
   const came = ruleOn(`play ${card}`, { setup, pool, doc });
   if (!came.ok) throw new Error(came.fault.code);
   const question = came.ruling.follows?.asks?.question;
@@ -33,3 +47,13 @@ it.each(['neo-2001', 'me-2026'] as const)(
     expect(asked('Sweep', 'Pup', doc)).toBe('Which card of the hand goes to the discard pile?');
   },
 );
+
+it('says where a card of the own hand goes, and a Tool', () => {
+  expect(asked('Toss', 'Pup', 'me-2026', 'Pup / -', ', Pup, Kit')).toBe(
+    'Which card of the hand goes to the discard pile?',
+  );
+  expect(asked('Stow', 'Pup', 'me-2026', 'Pup / -', ', Pup, Kit')).toBe('Which card of the hand goes under the deck?');
+  const carried = 'Pup +Cap / Kit +Bell';
+  expect(asked('Strip', 'Pup', 'me-2026', carried)).toBe('Which Pokémon Tool do you discard?');
+  expect(asked('Fetch', 'Pup', 'me-2026', carried)).toBe('Which Pokémon Tool do you take into the hand?');
+});

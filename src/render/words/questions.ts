@@ -27,6 +27,14 @@ const GOES_TO: { readonly [to: string]: string } = {
   deck: 'into the deck',
   discard: 'to the discard pile',
   lost: 'to the Lost Zone',
+  top: 'on top of the deck',
+};
+
+/** What a player does with a Tool that is chosen, by where it goes. */
+const TAKEN_OFF: { readonly [into: string]: string } = {
+  discard: 'do you discard',
+  hand: 'do you take into the hand',
+  lost: 'do you put in the Lost Zone',
 };
 
 /** By the code of the question. */
@@ -162,8 +170,8 @@ const EVERY_QUESTION = {
   'how-many-cards': { label: 'choice', asks: () => 'how many cards', say: () => 'How many cards do you draw?' },
   'discard-in-play': {
     label: 'choice',
-    asks: () => 'of the Tools and Stadiums in play',
-    say: () => 'Which Pokémon Tool or Stadium do you discard?',
+    asks: (f) => (f.is('tools') ? 'of the Tools in play' : 'of the Tools and Stadiums in play'),
+    say: (f) => `Which Pokémon Tool${f.is('tools') ? '' : ' or Stadium'} ${TAKEN_OFF[f('into')]}?`,
   },
   'lock-attack': { label: 'choice', asks: () => "that can't be used", say: () => "Which attack can't be used?" },
   'at-random': { label: 'random', asks: () => 'chosen at random', say: () => 'Which card was chosen at random?' },

@@ -34,8 +34,8 @@ const LEGAL = {
 describe('what is said of one coin', () => {
   const side = { means: '', goesOn: false, toDo: '', unknown: '', tails: false, failedRetreat: null };
   const futures = [
-    { ...side, side: 'Heads', comes: 'Machop takes 60 damage' },
-    { ...side, side: 'Tails', comes: 'Machop takes 30 damage', tails: true },
+    { ...side, side: 'heads', comes: 'Machop takes 60 damage' },
+    { ...side, side: 'tails', comes: 'Machop takes 30 damage', tails: true },
   ];
   const attack = { ...LEGAL, act: 'attack with Fury', kind: 'attack', coins: ['for Fury'] } as const;
 

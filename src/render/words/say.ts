@@ -1,10 +1,10 @@
 import type { Action } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
-import { ended, listed, sentence, spoken } from './facts.ts';
+import { capital, ended, listed, sentence, spoken } from './facts.ts';
 
 /** A side of the coins, and what comes of it. */
 export interface SpokenFuture {
-  /** `Heads`, `Tails`, `Heads, then tails`. */
+  /** `heads`, `tails`, `heads, then tails`. */
   readonly side: string;
   /** What the coin means, as a clause: `the attack works`. */
   readonly means: string;
@@ -179,7 +179,7 @@ const failedRetreat = ({ side, failedRetreat: failed }: SpokenFuture): readonly 
   failed === null
     ? []
     : [
-        `${side}: ${failed.pokemon} stays${failed.paid ? ', the Energy stays discarded' : ''}, and it can't try again this turn.`,
+        `${capital(side)}: ${failed.pokemon} stays${failed.paid ? ', the Energy stays discarded' : ''}, and it can't try again this turn.`,
       ];
 
 const decidedBy = (future: SpokenFuture): string => {
@@ -210,14 +210,14 @@ const eitherSide = ({ futures, follows, coins }: Spoken): readonly string[] => {
   const ofCoins = futures.every(({ side }) => /^(?:heads|tails)\b/iu.test(side));
   if (futures.length > MOST_FUTURES && coins.length > 1 && ofCoins && follows === '') return [flipping(coins), ON_ALL];
   if (!SIDES.has(futures.length) || follows !== '' || futures.every(({ comes }) => comes === '')) return [];
-  if (futures.some(({ side }) => !/^(?:Heads|Tails|No)$/u.test(side))) return [];
+  if (futures.some(({ side }) => !/^(?:heads|tails|no)$/u.test(side))) return [];
   return futures.map((future) => sentence(`${future.side}: ${spokenSide(future)}`));
 };
 
 /** What is flipped or chosen in what follows, with what each side of it brings. */
 const eitherAfter = ({ sides, before }: Spoken): readonly string[] => {
   if (sides.length !== 2) return [];
-  return [sentence(`${before}: ${sides.map((side) => `${side.side.toLowerCase()}, ${spokenSide(side)}`).join('; ')}`)];
+  return [sentence(`${before}: ${sides.map((side) => `${side.side}, ${spokenSide(side)}`).join('; ')}`)];
 };
 
 /** Coins that are flipped for different things are named each: `heads, then tails` alone says nothing of whose they are. */

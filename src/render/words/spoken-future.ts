@@ -185,6 +185,8 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
       return WITHOUT_EFFECT.has(event.code) ? 'the attack has no effect' : 'the attack fails';
     case 'switched':
       return `${spokenName(event.in, n, mover)} becomes Active`;
+    case 'benched':
+      return `${n.card(event.card)} comes onto ${event.seat === mover ? 'your' : 'the'} Bench`;
     case 'drawn':
       return draws(event.seat, 1, mover);
     case 'hand-drawn':
