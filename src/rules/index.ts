@@ -214,7 +214,6 @@ export {
   deckSize,
   discardPile,
   FACE_UP_DISCARD,
-  FACE_UP_PRIZES,
   handOnlyOf,
   handSize,
   lostZone,

@@ -132,7 +132,7 @@ export const prizesLeft = reading(
 );
 
 /** A Prize Card turned face up is known to both players. */
-export const FACE_UP_PRIZES = lawOf({
+const FACE_UP_PRIZES = lawOf({
   'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'],
   'ex-2003': { silent: 'a prize that an effect turned up is known to both players', near: 'Arena' },
   'advanced-2018': { silent: 'a Prize card that an effect turned up is known to both', near: 'II.C-20#4' },

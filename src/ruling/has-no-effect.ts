@@ -26,7 +26,7 @@ const USED: ReadonlySet<string> = new Set([
 ]);
 
 /** Cards that are seen are what such a text is used for, though nothing moves. */
-const SEEN: ReadonlySet<string> = new Set(['hand-revealed', 'prizes-looked-at']);
+const SEEN: ReadonlySet<string> = new Set(['hand-revealed', 'prizes-looked-at', 'prizes-seen-by-both']);
 
 const onlyUsed = (trace: readonly TraceEntry[]): boolean =>
   trace.every((entry) =>

@@ -1,6 +1,6 @@
 import { either, number, playerOf, table, word, yes } from '../claims/index.ts';
 import { lawOf, step, unknownFact } from '../engine/index.ts';
-import { FACE_UP_PRIZES, pileFor, type T, type TextContext } from '../rules/index.ts';
+import { pileFor, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { type Defined, opponentOf, type VerbOf } from './define-verb.ts';
 import { distinctCards } from './fitting-cards.ts';
@@ -11,7 +11,7 @@ import { takeOutOf } from './taking-cards.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  note: ['prizes-looked-at'],
+  note: ['prizes-looked-at', 'prizes-seen-by-both'],
   question: ['turn-prize-up'],
 } as const;
 
@@ -77,11 +77,11 @@ const turnPrizesUp = step(
   (t: T, seat: Seat, number: number | 'all'): void => {
     const { prizes } = playerOf(t.state, seat);
     const down = prizes.cards.filter((card) => !(prizes.faceUp ?? []).includes(card));
-    if (!prizes.given || down.some((card) => t.view.cardAt(card) === null))
-      unknownFact(t.view, FACE_UP_PRIZES, 'pile-not-told', {
-        player: seat,
-        zone: 'prizes',
-      });
+    // Which cards they are decides nothing here.
+    if (!prizes.given || down.some((card) => t.view.cardAt(card) === null)) {
+      t.note('prizes-seen-by-both', { player: seat, number });
+      return;
+    }
     const cards: CardId[] = number === 'all' ? [...down] : [];
     while (number !== 'all' && cards.length < Math.min(number, down.length)) {
       const options = distinctCards(

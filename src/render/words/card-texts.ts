@@ -131,6 +131,10 @@ export const CARD_TEXTS = {
     'card-serves-for-several': (f) => ({ text: `${f('card')} counts for ${f('units')} Energy` }),
     'leaves-play': (f) => ({ text: `${f('pokemon')} leaves play` }),
     'hand-revealed': (f) => ({ label: 'hand', text: `${f('player')}'s hand is shown` }),
+    'prizes-seen-by-both': (f) => ({
+      label: 'Prizes',
+      text: `${f('player')} turns ${f('number') === 'all' ? 'all Prizes' : counted(f.number('number'), 'Prize')} face up; which cards they are is not given`,
+    }),
     'prizes-looked-at': (f) => ({ text: `${f('player')}'s Prizes are looked at` }),
     'named-as-printed': (f) => ({ label: 'text', text: `${f('card')} keeps its name, whatever type it counts as` }),
     'not-shuffled': (f) => ({ text: `no card goes into ${f('player')}'s deck, so it is not shuffled` }),

@@ -30,3 +30,9 @@ it('counts the cards that come off one Pokémon, but for one that is Knocked Out
   const fallen = { kind: 'knocked-out', uid: 0, name: 'Onix', prizes: 1 };
   expect(said(fallen, off)).toEqual(['Onix is Knocked Out.']);
 });
+
+it('counts the Energy that moves from one Pokémon to another', () => {
+  const move = { kind: 'attachment-moved', card: 3, from: 0, to: 1, energy: true };
+  expect(said(move, { ...move, card: 4 })).toEqual(['2 Fire Energy move from Onix to Machop.']);
+  expect(said(move)).toEqual(['Fire Energy moves from Onix to Machop.']);
+});

@@ -119,6 +119,9 @@ const counting = (cards: readonly string[]): readonly string[] =>
     return many === 1 ? card : `${many} ${card}`;
   });
 
+const cardsMove = (cards: readonly string[], many: number, from: string, to: string): string =>
+  ended(capital(`${listed(cards)} ${many === 1 ? 'moves' : 'move'} from ${from} to ${to}`));
+
 const CONDITION: ReadonlySet<string> = new Set(ALL_CONDITIONS);
 
 const conditionOf = (kind: Came['kind'], pokemon: string, rest: string): Happening => ({
@@ -179,6 +182,11 @@ const happeningOf = (event: Came, n: Names): Happening | null => {
         areOr(counting(who), `attached to ${n.pokemon(event.to)}`, who.length);
       return event.energy ? { kind, says, who: [n.card(event.card)], alike: String(event.to) } : null;
     }
+    case 'attachment-moved': {
+      const says = (who: readonly string[]): string =>
+        cardsMove(counting(who), who.length, n.pokemon(event.from), n.pokemon(event.to));
+      return { kind, says, who: [n.card(event.card)], alike: `${event.from} ${event.to}` };
+    }
     case 'detached': {
       const says = (who: readonly string[]): string =>
         ended(capital(leavePokemon(listed(counting(who)), who.length, n.pokemon(event.from), event.to)));
@@ -218,7 +226,7 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
 const ALWAYS_SAID: ReadonlySet<Came['kind']> = new Set(['answered', 'attack-ended', 'damaged', 'marked', 'unmarked']);
 
 /** Of these the cards are counted. */
-const OF_CARDS: ReadonlySet<Came['kind']> = new Set(['attached', 'benched', 'detached', 'moved']);
+const OF_CARDS: ReadonlySet<Came['kind']> = new Set(['attached', 'attachment-moved', 'benched', 'detached', 'moved']);
 
 /** Those of one kind that come one after the other with the same words, as one. */
 const joined = (all: readonly Happening[]): readonly Happening[] => {
