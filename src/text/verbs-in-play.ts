@@ -45,7 +45,7 @@ export const CODES = {
 
 /** Texts about cards in play on both sides: Tools and Stadiums in any combination, attached Energy that goes back, a Bench that is partly kept. */
 
-/** A Tool on a Pokémon, or the Stadium, which is not attached. */
+/** A Tool or Special Energy on a Pokémon, or the Stadium, which is not attached. */
 interface Lying {
   readonly key: string;
   readonly name: string;
@@ -54,13 +54,19 @@ interface Lying {
 }
 
 /** Which of them a text means. */
-type Meant = Pick<VerbOf<'discard-in-play'>, 'only' | 'side'>;
+type Meant = Pick<VerbOf<'discard-in-play'>, 'only' | 'side' | 'special-energy'>;
 
-/** Every given Tool in play, and the Stadium; `hosts`: Tools on these alone. */
+/** What is attached to it that such a text may take. */
+const attachedThere = (view: View, { uid, attached }: Pokemon, energyToo: boolean): Pokemon['attached'] => {
+  const energy = energyToo ? fittingEnergy(view, uid, { special: true }) : [];
+  return attached.filter((one) => isAttachedTool(view, one) || energy.includes(one.card));
+};
+
+/** Every given Tool in play, and the Stadium, and Special Energy where the text names it too; `hosts`: what is on these alone. */
 export const toolsAndStadium = (
   view: View,
   seat: Seat,
-  { only, side }: Meant = {},
+  { only, side, 'special-energy': energyToo }: Meant = {},
   hosts?: readonly Uid[],
 ): readonly Lying[] => {
   const players = view.state.players.filter(
@@ -68,13 +74,13 @@ export const toolsAndStadium = (
   );
   const tools = players.flatMap((player) =>
     inPlay(player).flatMap((pokemon) =>
-      (hosts === undefined || hosts.includes(pokemon.uid) ? pokemon.attached : [])
-        .filter((attachment) => isAttachedTool(view, attachment))
-        .map(({ card }) => {
+      (hosts === undefined || hosts.includes(pokemon.uid) ? attachedThere(view, pokemon, energyToo === true) : []).map(
+        ({ card }) => {
           const name = view.cardAt(card)?.name ?? 'a Tool';
           const place = pokemonOptions(view, [pokemon], seat)[0]?.key ?? '';
           return { key: `${name} on ${place}`, name, card, host: pokemon.uid };
-        }),
+        },
+      ),
     ),
   );
   const stadium = only === 'tools' ? undefined : stadiumMeant(view, [])?.card;
@@ -92,7 +98,11 @@ const pickLying = asChoice(CHOOSES_THE_DISCARD, (law) =>
       const all = toolsAndStadium(t.view, seat, verb, hosts);
       const upTo = verb['up-to'] === true;
       const wanted = verb['discard-in-play'];
-      const facts = { tools: verb.only === 'tools', into: verb.into ?? 'discard' };
+      const facts = {
+        tools: verb.only === 'tools',
+        special: verb['special-energy'] === true,
+        into: verb.into ?? 'discard',
+      };
       const most = wanted === 'any' ? all.length : Math.min(wanted, all.length);
       const picked: Lying[] = [];
       while (picked.length < most) {
@@ -170,6 +180,8 @@ export const SHAPES_IN_PLAY = {
       into: word('hand', 'lost'),
       side: word('yours', 'theirs'),
       on: who,
+      /** Special Energy may be what is chosen, too. */
+      'special-energy': yes,
     },
     'discard-in-play',
   ),
@@ -198,7 +210,7 @@ export const SHAPES_IN_PLAY = {
 
 export const verbsInPlay = {
   'discard-in-play': {
-    says: 'Discards so many Pokémon Tools and Stadiums in play, of either player, in any combination; `up-to`: one at least, `any`: as many as the player likes. `only: tools`, `side` (`yours`, `theirs`) and `on` (on which Pokémon) narrow it; `into`: to the `hand` or the `lost` Zone instead.',
+    says: 'Discards so many Pokémon Tools and Stadiums in play, of either player, in any combination; `up-to`: one at least, `any`: as many as the player likes. `only: tools`, `side` (`yours`, `theirs`) and `on` (on which Pokémon) narrow it; `into`: to the `hand` or the `lost` Zone instead; `special-energy`: attached Special Energy cards may be among them.',
     rules: ['103.2', '400.3'],
     example: { 'discard-in-play': 2, 'up-to': true },
     stands: 'anywhere',

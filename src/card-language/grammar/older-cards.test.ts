@@ -247,6 +247,15 @@ describe('attacks of those years', () => {
       { return: 'self', to: 'deck', attached: 'discard' },
     ]);
     expect(does(away)).toBe('words');
+    expect(does('Discard all cards attached to Emberfox and return it to your hand.')).toEqual([
+      { return: 'self', to: 'hand', attached: 'discard' },
+    ]);
+  });
+
+  it('mean the Basic Pokémon of a Bench, whichever word comes first', () => {
+    expect(
+      does('Attach a basic Energy card from your discard pile to each of your Basic Benched Dragon Pokémon.'),
+    ).toMatchObject([{ to: { each: { place: 'bench', basic: true, type: 'N' } } }]);
   });
 
   it('leave an effect out where they say so, and say again what is printed', () => {

@@ -80,6 +80,8 @@ export const POKEMON = [
   alone('Benched', ['Benched {kind:Kind}', '{kind:Kind} on (your|their|his or her) Bench'], (holes) =>
     both({ place: 'bench' }, holes.kind),
   ),
+  // One text alone puts the stage before the place.
+  alone('Basic Benched', 'Basic Benched {kind:Kind}', (holes) => both({ place: 'bench', basic: true }, holes.kind)),
   alone('Active', 'Active {kind:Kind}', (holes) => both({ place: 'active' }, holes.kind)),
   alone('Active of a type', '{type:Type} Active Pokémon', ({ type }) => ({ place: 'active', type })),
   alone('other', 'other {kind:KindsAlone}', (holes) => both({ other: true }, holes.kind)),

@@ -170,8 +170,12 @@ const EVERY_QUESTION = {
   'how-many-cards': { label: 'choice', asks: () => 'how many cards', say: () => 'How many cards do you draw?' },
   'discard-in-play': {
     label: 'choice',
-    asks: (f) => (f.is('tools') ? 'of the Tools in play' : 'of the Tools and Stadiums in play'),
-    say: (f) => `Which Pokémon Tool${f.is('tools') ? '' : ' or Stadium'} ${TAKEN_OFF[f('into')]}?`,
+    asks: (f) =>
+      f.is('tools')
+        ? 'of the Tools in play'
+        : `of the Tools${f.is('special') ? ', Special Energy' : ''} and Stadiums in play`,
+    say: (f) =>
+      `Which Pokémon Tool${f.is('special') ? ', Special Energy' : ''}${f.is('tools') ? '' : ' or Stadium'} ${TAKEN_OFF[f('into')]}?`,
   },
   'lock-attack': { label: 'choice', asks: () => "that can't be used", say: () => "Which attack can't be used?" },
   'at-random': { label: 'random', asks: () => 'chosen at random', say: () => 'Which card was chosen at random?' },

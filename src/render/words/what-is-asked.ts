@@ -227,7 +227,8 @@ export const lacking = (f: Given, you: boolean): string | null => {
       return 'no Stadium is in play';
     case 'tool':
     case 'tool-or-stadium':
-      return `no Pokémon Tool is ${f.has('whose') ? `attached to ${itsOwner} Pokémon` : 'in play'}${f('lacks') === 'tool' ? '' : ', and no Stadium is in play'}`;
+    case 'tool-energy-or-stadium':
+      return `no Pokémon Tool${f('lacks') === 'tool-energy-or-stadium' ? ' or Special Energy' : ''} is ${f.has('whose') ? `attached to ${itsOwner} Pokémon` : 'in play'}${f('lacks') === 'tool' ? '' : ', and no Stadium is in play'}`;
     case 'room':
       return `${itsOwner} Bench is full`;
     case 'healing':

@@ -178,13 +178,20 @@ const nobodyToSwitchWith = (view: View, whose: Whose, { of }: Verb, context: Tex
 };
 
 /** No Tool lies where a text discards Tools in play, and no Stadium where it may be that. */
-const noneToDiscard = (view: View, { only, side }: Verb, { seat }: TextContext): Facts => {
+const noneToDiscard = (
+  view: View,
+  { only, side, 'special-energy': energyToo }: Verb,
+  { seat, uid }: TextContext,
+): Facts => {
   if (!allDescribed(view) || (only !== 'tools' && view.state.stadium !== null)) return {};
   const isOfSide = (other: Player): boolean =>
     side === undefined || isTeammate(view, other.seat, seat) === (side === 'yours');
   const meant = view.state.players.filter(isOfSide).flatMap((player) => inPlay(player));
-  if (meant.some((pokemon) => hasTool(view, pokemon))) return {};
-  return { lacks: only === 'tools' ? 'tool' : 'tool-or-stadium', ...(typeof side === 'string' ? { whose: side } : {}) };
+  const hasEnergy = (pokemon: Pokemon): boolean =>
+    energyToo === true && fits(view, pokemon, { 'with-special-energy': true }, { seat, uid });
+  if (meant.some((pokemon) => hasTool(view, pokemon) || hasEnergy(pokemon))) return {};
+  const orStadium = energyToo === true ? 'tool-energy-or-stadium' : 'tool-or-stadium';
+  return { lacks: only === 'tools' ? 'tool' : orStadium, ...(typeof side === 'string' ? { whose: side } : {}) };
 };
 
 /** Whose Pokémon a verb means; null for either player's. */

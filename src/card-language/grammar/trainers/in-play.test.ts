@@ -51,3 +51,20 @@ describe('a Pokémon Tool and a Special Energy', () => {
     });
   });
 });
+
+describe('a Tool, a Special Energy or a Stadium', () => {
+  const ANY = { 'discard-in-play': 1, side: 'theirs', 'special-energy': true };
+
+  it('is one card among all of them, wherever it goes', () => {
+    expect(
+      says(
+        `Choose a Pokémon Tool or Special Energy card attached to 1 of ${THE_OTHER} Pokémon, or any Stadium card in play, and put it in the Lost Zone.`,
+      ),
+    ).toEqual({ does: [{ ...ANY, into: 'lost' }] });
+    expect(
+      says(
+        `Discard a Pokémon Tool or Special Energy card from 1 of ${THE_OTHER} Pokémon, or discard a Stadium in play.`,
+      ),
+    ).toEqual({ does: [ANY] });
+  });
+});

@@ -86,16 +86,7 @@ export const IN_PLAY = [
   effect(
     'a Tool, a Special Energy or a Stadium in play',
     "discard a Pokémon Tool or Special Energy card from 1 of your opponent's Pokémon, or discard a Stadium in play",
-    () =>
-      act(null, {
-        'pick-one': {
-          tool: [{ 'discard-in-play': 1, only: 'tools', side: 'theirs' }],
-          energy: [
-            { 'discard-energy': 1, from: { one: { side: 'theirs', 'with-special-energy': true } }, special: true },
-          ],
-          stadium: [{ 'discard-stadium': true }],
-        },
-      }),
+    () => act(null, { 'discard-in-play': 1, side: 'theirs', 'special-energy': true }),
   ),
   effect(
     'switch, and Energy goes along',
@@ -119,6 +110,12 @@ export const IN_PLAY = [
     'a Tool or a Stadium in play for the Lost Zone',
     'choose a Pokémon Tool attached to any Pokémon, or any Stadium in play, and put it in the Lost Zone',
     () => act(null, { 'discard-in-play': 1, into: 'lost' }),
+  ),
+  // One text alone, which is in many decks.
+  effect(
+    'a Tool, a Special Energy or a Stadium in play for the Lost Zone',
+    "choose a Pokémon Tool or Special Energy card attached to 1 of your opponent's Pokémon, or any Stadium card in play, and put it in the Lost Zone",
+    () => act(null, { 'discard-in-play': 1, side: 'theirs', 'special-energy': true, into: 'lost' }),
   ),
   effect(
     'all but so many on their Bench',

@@ -7,7 +7,6 @@ const IN_HAND = `reveal them, and put them into your hand. ${SHUFFLED}`;
 const BENCH = 'from your Benched Pokémon';
 const ONCE = 'Once during your turn';
 const UP = 'your Active Pokémon';
-const SPECIAL = { 'with-special-energy': true };
 const [THEIR_DECK, OF_THEIRS] = ['the bottom of their deck', "1 of your opponent's Pokémon"];
 
 const attack = (text: string, mark: '+' | null = null) => {
@@ -84,15 +83,7 @@ describe('what Trainer cards do to Energy, Tools and hands', () => {
   it('a Tool, a Special Energy or a Stadium is discarded, whichever is picked', () => {
     const some = `Discard a Pokémon Tool or Special Energy card from ${OF_THEIRS}`;
     expect(says(`${some}, or discard a Stadium in play.`)).toMatchObject({
-      does: [
-        {
-          'pick-one': {
-            tool: [{ 'discard-in-play': 1, side: 'theirs' }],
-            energy: [{ from: { one: { side: 'theirs', ...SPECIAL } }, special: true }],
-            stadium: [{ 'discard-stadium': true }],
-          },
-        },
-      ],
+      does: [{ 'discard-in-play': 1, side: 'theirs', 'special-energy': true }],
     });
   });
 
