@@ -241,3 +241,10 @@ describe('an unread text about what a Pokémon costs or gives', () => {
     expect(other.json.verdict).toBe('legal');
   });
 });
+
+test('an effect given by its name alone is said to need the name of its card', async () => {
+  const hint = 'with the name of its card, as *Sticky_Feet(CARD), its text is looked up';
+  const gapsOn = async (board: string): Promise<string> => JSON.stringify((await asked('retreat', board)).json.gaps);
+  expect(await gapsOn(STICKY)).toContain(hint);
+  expect(await gapsOn(STICKY.replace('*Sticky_Feet', '*Sticky_Feet(Gible)'))).not.toContain('(CARD)');
+});

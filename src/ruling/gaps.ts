@@ -417,6 +417,15 @@ const gapsOfGiven = (view: View, action: Action, concerns: readonly string[]): r
 const BY_ITS_NAME = 'an effect given by its name';
 const LEFT_OPEN = 'an effect that it may have left';
 
+/** An attack or power is looked for on the cards of the table alone, so one whose Pokémon is gone needs its name. */
+const byItsName = (marks: readonly Mark[], name: string): string => {
+  if (marks.some(({ says }) => says.open !== undefined)) return LEFT_OPEN;
+  const isNamed = marks.some(({ says }) => says.by !== undefined);
+  return isNamed
+    ? BY_ITS_NAME
+    : `${BY_ITS_NAME} alone; with the name of its card, as *${name}(CARD), its text is looked up`;
+};
+
 /** Lasting effects that were given by a name for which no text is on file. */
 export const givenWithoutText = (view: View, { givenEffects }: TableSetUp): TableSetUp['givenEffects'] => {
   const found = givenMarks(view).filter(({ mark }) => textsOfGiven(view, mark) !== null);
@@ -424,12 +433,7 @@ export const givenWithoutText = (view: View, { givenEffects }: TableSetUp): Tabl
 };
 
 export const givenGaps = (view: View, tableSetUp: TableSetUp, action: Action): readonly GapFound[] =>
-  givenWithoutText(view, tableSetUp).map(({ name, place }) => ({
-    card: name,
-    place,
-    clause: givenMarks(view).some(({ mark }) => sameName(mark.name, name) && mark.says.open !== undefined)
-      ? LEFT_OPEN
-      : BY_ITS_NAME,
-    text: '',
-    couldChange: [action.kind],
-  }));
+  givenWithoutText(view, tableSetUp).map(({ name, place }) => {
+    const marks = givenMarks(view).flatMap(({ mark }) => (sameName(mark.name, name) ? [mark] : []));
+    return { card: name, place, clause: byItsName(marks, name), text: '', couldChange: [action.kind] };
+  });
