@@ -1,5 +1,6 @@
 import {
   type Attachment,
+  attachesAsEnergy,
   type Card,
   type CardId,
   type FindOnCard,
@@ -404,7 +405,8 @@ const gapsFound = (view: View): readonly Gap[] => {
       const [id, beneath] = top !== null && keepsWhatIsBeneath(top) ? pokemon.stack : [pokemon.stack[0]];
       for (const printed of [id, beneath])
         if (printed !== undefined)
-          for (const script of unexecuted(view.cardAt(printed))) add(printed, pokemon.uid, 'card text', script);
+          for (const script of unexecuted(view.cardAt(printed)))
+            if (!attachesAsEnergy(script)) add(printed, pokemon.uid, 'card text', script);
       for (const { card: id } of pokemon.attached)
         for (const script of unexecuted(view.cardAt(id))) add(id, pokemon.uid, 'card text', script);
     }

@@ -82,6 +82,9 @@ export interface Script {
   readonly repeats?: Repeated;
 }
 
+/** The text of a Pokémon that may be attached as an Energy card: it speaks of its card in hand and attached, and not of the Pokémon. */
+export const attachesAsEnergy = ({ text = '' }: Script): boolean => /\battach this as an energy card\b/iu.test(text);
+
 /** Rules that cards print. */
 export const REPEATED = ['baby-rule', 'darkness-energy'] as const;
 export type Repeated = (typeof REPEATED)[number];

@@ -20,6 +20,7 @@ export type {
 export {
   ARRIVALS,
   type Arrival,
+  attachesAsEnergy,
   BASIC_LETTERS,
   CARD_KINDS,
   DISCARD,

@@ -9,7 +9,7 @@ import {
   tools,
   trainers,
 } from '../../rules/index.ts';
-import type { Card } from '../../state/index.ts';
+import { attachesAsEnergy, type Card } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, type Tell } from './table-fault.ts';
 import { isUnknownType } from './unknown-types.ts';
 
@@ -36,7 +36,11 @@ const noAttachment: Readonly<Record<Exclude<Card['kind'], 'energy'>, ReturnType<
 };
 
 const mayLieOnPokemon = (card: Card): boolean =>
-  card.kind === 'energy' || card.attaches === true || isTool(card) || isTechnicalMachine(card);
+  card.kind === 'energy' ||
+  card.attaches === true ||
+  isTool(card) ||
+  isTechnicalMachine(card) ||
+  card.unread?.some(attachesAsEnergy) === true;
 
 export const attachmentFaults = (table: InspectedTable, one: InspectedPokemon, tell: Tell): void => {
   const { view } = table;

@@ -12,6 +12,7 @@ import {
   powersOf,
 } from '../../rules/index.ts';
 import {
+  attachesAsEnergy,
   type Card,
   type CardId,
   DISCARD,
@@ -44,7 +45,7 @@ const isHeld = (view: View, said: string): boolean =>
 
 /** A Pokémon whose text lets it be attached as an Energy card, which is not executed: the text has to be read, and attaching it is not evolving. */
 const isAttachedAsEnergy = ({ kind, unread = [] }: Card): boolean =>
-  kind === 'pokemon' && unread.some(({ text = '' }) => /\battach this as an energy card\b/iu.test(text));
+  kind === 'pokemon' && unread.some(attachesAsEnergy);
 
 /** What the Ability of a card in hand does with that very card; where it is not read, its words say so. */
 const ITS_OWN_TEXT = {
