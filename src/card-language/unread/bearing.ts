@@ -5,6 +5,7 @@ import {
   ATTACK_NAME,
   BENCHED_ONES,
   EVOLVED_ONES,
+  LEFT_BY_A_COST,
   LYING_THERE,
   NOT_BY,
   ONLY_NAMING,
@@ -85,6 +86,7 @@ const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-powe
 const BESIDE: Partial<Record<Touched, RegExp>> = {
   'attach-energy': LYING_THERE,
   bench: BENCHED_ONES,
+  cost: LEFT_BY_A_COST,
   evolve: EVOLVED_ONES,
   'level-up': PREVIOUS_LEVEL,
   damage: new RegExp(`${FALLEN.source}|${WHETHER_FALLEN}`, 'u'),

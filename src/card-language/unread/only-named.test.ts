@@ -18,6 +18,12 @@ describe('words that only name', () => {
     ['what an attack costs', "Fern's attacks cost Colorless less.", 'attack'],
     ['what an attack costs now', "The attack cost of Fern's Glow is now Fire.", 'attack'],
     ['who is attacked', 'If your opponent attacks Fern, prevent all damage done to Fern from that attack.', 'attack'],
+    [
+      'what a cost leaves over',
+      "Glow does 10 more damage for each Energy not used to pay for Glow's Energy cost.",
+      'cost',
+    ],
+    ['which HP are left', "If Fern would be Knocked Out, it isn't, and its remaining HP become 10 instead.", 'attack'],
     ['which Level it had', "Fern's type is the same as its previous Level.", 'level-up'],
     ['another number', 'Put 3 damage counters on it. If it is Asleep, put 6 damage counters instead.', 'retreat'],
   ])('%s: %s', (_what, text, act) => {

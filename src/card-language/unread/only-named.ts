@@ -14,6 +14,7 @@ export const ONLY_NAMING = new RegExp(
     // Another number of the same thing, at the end of the sentence.
     /(?<=\b(?:this attack does|those attacks do|that attack does|you may do) \d+ (?:more )?damage(?: to [^.,]{1,40})? )instead$/,
     /(?<=\bput \d+ damage counters(?: on [^.,]{1,40})? )instead$|(?<=\bflip \d+ coins )instead$/,
+    /(?<=\bremaining hp (?:is|becomes?) \d+ )instead$/,
     /(?<=\bin this way )instead$|(?<=\bdiscard \d+ of [^.,]{1,40} )instead$/,
     /^ignore (?:this|these) effects? if [^.]*|^if you have no benched pokémon, ignore this effect$|^if your opponent has no benched pokémon, ignore this effect$/,
     /^this isn't affected by any poké-[^.]*|\bdamage isn't affected by [^.]*/,
@@ -85,3 +86,6 @@ export const EVOLVED_ONES =
 
 /** What a LV.X was before. */
 export const PREVIOUS_LEVEL = /\bas its previous level\b/gu;
+
+/** Energy that the cost of an attack leaves over: nothing about that cost. */
+export const LEFT_BY_A_COST = /\b(?:but )?not used to pay for [^,.]*\bcosts?\b/gu;
