@@ -144,4 +144,12 @@ describe('wordings of the first sets and the Neo sets', () => {
       expect(says(text, { damage: 20, mark })).toMatchObject({ base: { times: { heads: 2 } } });
     expect(says(text, { damage: 20, mark: '-' })).toBe('not-said');
   });
+
+  it('lends Evolved Pokémon of both players the attacks of all that is beneath', () => {
+    const text =
+      "Whenever an Evolved Pokémon attacks (even if it's your opponent's), it can use any attack from its Basic Pokémon card or any Evolution card attached to it. It still has to pay for that attack's Energy cost.";
+    expect(says(text, {}, 'power')).toEqual([
+      { claim: 'uses-attacks', of: 'stages-beneath', on: { side: 'any', evolved: true } },
+    ]);
+  });
 });

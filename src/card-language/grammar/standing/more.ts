@@ -225,11 +225,21 @@ export const STANDING_MORE = [
     ],
   ),
 
-  // One text alone has these words for all that is beneath.
   claimed(
     'attacks of its Basic Pokémon and its Stage 1',
-    'SELF can use any attack from its Basic Pokémon or its Stage 1 Evolution card',
-    () => one({ claim: 'uses-attacks', of: 'stages-beneath', on: 'self', while: { self: { evolved: true } } }),
+    '{on:Subject} can use any attack from its Basic Pokémon or its Stage 1 Evolution card',
+    ({ on }) =>
+      on === 'self'
+        ? one({ claim: 'uses-attacks', of: 'stages-beneath', on, while: { self: { evolved: true } } })
+        : typeof on === 'object' && on.evolved === true
+          ? one({ claim: 'uses-attacks', of: 'stages-beneath', on })
+          : null,
+  ),
+  // One Pokémon Power alone.
+  claimed(
+    'attacks of all that is beneath',
+    "whenever an Evolved Pokémon attacks \\(even if it's your opponent's\\), it can use any attack from its Basic Pokémon card or any Evolution card attached to it. It still has to pay for that attack's Energy cost",
+    () => one({ claim: 'uses-attacks', of: 'stages-beneath', on: { side: 'any', evolved: true } }),
   ),
   claimed(
     'attacks of its previous Evolutions',

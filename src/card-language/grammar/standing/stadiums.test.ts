@@ -36,6 +36,23 @@ describe('the text of a Stadium', () => {
     });
   });
 
+  it('lends those of both players the attacks of what is beneath them', () => {
+    const uses = (whose: string) =>
+      stadium(
+        `${whose} can use any attack from its Basic Pokémon or its Stage 1 Evolution card. (You still have to pay for that attack's Energy cost.)`,
+      );
+    expect(uses("Each player's Active Evolved Pokémon (excluding Pokémon-ex)")).toEqual({
+      always: [
+        {
+          claim: 'uses-attacks',
+          of: 'stages-beneath',
+          on: { side: 'any', place: 'active', evolved: true, 'not-tag': 'ex' },
+        },
+      ],
+    });
+    expect(uses("Each player's Active Pokémon")).toBeNull();
+  });
+
   it('takes the Stadium along that is played over it', () => {
     expect(
       stadium(
