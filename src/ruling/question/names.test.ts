@@ -9,6 +9,8 @@ const CARDS = [
   { name: 'M Mistmoth-EX', released: '2014/02/05' },
   { name: 'Mega Mistmoth ex', released: '2025/09/26' },
   { name: 'Mega Emberfox ex', released: '2025/09/26' },
+  { name: 'Duskwing', print: 'PK 90', key: 'ex16-90' },
+  { name: 'Duskwing', print: 'SK 143', key: 'ecard3-143' },
 ] as unknown as readonly Card[];
 
 const called = (name: string, until?: string): readonly string[] => {
@@ -26,4 +28,15 @@ describe('a Mega Evolution Pokémon as it is called', () => {
   it('is the later one where no earlier one is called so', () => {
     expect(called('Mega Emberfox ex', '2017/02/02')).toEqual(['Mega Emberfox ex']);
   });
+});
+
+it('is the print that is given with its name, in every spelling of a board', () => {
+  const keys = (name: string) => {
+    const pool = { named: (said: string) => CARDS.filter((card) => plainName(card.name) === plainName(said)) };
+    return cardsCalled({ pool } as unknown as View, [name]).map((card) => card.key);
+  };
+  for (const name of ['Duskwing(ex16 90)', 'Duskwing (ex16-90)', 'Duskwing (PK 90)'])
+    expect(keys(name)).toEqual(['ex16-90']);
+  expect(keys('Duskwing')).toHaveLength(2);
+  expect(keys('Duskwing (ex16 91)')).toEqual([]);
 });

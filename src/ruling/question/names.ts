@@ -7,9 +7,9 @@ import {
   candidates,
   ENERGY_LETTERS,
   ENERGY_NAMES,
+  isPrint,
   type Player,
   type Pokemon,
-  plainName,
   sameName,
   type Uid,
   withinPeriod,
@@ -125,13 +125,8 @@ const withItsSign = (names: readonly string[]): readonly string[] => [
 ];
 
 const printsCalled = (view: View, name: string): readonly Card[] => {
-  const print = /^(.*?)\s*\(([^)]+)\)$/.exec(name);
-  return view.pool
-    .named(print?.[1] ?? name)
-    .filter(
-      (card) =>
-        print?.[2] === undefined || plainName(card.print ?? '') === plainName(print[2]) || card.key === print[2],
-    );
+  const [, called = name, print] = /^(.*?)\s*\(([^)]+)\)$/.exec(name) ?? [];
+  return view.pool.named(called).filter((card) => print === undefined || isPrint(card, print));
 };
 
 /** Cards of that name. In a document of earlier years "Mega" is said for the M of their names, though a later card is called so in full. */
