@@ -38,8 +38,19 @@ const all = (words: readonly (string | null)[]): readonly string[] | null =>
 
 const oneOf = (filters: readonly Filter[]): string | null => {
   const words = all(filters.map((one) => kindOf(one)));
-  return words === null ? null : listed(words, 'or');
+  if (words === null) return null;
+  // `Pokémon with a Poké-Power or a Poké-Body`.
+  const shared = words.every((one) => one.startsWith(HAVING)) ? HAVING : '';
+  return (
+    shared +
+    listed(
+      words.map((one) => one.slice(shared.length)),
+      'or',
+    )
+  );
 };
+
+const HAVING = 'Pokémon with ';
 
 const yesOrNot =
   (name: string) =>

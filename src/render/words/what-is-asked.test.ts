@@ -32,6 +32,10 @@ test.each([
   [{ self: { condition: ['asleep', 'burned'] } }, 'this Pokémon is Asleep or Burned'],
   [{ defending: { type: 'W', damaged: true } }, 'the Defending Pokémon is a Water Pokémon with damage counters on it'],
   [{ 'you-have': { place: 'bench', tag: 'sp' } }, 'p1 has another Benched SP Pokémon in play'],
+  [
+    { defending: { 'any-of': [{ has: 'power' }, { has: 'body' }] } },
+    'the Defending Pokémon has a Poké-Power or a Poké-Body',
+  ],
   [{ 'you-have': { named: 'Solrock' } }, 'p1 has Solrock in play'],
   [{ 'you-have-so-many': { of: { tag: 'ex' }, 'at-least': 2 } }, 'p1 has at least 2 Pokémon ex in play'],
   [{ 'in-discard': { kind: 'supporter', 'at-least': 3 } }, "at least 3 Supporter cards are in p1's discard pile"],
