@@ -113,9 +113,11 @@ const openFor = (need: Said, rest: string, player: string): string =>
 const spokenOpen = (need: Said, player: string): string =>
   isUnsaid(need) ? openFor(need, '', player) : `what follows depends on ${needOf(need, player).say.ask}`;
 
+export const NOTHING_MORE = 'nothing more happens';
+
 /** Where a future broke off, and why: so that it does not look as if nothing followed. */
 const brokeOff = (branch: Branch, situation: Situation, began: boolean): readonly string[] => {
-  if (branch.after !== null) return began ? [] : ['nothing more happens'];
+  if (branch.after !== null) return began ? [] : [NOTHING_MORE];
   if (branch.verdict === 'not-modelled') return [began ? 'then a card text decides' : 'a card text decides this'];
   const rest = began ? 'the rest depends on' : onCoins(branch) ? 'what follows depends on' : 'it depends on';
   const needed = (branch.needs ?? []).map((need) => openFor(need, rest, situation.player));

@@ -108,6 +108,7 @@ const SAID_AS_WELL: ReadonlySet<string> = new Set([
   'energy-counts-for',
   'gives-by-its-text',
   'bodies-add-up',
+  'turn-ends-by-text',
 ]);
 
 /** That an attack or a retreat costs otherwise than its card prints is what the players differ about: said beside the side on which it goes on. */

@@ -15,12 +15,19 @@ import type { Names } from '../words/names.ts';
 import { spokenNoEffect } from '../words/no-effect.ts';
 import { asked as askedOf } from '../words/questions.ts';
 import { fewPrints } from '../words/rulings.ts';
-import { sayOf } from '../words/say.ts';
+import { type SpokenFuture, sayOf } from '../words/say.ts';
 import { spokenEnergy } from '../words/spoken-energy.ts';
 import { spokenOutcome, spokenSeat } from '../words/spoken-future.ts';
 import { gapWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
-import { coinsFlipped, effectsOpen, type FutureInWords, futuresInWords, offersIn } from './branches-json.ts';
+import {
+  coinsFlipped,
+  effectsOpen,
+  type FutureInWords,
+  futuresInWords,
+  NOTHING_MORE,
+  offersIn,
+} from './branches-json.ts';
 import { followsJson, sidesInWords, spokenAfterTurn } from './follows-json.ts';
 import { groundsJson, restatedBy, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
@@ -210,6 +217,12 @@ const endsTurn = (entries: readonly TraceEntry[]): boolean =>
         : entry.kind === 'phase-began' && entry.phase === 'end',
   );
 
+/** Where the turn ends with every side of the coins, that is said after them and not of each. */
+const unlessOver =
+  (isOver: boolean) =>
+  (side: SpokenFuture): SpokenFuture =>
+    isOver && side.means === noteWords('turn-ends-by-text', {}).text ? { ...side, means: NOTHING_MORE } : side;
+
 /** Was a retreat begun that a coin did not let happen? */
 const retreatFailed = (entries: readonly TraceEntry[]): boolean =>
   entries.some((entry) => (entry.kind === 'rule' ? retreatFailed(entry.entries) : entry.kind === 'retreat-failed'));
@@ -359,6 +372,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const deckEmpty = ruling.ways.some(({ code }) => code === 'deck-empty');
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
   const overruled = overruledJson(ruling.grounds);
+  const isOver = endsTurn([...ruling.trace, ...(next?.always?.trace ?? [])]);
   return {
     schema: 1,
     ruleset: ruling.ruleset,
@@ -381,7 +395,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       passed: ruling.passed.map(({ code }) => code),
       deckEmpty,
       hasNoEffect: noEffect,
-      futures: futures.map(({ spoken }) => spoken),
+      futures: futures.map(({ spoken }) => unlessOver(isOver)(spoken)),
       because: [...(verdict === 'depends' ? [] : saidAsNoted(ruling.trace)), ...offersIn(ruling.branches, seat)],
       follows: spokenComing(ruling, following, table.names),
       manyWays: sides.length === 0 && next?.always?.complete === false,
@@ -393,7 +407,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.say),
-      endsTurn: endsTurn([...ruling.trace, ...(next?.always?.trace ?? [])]),
+      endsTurn: isOver,
       endsGame: mayEndGame(ruling, following, sides),
       decided,
       afterTurn: spokenAfterTurn(ruling, table.names, situation),

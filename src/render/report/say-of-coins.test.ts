@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { replayed, ruled } from '../screen/rulings.fixture.ts';
 
 /** What is read aloud of an act with coins, and of what comes next, is what the futures say. */
@@ -358,4 +358,35 @@ describe('what a special Energy card gives', () => {
     );
     for (const { says } of branches) expect(says.match(/Multi Energy gives/gu)).toHaveLength(1);
   });
+});
+
+describe('a text that ends the turn', () => {
+  const POWER = 'Once during your turn, you may flip a coin. If heads, draw a card.';
+  const used = (text: string) =>
+    ruled(
+      'use Snooze',
+      `APR t9 p1 | Pip{60HP, C, basic, "Ability Snooze: ${text}"} / - [hand 0, deck 5] vs Wall{200HP, W} / -`,
+    );
+
+  it('is said of the side of the coin on which it does', () => {
+    const { branches, say } = used(`${POWER} If tails, your turn ends.`);
+    expect(branches.map(({ says }) => says.includes('the turn ends'))).toEqual([false, true]);
+    expect(say.join(' ')).toMatch(/Tails: the turn ends/u);
+  });
+
+  it('is said once of both sides', () => {
+    const { branches, say } = used(`${POWER} If you use this Ability, your turn ends.`);
+    expect(branches.every(({ says }) => says.includes('the turn ends'))).toBe(true);
+    expect(say.join(' ')).not.toContain('the turn ends');
+    expect(say.at(-1)).toBe('After that your turn is over.');
+  });
+});
+
+test('an answer that is a name is said as that is written', () => {
+  const copy = "Choose 1 of the Defending Pokémon's attacks. Echo copies that attack except for its Energy cost.";
+  const { say } = ruled(
+    'attack Echo',
+    `CR t9 p1 | Pip{60HP, C, basic, "Echo C ${copy}"} +R / - vs Wall{200HP, W, no weakness, no resistance, "Splash W 20", "Big Wave W 60"} / -`,
+  );
+  expect(say).toContain('You choose: Splash, Wall takes 20 damage; Big Wave, Wall takes 60 damage.');
 });

@@ -32,7 +32,7 @@ const LEGAL = {
 } as const;
 
 describe('what is said of one coin', () => {
-  const side = { means: '', goesOn: false, toDo: '', unknown: '', tails: false, failedRetreat: null };
+  const side = { within: '', means: '', goesOn: false, toDo: '', unknown: '', tails: false, failedRetreat: null };
   const futures = [
     { ...side, side: 'heads', comes: 'Machop takes 60 damage' },
     { ...side, side: 'tails', comes: 'Machop takes 30 damage', tails: true },
