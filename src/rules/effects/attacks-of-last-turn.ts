@@ -65,7 +65,7 @@ const isAsked = (view: View, used: AttackUsed, asked: AttackAsked, self: Pokemon
   if (asked.attack !== undefined && !sameName(asked.attack, used.attack)) return false;
   if (asked.by === 'self') return isBySelf(view, used, self, why);
   if (asked.by === 'other' && used.by !== null && used.by === self?.uid) return false;
-  return used.user === null ? null : isOfKindByName(view, used.user, asked);
+  return used.user === null ? null : isOfKindByName(view, used.user, asked, used.attack);
 };
 
 export const usedLastTurn = (view: View, seat: Seat, asked: AttackAsked, self: Pokemon | null, why?: Why): boolean => {

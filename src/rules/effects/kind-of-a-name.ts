@@ -9,13 +9,18 @@ export interface KindAsked {
   readonly 'name-has'?: string;
 }
 
-/** Is a Pokémon of that name of the kind? Null where its prints differ, or none is on file. */
-export const isOfKindByName = (view: View, name: string, kind: KindAsked): boolean | null => {
+/**
+ * Is a Pokémon of that name of the kind? Null where its prints differ, or none is on file. Where some of them have the attack that it used, it is one of
+ * those.
+ */
+export const isOfKindByName = (view: View, name: string, kind: KindAsked, attack?: string): boolean | null => {
   const { type, tag, named, 'name-has': word } = kind;
   if (word !== undefined && !hasWord(name, word)) return false;
   if (named !== undefined && !sameName(name, named)) return false;
   if (type === undefined && tag === undefined) return true;
-  const prints = view.pool.named(name);
+  const all = view.pool.named(name);
+  const having = all.filter(({ attacks }) => attacks?.some((one) => sameName(one.name, attack ?? '')) === true);
+  const prints = having.length > 0 ? having : all;
   const fit = prints.filter(
     (card) =>
       (type === undefined || card.types?.includes(type) === true) &&
