@@ -67,6 +67,17 @@ describe('the text of a Tool', () => {
     expect(inForce(berry(1))).toBeNull();
   });
 
+  it('does at the end of each turn what follows from what was done in this way', () => {
+    const few = `${HOST} has 30 HP or less remaining and has any damage counters on it`;
+    const heal = { heal: 120, from: 'host' };
+    const gone = { first: [heal], 'if-you-do': [{ 'discard-tool': 'host' }], worded: 'implied' };
+    expect(
+      inForce(
+        `At the end of each turn, if ${few}, heal 120 damage from it. If you healed any damage in this way, discard this card.`,
+      ),
+    ).toMatchObject([{ claim: 'end-of-turn', on: 'host', does: [gone] }]);
+  });
+
   it('says more of a host that has few HP left', () => {
     const few = "If that Pokémon's remaining HP is 40 or less, it has no Retreat Cost.";
     expect(inForce(`The Retreat Cost of ${HOST} is Colorless less. ${few}`)).toEqual([

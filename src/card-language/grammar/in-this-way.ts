@@ -1,15 +1,5 @@
 import type { CardFilter, Verb } from '../../text/index.ts';
-import {
-  doing,
-  doneAfter,
-  doneAlone,
-  doneBy,
-  type Steps,
-  speaksOfThat,
-  unlessNull,
-  verbsOf,
-  whereDone,
-} from '../lower/steps.ts';
+import { doing, doneAfter, doneAlone, doneBy, type Steps, unlessNull, verbsOf, whereDone } from '../lower/steps.ts';
 import { isSome } from './card-amounts.ts';
 import { sorts } from './production.ts';
 
@@ -33,7 +23,7 @@ const following = (first: Steps, past: readonly string[], then: Steps): Steps | 
   if (sameOne !== null) return doing('may', ...sameOne);
   const other = doneAfter(first, then);
   const last = one?.at(-1);
-  if (one === null || other === null || last === undefined || speaksOfThat(one)) return null;
+  if (one === null || other === null || last === undefined) return null;
   return doing('may', ...one.slice(0, -1), { first: [last], 'if-you-do': other, worded: 'implied' });
 };
 

@@ -238,10 +238,12 @@ export const STANDING_TRIGGERS = [
   ),
   standing(
     'at the end of each turn, if',
-    [
-      'at the end of each turn, if {proviso:Proviso}, {does:Clause}.',
-      "if {proviso:Proviso}, {does:Clause} at the end of each player's turn.",
-    ],
+    "if {proviso:Proviso}, {does:Clause} at the end of each player's turn.",
+    ({ proviso, does }) => atEnd(proviso.is, doneOf('self', does)),
+  ),
+  standing(
+    'at the end of each turn, if, all that',
+    'at the end of each turn, if {proviso:Proviso}, {does:Sentences}',
     ({ proviso, does }) => atEnd(proviso.is, doneOf('self', does)),
   ),
   standing("at the end of the opponent's turn", "at the end of your opponent's turn, {does:Sentence}", ({ does }) =>
