@@ -1,6 +1,6 @@
 import type { Condition, Filter, Piled } from '../../claims/index.ts';
 import { ENERGY_NAMES } from '../../state/index.ts';
-import { capital, counted, listed, POWER_KINDS } from './facts.ts';
+import { article, capital, counted, listed, POWER_KINDS } from './facts.ts';
 
 /** The conditions of card texts in words: which Pokémon fit, how many of them, what is in a pile. Null for what has no words. */
 
@@ -107,8 +107,6 @@ const FILTER: Words<Filter> = {
   resistance: (type) => ({ after: `with a Resistance${type === true ? '' : ` to ${energyName(type)}`}` }),
   has: (kind) => ({ after: `with ${article(POWER_KINDS[kind] ?? 'Ancient Trait')}` }),
 };
-
-const article = (words: string): string => `${/^[aeiou]/iu.test(words) ? 'an' : 'a'} ${words}`;
 
 /** `Benched Water Pokémon with a Pokémon Tool attached`, without an article; one word for one and for several. */
 export const kindOf = (filter: Filter): string | null => {

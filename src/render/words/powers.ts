@@ -1,7 +1,7 @@
 import type { PowersCodes } from '../../rules/index.ts';
 import { JUST, type PutDown } from '../../state/index.ts';
 import { MORE_EXACT } from './cards-from-hand.ts';
-import { capital, listed, POWER_KINDS, sentence } from './facts.ts';
+import { article, capital, listed, POWER_KINDS, sentence } from './facts.ts';
 import { type AskedWords, aPokemon, inTurn, it, PILES, type WordsOf } from './rule-words.ts';
 import { asksThat, lacking, onlyIf } from './what-is-asked.ts';
 
@@ -88,7 +88,7 @@ export const POWERS = {
       passed: () => 'no Special Condition switches it off',
     },
     'power-of-that-name-used': {
-      says: (f) => `A ${f('power')} was already used this turn; its text allows only one in a turn.`,
+      says: (f) => `${capital(article(f('power')))} was already used this turn; its text allows only one in a turn.`,
       because: (f) => `${f('power')} used this turn`,
       say: (f) => `you can use only one ${f('power')} in a turn`,
       passed: (f) => `no ${f('power')} used yet this turn`,
