@@ -89,6 +89,11 @@ describe('a text in play that no row names', () => {
     expect(await shown(there, ASK)).toMatch(/Not involved {2}.*Hall/u);
   });
 
+  it('has none in an act that is refused before its text is gone into', async () => {
+    expect(await shown('Reader ~asleep +L +Tag / - vs Cub / -', 'ask: attack Read\n')).not.toContain('asks for');
+    expect(await shown('Reader +Tag / - vs Cub / -', 'steps:\n  - do: attack Feel\n')).not.toContain('asks for');
+  });
+
   it('has a part where another text asks whether its card is attached, and that text acts', async () => {
     const board = 'Reader +L +Tag / - vs Cub / -';
     expect(await shown(board, 'ask: attack Read\n')).toMatch(

@@ -75,19 +75,40 @@ const asksForKind = ({ kind, tags = [] }: Card): RegExp | null =>
 
 const inData = (one: object): string => JSON.stringify({ ...one, text: '' });
 
-/** The texts of a card, each by the name it has on a screen; `done`: only where it is carried out. */
+/** The texts of a card, each by the name it has on a screen. */
 const textsOf = ({ name, attacks = [], powers = [], play, provides, always }: Card) => [
-  ...attacks.map((one) => ({ name: one.name, data: inData(one), done: true })),
-  ...powers.map((one) => ({ name: one.name, data: inData(one), done: false })),
-  { name, data: inData({ play: play?.does, provides, always }), done: false },
+  ...[...attacks, ...powers].map((one) => ({ name: one.name, data: inData(one) })),
+  { name, data: inData({ play: play?.does, provides, always }) },
 ];
+
+/** What is refused because of what its own text asks for. */
+const BY_ITS_TEXT: ReadonlySet<string> = new Set([
+  'attack-asks-for-more',
+  'card-asks-for-more',
+  'card-ruled-out',
+  'card-conditions',
+  'power-conditions',
+]);
+
+/** Each act as it is named, and whether it is refused for a reason of another kind, so that its text is not gone into. */
+const actsIn = (report: RulingReport | ReplayReport) =>
+  ('steps' in report ? [...report.steps, ...(report.ruling === null ? [] : [report.ruling])] : [report]).map((one) => ({
+    says: 'headline' in one ? one.headline : one.says,
+    isRefused: one.verdict === 'illegal' && !one.grounds.some(({ code }) => BY_ITS_TEXT.has(code)),
+  }));
 
 /** A text on the screen that asks whether this very card is attached, or one of its kind. It finds the card there also where what the card says is left out. */
 const askerOf = (
   card: string,
   screen: string,
+  report: RulingReport | ReplayReport,
   { state, pool }: TableSetUp,
-): ReturnType<typeof textsOf>[number] | undefined => {
+): string | undefined => {
+  const acts = actsIn(report);
+  const isGoneInto = (text: { readonly name: string }): boolean => {
+    const own = acts.filter(({ says }) => notNamed(says, [text]).length === 0);
+    return own.length === 0 || own.some(({ isRefused }) => !isRefused);
+  };
   const there = state.cards.flatMap(({ card: key }) => (key === null ? [] : (pool.find(key) ?? [])));
   const meant = there.filter(({ name }) => name === card);
   // A power is not its card: without what it says the Pokémon is there all the same.
@@ -98,21 +119,20 @@ const askerOf = (
   return there
     .filter(({ name }) => name !== card)
     .flatMap(textsOf)
-    .find((one) => asks(one.data) && notNamed(screen, [one]).length === 0);
+    .find((one) => asks(one.data) && notNamed(screen, [one]).length === 0 && isGoneInto(one))?.name;
 };
 
 /** The same, where another text only asks whether its card is there. What an attack asks that may not be used has perhaps no part in that. */
 const orAskedFor = (
   parts: ReadonlyMap<TextInPlay, Part>,
   screen: string,
+  report: RulingReport | ReplayReport,
   table: TableSetUp,
-  isIllegal: boolean,
 ): ReadonlyMap<TextInPlay, Part> =>
   new Map(
     [...parts].map(([text, part]) => {
-      const asker = part === 'same' && text.card !== undefined ? askerOf(text.card, screen, table) : undefined;
-      if (asker === undefined) return [text, part];
-      return [text, isIllegal && asker.done ? null : ` what ${asker.name} asks for is not there`];
+      const asker = part === 'same' && text.card !== undefined ? askerOf(text.card, screen, report, table) : undefined;
+      return [text, asker === undefined ? part : ` what ${asker} asks for is not there`];
     }),
   );
 
@@ -149,7 +169,7 @@ export const withOtherTexts = <R extends RulingReport | ReplayReport>(
   // Beside something open none of them could be said to have no part, and those rulings take the longest.
   const parts =
     isSettled(report) && left.every(({ read }) => read)
-      ? orAskedFor(partsOf(left.filter(mayHavePart), ruled), screen, first, report.verdict === 'illegal')
+      ? orAskedFor(partsOf(left.filter(mayHavePart), ruled), screen, report, first)
       : new Map();
   const isAsked = asksForAPower(screen, first);
   const otherTexts = closingRow(
