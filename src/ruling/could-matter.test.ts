@@ -45,6 +45,24 @@ describe('an assumption is reported where it could have changed the ruling', () 
   });
 });
 
+describe('that no attack was used in the last turn', () => {
+  const used = { 'used-last-turn': { by: 'any', tag: 'ancient' } };
+  const chant = { name: 'Chant', cost: [], damage: 30, base: { plus: 60, times: { when: used } } };
+  const attacks = [chant, { name: 'Tackle', cost: [], damage: 10 }];
+  const singer = { key: 's-1', name: 'Singer', kind: 'pokemon', stage: 'basic', hp: 90, types: ['C'], retreat: 0 };
+  const withSinger = cardPool([{ ...singer, tags: ['ancient'], attacks } as unknown as Card]);
+  const reported = (question: string): boolean => {
+    const { setup } = parseBoardLine('ME t9 p1 | Singer / Singer vs Singer / -');
+    const ruled = ruleOn(question, { setup, pool: withSinger, doc: 'me-2026' });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    return ruled.ruling.assumptions.some(({ code }) => code === 'no-attack-told');
+  };
+
+  test('is reported where the act asks for one, and not beside another act', () => {
+    expect(['attack Chant', 'attack Tackle', 'retreat to bench 1'].map(reported)).toEqual([true, false, false]);
+  });
+});
+
 describe('that a card has the wording of its newest print', () => {
   const worded = (question: string, line: string): readonly string[] => {
     const own = (card: object): Card => card as unknown as Card;

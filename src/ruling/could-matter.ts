@@ -97,13 +97,12 @@ const withoutAnyLine = (table: TableToRule, assumptions: readonly Assumption[]):
 
 const listed = (setup: Setup | null): readonly Setup[] | null => (setup === null ? null : [setup]);
 
-/** The table on which every Pokémon of that player used that attack in the last turn; null where that player has none. */
+/** The table on which every Pokémon of that player used that attack in the last turn, or one without a name; null where that player has none. */
 const withAttack = (setup: Setup, seat: string, user: string, attack: string): Setup | null => {
   const side = setup.sides[seat as Seat];
   if (side === undefined) return null;
-  const last = `${LAST_TURN}${attack === '' ? 'Attack' : attack}`;
   const used = (row: readonly PokemonSpec[]): readonly PokemonSpec[] =>
-    row.map((one) => ({ ...one, history: [last, ...one.history] }));
+    row.map((one) => ({ ...one, history: [LAST_TURN + attack, ...one.history] }));
   return withSide(setup, seat, {
     ...(side.active === undefined ? {} : { active: used(side.active) }),
     ...(side.bench === undefined ? {} : { bench: used(side.bench) }),

@@ -40,14 +40,14 @@ const ofPowers = (view: View, { seat }: Player, maker: Pokemon): readonly Act[] 
   return used.map(({ name }) => ({ name, by: card?.name ?? '', seat, turn: view.state.turn, maker }));
 };
 
-/** Of two players: the turns of one lie two apart. */
+/** Of two players: the turns of one lie two apart. An attack without a name is there for a try alone, and left nothing. */
 const ofAttacks = (
   { state: { turn, toMove } }: View,
   { seat, attacksBefore = [] }: Player,
   those: readonly Pokemon[],
 ): readonly Act[] =>
   attacksBefore
-    .filter(({ failed, user }) => failed !== true && user !== null)
+    .filter(({ attack, failed, user }) => attack !== '' && failed !== true && user !== null)
     .map(({ attack: name, by, user }) => ({
       name,
       by: user ?? '',
