@@ -19,7 +19,7 @@ import {
   type TraceNode,
 } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { type GameState, type Mark, type Seat, STRUCK_OUT, sameValue } from '../state/index.ts';
+import { type GameState, type Mark, type Seat, STRUCK_OUT, sameValue, type Uid } from '../state/index.ts';
 import type { Said } from './ruling.ts';
 import { type Leaf, sameInTheEnd } from './same-in-the-end.ts';
 
@@ -259,6 +259,18 @@ const anonymous = (leaf: Leaf): Leaf =>
     ? { ...leaf, entry: { ...leaf.entry, facts: { pokemon: 'the Pokémon' } } }
     : leaf;
 
+/** So it is called where another of them may take damage. */
+export const ONE_OF_THEM = 'one of those chosen';
+
+const struckIn = (leaves: readonly Leaf[]): readonly Uid[] =>
+  leaves.flatMap(({ entry }) => (entry.kind === 'damaged' ? [entry.uid] : []));
+
+/** Is somebody damaged after one choice who is not after another? */
+const isOneDamaged = (all: readonly (readonly Leaf[])[]): boolean => {
+  const struck = all.map(struckIn);
+  return struck.some((some) => some.some((uid) => struck.some((others) => !others.includes(uid))));
+};
+
 /** And on which of the Bench the damage is prevented, where that depends on the choice. */
 const onWhomever = (leaf: Leaf, all: readonly (readonly Leaf[])[]): Leaf => {
   const { entry } = leaf;
@@ -266,7 +278,8 @@ const onWhomever = (leaf: Leaf, all: readonly (readonly Leaf[])[]): Leaf => {
   const isAlways = all.every((leaves) =>
     leaves.some((one) => one.entry.kind === 'note' && sameValue(one.entry.facts, entry.facts)),
   );
-  return isAlways ? leaf : { ...leaf, entry: { ...entry, facts: { ...entry.facts, pokemon: 'the one chosen' } } };
+  const pokemon = isOneDamaged(all) ? ONE_OF_THEM : 'the one chosen';
+  return isAlways ? leaf : { ...leaf, entry: { ...entry, facts: { ...entry.facts, pokemon } } };
 };
 
 /** Said beside other things alone. */

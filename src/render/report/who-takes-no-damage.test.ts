@@ -51,3 +51,12 @@ describe('damage that a text keeps off whichever of the Bench is chosen', () => 
     expect(both).not.toContain('The one chosen');
   });
 });
+
+describe('damage that a text keeps off the Bench, where two are chosen', () => {
+  it('is said of one of them, and never of the whole attack', () => {
+    const flow = '"Flow C - This attack does 20 damage to 2 of your opponent\'s Pokémon."';
+    const table = `APR t9 p1 | Pip{90HP, F, ${flow}} +F / - vs ${WALL} / ${GUARD}, Shinx`;
+    const said = ruled('attack Flow', table).say.join(' ');
+    expect(said).not.toContain('The attack does no damage');
+  });
+});
