@@ -54,9 +54,10 @@ describe('damage that a text keeps off whichever of the Bench is chosen', () => 
 
 describe('damage that a text keeps off the Bench, where two are chosen', () => {
   it('is said of one of them, and never of the whole attack', () => {
-    const flow = '"Flow C - This attack does 20 damage to 2 of your opponent\'s Pokémon."';
+    const flow =
+      '"Flow C - Discard all Energy from this Pokémon. This attack does 20 damage to 2 of your opponent\'s Pokémon."';
     const table = `APR t9 p1 | Pip{90HP, F, ${flow}} +F / - vs ${WALL} / ${GUARD}, Shinx`;
     const said = ruled('attack Flow', table).say.join(' ');
-    expect(said).not.toContain('The attack does no damage');
+    expect(said).toContain('One of those chosen takes no damage');
   });
 });
