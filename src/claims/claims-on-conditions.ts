@@ -11,12 +11,16 @@ export const CLAIMS_ON_CONDITIONS = {
     example: { claim: 'condition', name: 'burned' },
     bears: ['conditions'],
   }),
-  'immune-to-condition': defineClaim(claim('immune-to-condition', { names: list(conditionName), removes: yes }), {
-    says: 'No Special Condition, or none of these, can be put on it; `removes`: those that are there are removed.',
-    rules: ['311.1'],
-    example: { claim: 'immune-to-condition', names: ['asleep'], on: 'self' },
-    bears: ['conditions'],
-  }),
+  /** `stays`: the text says that it can't *become* so, which is about what comes and not about what is there. */
+  'immune-to-condition': defineClaim(
+    claim('immune-to-condition', { names: list(conditionName), removes: yes, stays: yes }),
+    {
+      says: 'No Special Condition, or none of these, can be put on it; `removes`: those that are there are removed; `stays`: they stay.',
+      rules: ['311.1'],
+      example: { claim: 'immune-to-condition', names: ['asleep'], on: 'self' },
+      bears: ['conditions'],
+    },
+  ),
   'poison-counters': defineClaim(claim('poison-counters', { add: number }, 'add'), {
     says: 'Poison puts so many counters more on it.',
     rules: ['311.6b'],

@@ -128,12 +128,12 @@ const asWords = (name: string): string =>
 export const hasWord = (name: string, word: string): boolean => asWords(name).includes(asWords(word));
 
 /** Has it one of these? Which ones a list means a document may say. */
-const hasOneOf = (view: View, pokemon: Pokemon, names: string | readonly string[], why?: Why): boolean =>
-  typeof names === 'string'
-    ? hasCondition(view, pokemon, names)
-    : view.readings
-        .conditionsMeant(view, names as readonly ConditionName[], why)
-        .some((name) => hasCondition(view, pokemon, name));
+const hasOneOf = (view: View, pokemon: Pokemon, names: string | readonly string[], why?: Why): boolean => {
+  const has = (name: string): boolean => hasCondition(view, pokemon, name);
+  return typeof names === 'string'
+    ? has(names)
+    : names.some(has) || view.readings.conditionsMeant(view, names as readonly ConditionName[], why).some(has);
+};
 
 /** Has no other that fits the rest of the filter less HP remaining? Breaks off where one could be in a place that was not given. */
 const hasLeastHpLeft = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint, why?: Why): boolean => {

@@ -7,6 +7,7 @@ import {
   type Filter,
   type Force,
   fits,
+  holds,
   matches,
   namedApart,
   pokemonOf,
@@ -106,6 +107,15 @@ const metBy = (view: View, { claim, from }: Force): { readonly met: string; read
   return null;
 };
 
+/** The rule by which older words mean more than they name, where the text is silent because of that alone; null elsewhere. */
+const meantBy = (view: View, { claim, from }: Force): RuleId | null => {
+  let rule: RuleId | null = null;
+  holds(view, claim.while ?? {}, from, (id, code) => {
+    if (code === 'all-conditions-meant') rule = id;
+  });
+  return rule;
+};
+
 const changesDamage = ({ claim }: Claim): boolean =>
   claim === 'damage' || claim === 'prevent' || claim === 'cut-damage';
 
@@ -182,7 +192,7 @@ const notNowOf = (
           legal: false,
           code: 'text-not-now',
           facts: { text: force.name, ...ofItself(view, force), ...said },
-          rule: met?.rule ?? ruleFor(view, force, facts),
+          rule: met?.rule ?? meantBy(view, force) ?? ruleFor(view, force, facts),
         },
       ];
     }),
@@ -400,7 +410,9 @@ export const textsNotNow = (
   if (acting === null) return [];
   return [
     ...notNowOf(view, action, OF_THE_ACTING[action.kind] ?? [], { own: acting, other: attacked, isActing: true }),
-    ...attacked.flatMap((own) => notNowOf(view, action, OF_THE_ATTACKED, { own, other: [acting], isActing: false })),
+    ...attacked.flatMap((own) =>
+      notNowOf(view, action, alsoOfTheAttacked(view, action), { own, other: [acting], isActing: false }),
+    ),
     ...notOfItsKind(view, action, OF_THE_ACTING[action.kind] ?? [], acting, true),
     ...attacked.flatMap((uid) => notOfItsKind(view, action, alsoOfTheAttacked(view, action), uid, false)),
     ...attacked.flatMap((own) => hpNotNow(view, action, own, acting)),
@@ -411,7 +423,7 @@ export const textsNotNow = (
 
 /** The same of one Pokémon to which the attack comes, as the table is then. */
 export const ofTheHitNotNow = (view: View, action: Action, own: Uid, acting: Uid): readonly Way[] => [
-  ...notNowOf(view, action, OF_THE_ATTACKED, { own, other: [acting], isActing: false }),
+  ...notNowOf(view, action, alsoOfTheAttacked(view, action), { own, other: [acting], isActing: false }),
   ...notOfItsKind(view, action, alsoOfTheAttacked(view, action), own, false),
   ...hpNotNow(view, action, own, acting),
   ...ofOthersNotNow(view, action, own, { other: [acting], isActing: false }),

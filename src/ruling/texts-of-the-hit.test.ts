@@ -38,6 +38,13 @@ const pool = cardPool([
         ] as never,
       },
       {
+        name: 'Song',
+        cost: [],
+        damage: null,
+        text: 'The Defending Pokémon is now Asleep.',
+        does: [{ condition: 'asleep', on: 'defending' }] as never,
+      },
+      {
         name: 'Lob',
         cost: [],
         damage: null,
@@ -49,6 +56,13 @@ const pool = cardPool([
   guard('Shy', { claim: 'prevent', what: 'damage', on: 'self', while: { self: { place: 'bench' } } }),
   guard('Bold', { claim: 'prevent', what: 'damage', on: 'self', while: { self: { place: 'active' } } }),
   guard('Whole', { claim: 'prevent', what: 'damage', on: 'self', while: { self: { 'full-hp': true } } }),
+  guard('Awake', {
+    claim: 'immune-to-condition',
+    names: ['asleep'],
+    stays: true,
+    on: 'self',
+    while: { not: { self: { condition: ['asleep', 'confused', 'paralyzed'] } } },
+  }),
   guard('Fresh', { claim: 'prevent', what: 'damage', on: 'self', while: { self: { damaged: false } } }),
 ]);
 
@@ -95,5 +109,12 @@ describe('what such a text asks for', () => {
 
   it('is cited by what is said of Abilities, where a document says nothing more of it', () => {
     expect(rulesOf('xy-2016', 'Whole -10 / Pup', 'attack Bite')).toEqual(['xy-2016/Turn.2F#1']);
+  });
+
+  it('is cited by the rule about old texts where the condition that is there is not named, and not where it is', () => {
+    expect(rulesOf('comprehensive-2009', 'Awake ~poisoned / Pup', 'attack Song')).toEqual(['comprehensive-2009/903.1']);
+    expect(rulesOf('comprehensive-2009', 'Awake ~confused / Pup', 'attack Song')).toEqual(['comprehensive-2009/409.1']);
+    expect(notNow('neo-2001', 'Awake ~poisoned / Pup', 'attack Song')).toEqual([]);
+    expect(notNow('comprehensive-2009', 'Awake / Pup', 'attack Song')).toEqual([]);
   });
 });

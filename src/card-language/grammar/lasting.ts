@@ -153,10 +153,11 @@ export const LASTING = [
     ],
     ({ n }) => lasts('self', { claim: 'prevent', what: 'damage', 'at-most': n }),
   ),
-  lasting(
-    'no Special Conditions',
-    ["SELF can't be affected by any Special Conditions", "SELF can't become affected by a Special Condition"],
-    () => lasts('self', { claim: 'immune-to-condition' }),
+  lasting('no Special Conditions', "SELF can't be affected by any Special Conditions", () =>
+    lasts('self', { claim: 'immune-to-condition' }),
+  ),
+  lasting('no new Special Conditions', "SELF can't become affected by a Special Condition", () =>
+    lasts('self', { claim: 'immune-to-condition', stays: true }),
   ),
   lasting(
     'more damage taken',

@@ -118,6 +118,7 @@ it('says what keeps Special Conditions off, what Energy is, and where no Prize i
   const said = [
     { claim: 'immune-to-condition' },
     { claim: 'immune-to-condition', names: ['asleep', 'confused'] },
+    { claim: 'immune-to-condition', names: ['asleep', 'confused'], stays: true },
     { claim: 'energy-type', type: 'R' },
     { claim: 'energy-type', type: 'R', basic: true, 'there-now': true, cards: [4] },
     { claim: 'prizes', none: true },
@@ -127,6 +128,7 @@ it('says what keeps Special Conditions off, what Energy is, and where no Prize i
   expect(said).toEqual([
     "Shinx can't have Special Conditions",
     "Shinx can't be Asleep or Confused",
+    "Shinx can't become Asleep or Confused",
     'Energy attached to Shinx is Fire',
     'basic Energy attached to Shinx when it was left is Fire',
     'no Prize is taken for Shinx if it is Knocked Out',

@@ -155,14 +155,14 @@ const fallenAcross = ({ against }: Says): string | null => {
 
 /** Special Conditions that it can't get: all of them, or these. */
 const immune = (says: Says, pokemon: string): string | null => {
-  if (!hasOnly(says, 'names')) return null;
-  const { names } = says;
+  if (!hasOnly(says, 'names', 'stays')) return null;
+  const { names, stays } = says;
   return Array.isArray(names)
-    ? `${pokemon} can't be ${listed(
+    ? `${pokemon} can't ${stays === true ? 'become' : 'be'} ${listed(
         names.map((name) => capital(String(name))),
         'or',
       )}`
-    : `${pokemon} can't have Special Conditions`;
+    : `${pokemon} can't ${stays === true ? 'get' : 'have'} Special Conditions`;
 };
 
 const energyTyped = (says: Says, pokemon: string): string | null => {

@@ -38,9 +38,9 @@ const speaksOf = (view: View, { claim }: ForceOf<'immune-to-condition'>, conditi
 const reaches = (view: View, force: ForceOf<'immune-to-condition'>, condition: string): boolean =>
   force.claim.removes === true && speaksOf(view, force, condition);
 
-/** A text in play that only keeps a condition off. What an attack or a Poké-Power left is as definite as the condition. */
+/** A text in play by which it can't have a condition. What an attack or a Poké-Power left is as definite as the condition. */
 const keepsOff = (view: View, force: ForceOf<'immune-to-condition'>, condition: string): boolean =>
-  force.claim.removes !== true && force.mark === null && speaksOf(view, force, condition);
+  force.claim.removes !== true && force.claim.stays !== true && force.mark === null && speaksOf(view, force, condition);
 
 const ENDS = 'whether a condition ends on a Pokémon that a text says cannot have it';
 

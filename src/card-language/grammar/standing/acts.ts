@@ -164,8 +164,11 @@ export const STANDING_ACTS = [
         ? [{ claim: 'keeps-condition', name: on.condition, on }]
         : null,
   ),
-  claimed("can't be in a state", "{on:Subject} can't (be|become) {names:EitherState}", ({ on, names }) => [
+  claimed("can't be in a state", "{on:Subject} can't be {names:EitherState}", ({ on, names }) => [
     { claim: 'immune-to-condition', names, on },
+  ]),
+  claimed("can't come into a state", "{on:Subject} can't become {names:EitherState}", ({ on, names }) => [
+    { claim: 'immune-to-condition', names, stays: true, on },
   ]),
   claimed("can't be healed", ["{on:Subject} can't be healed", "damage can't be healed from {on:Subject}"], ({ on }) => [
     { claim: 'no-heal', on },

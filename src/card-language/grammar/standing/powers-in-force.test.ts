@@ -52,7 +52,14 @@ describe('a power in force', () => {
     ],
     [
       "Mistmoth can't become Asleep, Confused, Paralyzed, or Poisoned.",
-      [{ claim: 'immune-to-condition', names: ['asleep', 'confused', 'paralyzed', 'poisoned'], on: 'self' }],
+      [
+        {
+          claim: 'immune-to-condition',
+          names: ['asleep', 'confused', 'paralyzed', 'poisoned'],
+          stays: true,
+          on: 'self',
+        },
+      ],
     ],
     [
       "Each of your Pokémon that has any Water Energy attached to it can't be Paralyzed. (If any of those Pokémon are Paralyzed, remove that Special Condition.)",
