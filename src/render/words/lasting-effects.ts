@@ -57,14 +57,22 @@ const activeAcross = (against: Says[string] | undefined): string | null => {
   return words === null ? null : `the opponent's ${words}`;
 };
 
-const changedDamage = (says: Says, pokemon: string): string | null => {
+/** Whom it damages, where only some are meant; `own`: whose effect it is. */
+const activeMeant = (against: Says[string] | undefined, own: string): string | null => {
+  const { side, ...kind } = (against ?? {}) as Filter;
+  const words = kindOf(kind);
+  if (words === null || side === 'theirs') return activeAcross(against);
+  return side === 'yours' ? `${own} ${words}` : kind.place === 'active' ? `an ${words}` : null;
+};
+
+const changedDamage = (says: Says, pokemon: string, own: string): string | null => {
   const { when, add, attack, against } = says;
   if (typeof add !== 'number' || add === 0 || !hasOnly(says, 'when', 'add', 'attack', 'against', 'if-damage'))
     return null;
   const much = `${Math.abs(add)} ${add < 0 ? 'less' : 'more'} damage`;
   const attacks = when === 'after' ? attacksFrom(against) : null;
   if (attacks !== null) return `${pokemon} takes ${much} from ${attacks}`;
-  const whom = activeAcross(against);
+  const whom = activeMeant(against, own);
   if (when === 'after' || (against !== undefined && whom === null)) return null;
   const to = whom === null ? '' : ` to ${whom}`;
   return typeof attack === 'string'
@@ -98,6 +106,11 @@ const MUTED_EVERYWHERE: { readonly [what: string]: string } = {
   'pokemon-powers': 'Pokémon Powers do not work',
 };
 
+/** And beyond play. */
+const MUTED_BEYOND: { readonly [what: string]: string } = {
+  abilities: 'Pokémon in play, in hands and in discard piles have no Abilities',
+};
+
 const typed = (says: Says, pokemon: string): string | null => {
   const types = (says.are ?? says.also) as readonly string[] | undefined;
   if (types === undefined || !hasOnly(says, says.are === undefined ? 'also' : 'are')) return null;
@@ -114,18 +127,24 @@ const survives = (says: Says, pokemon: string): string | null => {
 const isDone = (does: Says[string] | undefined, pokemon: string): string | null => {
   const [verb, ...more] = (does ?? []) as readonly { readonly [word: string]: unknown }[];
   if (verb === undefined || more.length > 0) return null;
-  const whom = verb.on === 'attacker' ? 'its attacker' : verb.on === 'self' ? pokemon : null;
+  const at = verb.on ?? verb.from;
+  const whom = at === 'attacker' ? 'its attacker' : at === 'self' ? pokemon : null;
   if (sameValue(verb as Says, { 'knock-out': 'self' })) return `${pokemon} is Knocked Out`;
   if (whom === null || Object.keys(verb).length > 2) return null;
   if (typeof verb.counters === 'number') return `${whom} gets ${counted(verb.counters, 'damage counter')}`;
   if (sameValue((verb.counters ?? null) as Says[string], { 'damage-taken': true }))
     return `${whom} gets damage counters equal to that damage`;
+  if (verb['discard-energy'] === 1) return `an Energy attached to ${whom} is discarded`;
   return typeof verb.condition === 'string' ? `${whom} becomes ${capital(verb.condition)}` : null;
 };
 
 /** What happens to a Pokémon whenever something else does. */
 const triggered = (says: Says, pokemon: string): string | null => {
   const done = isDone(says.does, pokemon);
+  if (done !== null && says.event === 'knocked-out' && says['by-damage'] === true)
+    return hasOnly(says, 'event', 'on', 'by-damage', 'does')
+      ? `if ${pokemon} is Knocked Out by damage of an attack, ${done}`
+      : null;
   if (done === null || !hasOnly(says, 'event', 'on', 'from', 'does')) return null;
   if (says.event === 'damaged-by-attack' && says.from === undefined) return `if an attack damages ${pokemon}, ${done}`;
   const from = says.from === undefined ? '' : says.from === 'hand' ? ' from the hand' : null;
@@ -174,7 +193,7 @@ const energyTyped = (says: Says, pokemon: string): string | null => {
 };
 
 /** What there are words for. */
-export const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => string | null } = {
+const SAID: { readonly [claim: string]: (says: Says, pokemon: string, own: string) => string | null } = {
   cannot: banned,
   prevent: prevented,
   damage: changedDamage,
@@ -225,19 +244,25 @@ export const SAID: { readonly [claim: string]: (says: Says, pokemon: string) => 
 /** In whose turns an effect holds: of the player who has made it, or of the others; undefined: in every turn. */
 type Turns = 'own' | 'others' | undefined;
 
+/** It holds only while the Pokémon has no damage. */
+const WHOLE: Says[string] = { self: { 'full-hp': true } };
+
 /** An effect without the turns in which it holds; null where it holds by another condition. */
 const inTurns = ({ while: when, ...says }: Says): { readonly says: Says; readonly turns: Turns } | null => {
-  if (when === undefined) return { says, turns: undefined };
+  if (when === undefined || sameValue(when, WHOLE)) return { says, turns: undefined };
   if (sameValue(when, { 'own-turn': true })) return { says, turns: 'own' };
   return sameValue(when, { not: { 'own-turn': true } }) ? { says, turns: 'others' } : null;
 };
 
-const saidOf = (says: Says, pokemon: string): string | null => SAID[String(says.claim)]?.(says, pokemon) ?? null;
+const saidOf = (all: Says, says: Says, pokemon: string, own: string): string | null => {
+  const said = SAID[String(says.claim)]?.(says, pokemon, own) ?? null;
+  return said !== null && sameValue(all.while ?? null, WHOLE) ? `while ${pokemon} has full HP, ${said}` : said;
+};
 
 /** What it says of that Pokémon: `Torkoal can't retreat`. */
 export const effectSays = ({ says: all, seat }: Mark, pokemon: string): string | null => {
   const held = inTurns(all);
-  const what = held === null ? null : saidOf(held.says, pokemon);
+  const what = held === null ? null : saidOf(all, held.says, pokemon, `${seat}'s`);
   if (held === null || what === null) return null;
   const whose = held.turns === 'own' ? seat : `${seat}'s opponent`;
   if (all.claim === 'end-of-turn')
@@ -297,8 +322,10 @@ export const playersEffectSays = (mark: Mark, seat: Seat, doc: RuledDoc | null =
   if (typeof on !== 'object' || on === null || Array.isArray(on)) return null;
   const { side = 'yours', ...kind } = on as Filter;
   const words = kindOf(kind);
-  if (sameValue(on, { side: 'any' }))
-    return hasOnly(says, 'what') ? (MUTED_EVERYWHERE[String(says.what)] ?? null) : null;
+  if (sameValue(on, { side: 'any' })) {
+    const muted = says.beyond === true ? MUTED_BEYOND : MUTED_EVERYWHERE;
+    return says.claim === 'mute' && hasOnly(says, 'what', 'beyond') ? (muted[String(says.what)] ?? null) : null;
+  }
   if (words === null || side === 'any') return null;
   return effectSays({ ...mark, says }, side === 'yours' ? `${seat}'s ${words}` : `${words} of ${seat}'s opponent`);
 };
@@ -309,7 +336,7 @@ const SPOKEN_TIMES: readonly string[] = [' this turn', " in your opponent's next
 /** The same to the player whose turn it is, with the time: `Torkoal can't retreat in your opponent's next turn`. */
 export const spokenEffect = (mark: Mark, pokemon: string): string | null => {
   const held = inTurns(mark.says);
-  const what = held === null ? null : saidOf(held.says, pokemon);
+  const what = held === null ? null : saidOf(mark.says, held.says, pokemon, 'your');
   if (held === null || what === null) return null;
   const isAtEnd = mark.says.claim === 'end-of-turn';
   if (mark.until === null) return isAtEnd || held.turns !== undefined ? null : what;
