@@ -17,8 +17,8 @@ export const attackAnswers: Pick<
     activate: attack.beforeDamage(texts),
     compute,
     apply,
-    discard: attack.discardAsEffect(texts),
     damageByText: attack.damageByText(texts),
+    discard: attack.discardAsEffect(texts),
     rest: attack.restAfterDamage(texts),
   },
   damage: {

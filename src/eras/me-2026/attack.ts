@@ -1,7 +1,7 @@
 import { attack, baby, beforeDamage, conditions, damage, type EraAnswers } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
-const { energy, confusion, choices, alter, compute, apply, rest } = attack.attackSteps(texts);
+const { energy, confusion, choices, alter, compute, apply } = attack.attackSteps(texts);
 
 /** ME Attack and Damage: effects that change or cancel the attack come second, Confusion third, choices and demands after it. */
 export const attackAnswers: Pick<
@@ -17,8 +17,9 @@ export const attackAnswers: Pick<
     activate: beforeDamage.demandsThenEffects(texts),
     compute,
     apply,
+    damageByText: attack.damageByText(texts),
     discard: attack.discardWhereThere(texts),
-    rest,
+    rest: attack.restAfterDamage(texts),
   },
   damage: {
     dealer: damage.dealer,

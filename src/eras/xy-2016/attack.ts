@@ -1,7 +1,7 @@
 import { attack, baby, conditions, damage, type EraAnswers } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
-const { energy, confusion, choices, activate, alter, compute, apply, rest } = attack.attackSteps(texts);
+const { energy, confusion, choices, activate, alter, compute, apply } = attack.attackSteps(texts);
 
 /** XY Attack and Damage: Confusion comes second, effects that cancel after what the attack demands, own Energy with the other effects. */
 export const attackAnswers: Pick<
@@ -17,8 +17,9 @@ export const attackAnswers: Pick<
     alter,
     compute,
     apply,
+    damageByText: attack.damageByText(texts),
     discard: attack.discardWhereThere(texts),
-    rest,
+    rest: attack.restAfterDamage(texts),
   },
   damage: {
     dealer: damage.dealer,

@@ -451,6 +451,8 @@ export const damageByText = (texts: Texts) =>
     {
       'advanced-2018': ['I.A-01/atk.4', 'details about the damage'],
       'advanced-2025': ['I.A-01/atk.4', 'details about the damage'],
+      'xy-2016': ['Attack.F', 'damage counters are placed'],
+      'me-2026': ['Attack.F2', 'the damage is done'],
     },
     (t: T, run: AttackRun) => sayPart(t, texts, run, run.attack.does?.slice(0, damageFirst(run.attack))),
   );
@@ -461,7 +463,10 @@ const EVERYTHING_ELSE = lawOf({
 });
 
 export const restAfterDamage = (texts: Texts) =>
-  step(EVERYTHING_ELSE, (t: T, run: AttackRun) => textInOrder(t, run, texts, damageFirst(run.attack)));
+  step(
+    { ...EVERYTHING_ELSE, 'xy-2016': ['Attack.F', 'all other effects'], 'me-2026': ['Attack.F3', 'all other effects'] },
+    (t: T, run: AttackRun) => textInOrder(t, run, texts, damageFirst(run.attack)),
+  );
 
 /** The steps of an attack, over the door to card texts. */
 export const attackSteps = (texts: Texts) =>
