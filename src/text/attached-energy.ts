@@ -301,7 +301,7 @@ export const discardAttached = step(
     'ex-2003': ['Arena', 'removed from play'],
     'advanced-2018': ['II.C-01#1', 'put into the discard pile'],
     'advanced-2025': ['II.C-01', 'put into the discard pile'],
-    'neo-2001': { silent: 'an Energy card that is discarded goes to the discard pile', near: 'Order.4' },
+    'neo-2001': { silent: 'an attached card that is discarded goes to the discard pile', near: 'Order.4' },
     'xy-2016': ['Zones: Discard Pile', 'discard pile'],
     'me-2026': ['Zones: Discard Pile#a', 'a discard pile of their own'],
   },
