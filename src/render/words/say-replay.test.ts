@@ -36,3 +36,10 @@ it('counts the Energy that moves from one Pokémon to another', () => {
   expect(said(move, { ...move, card: 4 })).toEqual(['2 Fire Energy move from Onix to Machop.']);
   expect(said(move)).toEqual(['Fire Energy moves from Onix to Machop.']);
 });
+
+it('counts what is left out', () => {
+  const moves = (counters: number) => ({ kind: 'counters-moved', from: 0, to: 1, counters });
+  expect(said(...[1, 2, 3, 4, 5, 6].map(moves)).slice(4)).toEqual(['Two more things happen.']);
+  expect(said(...[1, 2, 3, 4, 5].map(moves)).slice(4)).toEqual(['One more thing happens.']);
+  expect(said(...[1, 2, 3, 4].map(moves))).toHaveLength(4);
+});

@@ -77,7 +77,7 @@ export const mayBeDone = (verdict: Verdict, taken = false): string =>
     ? 'may be done; which card is taken is not given'
     : `may be done; what ${verdict === 'not-modelled' ? 'the text does' : 'comes after it'} is not known`;
 
-/** So many sentences of what a judge would look up are said of a step; damage, Special Conditions, Knock Outs and Prizes all are. */
+/** So many sentences of what a judge would look up are said of a step, and how many more there are; damage, Special Conditions, Knock Outs and Prizes all are. */
 const MOST = 4;
 
 const LEFT_FOR: { readonly [to: string]: string } = {
@@ -249,6 +249,10 @@ const atMost = (all: readonly Happening[], most: number): readonly Happening[] =
   return all.filter(({ kind }) => ALWAYS_SAID.has(kind) || room-- > 0);
 };
 
+/** What is left out is at least counted. */
+const andMore = (left: number): readonly string[] =>
+  left === 0 ? [] : [`${capital(spoken(left))} more ${left === 1 ? 'thing happens' : 'things happen'}.`];
+
 /** That a Pokémon which is Knocked Out has no Special Condition and no cards any more need not be said. */
 const fallsIn = (events: readonly Came[]): ReadonlySet<Uid> =>
   new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? [event.uid] : [])));
@@ -360,7 +364,9 @@ const sayPart = (
   const taken = prizes.size === 0 ? none : [...prizes].map(([seat, number]) => takesPrizes(seat, number, mover));
   const fell = fallen.length === 0 ? [] : [[spokenKnockOut(fallen), ...taken].join(' ')];
   const last = [...fell, ...promoted];
-  return [...atMost(joined(happened), most - last.length).map(({ says, who }) => says(who)), ...last];
+  const all = joined(happened);
+  const said = atMost(all, most - last.length);
+  return [...said.map(({ says, who }) => says(who)), ...andMore(all.length - said.length), ...last];
 };
 
 /** What happened, in so many sentences and those that have to be said, in the order in which it did. `over`: what is said where the turn ends. */

@@ -160,6 +160,9 @@ const isOpen = ({ follows, branches }: RulingReport): boolean =>
   branches.length > 0 ||
   (follows !== null && (follows.unread.length > 0 || follows.open !== null || follows.asks !== null));
 
+/** What a replay says of it: each change, or how many more there are than it says. */
+const COUNTED = /\bmore things? happens?\./u;
+
 export const changesPrinted: BoardLaw = async (one, judged, chance) => {
   const { question, fallback } = one;
   const line = lineOf(one);
@@ -177,7 +180,10 @@ export const changesPrinted: BoardLaw = async (one, judged, chance) => {
     can: isOpen(asked.report) ? null : screenOf({ ...asked.report, board: '' }),
     replay: replayScreenOf({ ...went.report, board: '' }),
   };
-  const say = isOpen(asked.report) ? null : asked.report.say.join(' ');
+  const say = {
+    can: isOpen(asked.report) ? null : asked.report.say.join(' '),
+    replay: COUNTED.test(went.report.say.join(' ')) ? null : went.report.say.join(' '),
+  };
   for (const { kind: what, of, words, said } of changes(
     asked.table.board.setup,
     after.table.board.setup,
@@ -186,8 +192,9 @@ export const changesPrinted: BoardLaw = async (one, judged, chance) => {
     for (const [face, shown] of Object.entries(faces))
       if (shown !== null && !has(shown, words))
         return `changes: ${what} by ${kind} is not printed (${face}) @ ${of}: ${words.map(({ source }) => source).join(' / ')} (${step.action.answers.join(', ')})`;
-    if (said !== null && say !== null && !has(say, said))
-      return `changes: ${what} by ${kind} is not said @ ${of}: ${words.map(({ source }) => source).join(' / ')} (${step.action.answers.join(', ')}): ${say}`;
+    for (const [face, spoken] of Object.entries(say))
+      if (said !== null && spoken !== null && !has(spoken, said))
+        return `changes: ${what} by ${kind} is not said (${face}) @ ${of}: ${words.map(({ source }) => source).join(' / ')} (${step.action.answers.join(', ')}): ${spoken}`;
   }
   return null;
 };
