@@ -63,6 +63,7 @@ const pool = cardPool([
     on: 'self',
     while: { not: { self: { condition: ['asleep', 'confused', 'paralyzed'] } } },
   }),
+  guard('Four', { claim: 'prevent', what: 'damage', on: 'self', while: { 'hand-at-least': 4, 'hand-at-most': 4 } }),
   guard('Fresh', { claim: 'prevent', what: 'damage', on: 'self', while: { self: { damaged: false } } }),
 ]);
 
@@ -116,5 +117,15 @@ describe('what such a text asks for', () => {
     expect(rulesOf('comprehensive-2009', 'Awake ~confused / Pup', 'attack Song')).toEqual(['comprehensive-2009/409.1']);
     expect(notNow('neo-2001', 'Awake ~poisoned / Pup', 'attack Song')).toEqual([]);
     expect(notNow('comprehensive-2009', 'Awake / Pup', 'attack Song')).toEqual([]);
+  });
+
+  it('is given as a whole where it is just so many, however many more or fewer there are', () => {
+    const asked = (hand: number): unknown => {
+      const { setup } = parseBoardLine(`CR t9 p1 | Pup / Pup [deck 9] vs Four / Pup [deck 9, hand ${hand}]`);
+      const found = ruleOn('attack Bite', { setup, pool, doc: 'comprehensive-2009' }, { answers: [] });
+      return found.ok && found.ruling.ways.find(({ code }) => code === 'text-not-now')?.facts.terms;
+    };
+    const terms = JSON.stringify({ 'hand-at-least': 4, 'hand-at-most': 4 });
+    expect([3, 4, 5].map(asked)).toEqual([terms, undefined, terms]);
   });
 });

@@ -235,6 +235,16 @@ const justSoMany = ({ not, ...least }: Condition, by: Whose): string | null => {
     : `${SIDE(from.whose, by)} exactly ${from['at-least']} ${words} in play`;
 };
 
+/** `there are exactly 4 cards in p1's hand`, of a hand with no fewer and no more. */
+const justSoManyInHand = (condition: Condition, { plain }: Whose): string | null => {
+  const [first, second] = Object.entries(condition);
+  if (first === undefined || second === undefined || Object.keys(condition).length > 2) return null;
+  const [least, most] = first[0].endsWith('-at-least') ? [first, second] : [second, first];
+  const isHand = /^(?:opponents-)?hand-at-least$/u.test(least[0]) && most[0] === least[0].replace('least', 'most');
+  if (!isHand || least[1] !== most[1]) return null;
+  return plain(least[0], Number(least[1]))?.replace('at least', 'exactly') ?? null;
+};
+
 const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K]>, by: Whose) => string | null } = {
   self: (filter) => isSo('this Pokémon', filter),
   defending: (filter) => isSo('the Defending Pokémon', filter),
@@ -303,7 +313,7 @@ const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K
 
 /** Everything that has to be so; null where a part of it has no words. */
 export const conditionInWords = (condition: Condition, by: Whose): string | null => {
-  const many = justSoMany(condition, by);
+  const many = justSoMany(condition, by) ?? justSoManyInHand(condition, by);
   if (many !== null) return many;
   const words = all(
     (Object.entries(condition) as [keyof Condition, unknown][]).map(([part, value]) => {

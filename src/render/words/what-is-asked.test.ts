@@ -52,6 +52,12 @@ test.each([
     { 'opponent-has': { place: 'bench' }, not: { 'opponent-has-so-many': { of: { place: 'bench' }, 'at-least': 2 } } },
     'the opponent has exactly 1 Benched Pokémon in play',
   ],
+  [{ 'hand-at-least': 4, 'hand-at-most': 4 }, "there are exactly 4 cards in p1's hand"],
+  [{ 'opponents-hand-at-least': 1, 'opponents-hand-at-most': 1 }, "there is exactly 1 card in the opponent's hand"],
+  [
+    { 'hand-at-least': 4, 'hand-at-most': 6 },
+    "there are at least 4 cards in p1's hand and there are at most 6 cards in p1's hand",
+  ],
   [
     { stadium: true, not: { 'opponent-has-so-many': { of: { place: 'bench' }, 'at-least': 3 } } },
     'a Stadium is in play and the opponent has at most 2 Benched Pokémon in play',

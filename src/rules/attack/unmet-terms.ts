@@ -85,7 +85,23 @@ const firstOfAll = (view: View, { 'any-of': any = [], ...more }: Condition, from
   return missing === undefined || all.includes(undefined) ? null : firstUnmet(view, missing, from);
 };
 
+/** Does it ask for just so many, as no fewer and no more? */
+const asksForJustSoMany = ({ not, ...least }: Condition): boolean => {
+  const [part, ...others] = Object.keys(least);
+  const more = Object.keys(not ?? {});
+  if (more.length > 0)
+    return others.length === 0 && more.length === 1 && more[0] === `${part?.replace(/-so-many$/u, '')}-so-many`;
+  return (
+    others.length === 1 &&
+    ((least['hand-at-least'] !== undefined && least['hand-at-least'] === least['hand-at-most']) ||
+      (least['opponents-hand-at-least'] !== undefined &&
+        least['opponents-hand-at-least'] === least['opponents-hand-at-most']))
+  );
+};
+
 const firstUnmet = (view: View, condition: Condition, from: Standpoint): Facts => {
+  if (asksForJustSoMany(condition) && isUnmet(view, condition, from))
+    return { ...asTerms(condition), ...thereOf(view, condition, from) };
   for (const [part, value] of Object.entries(condition)) {
     if (!isUnmet(view, { [part]: value }, from)) continue;
     if (isPlain(value)) return { unmet: part, value };
