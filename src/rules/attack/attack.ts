@@ -42,7 +42,7 @@ import { spendOnDamage } from '../damage/spent.ts';
 import { newest } from '../effects/continuous-effects.ts';
 import { inOrder } from '../in-order.ts';
 import { preventedByCoin, withSurvival } from '../knock-outs/surviving.ts';
-import { keepsBy } from '../pokemon/pokemon.ts';
+import { keepsBy, whyPowerKept } from '../pokemon/pokemon.ts';
 import { isDamage } from '../pokemon/what-is-attached.ts';
 import type { AttackSteps, T, TextContext, Texts } from '../questions.ts';
 import { countersByAText } from '../special-conditions/counters-by-a-text.ts';
@@ -200,6 +200,11 @@ const sayIfKept = (t: T, pokemon: Pokemon, { attack, card }: AttackRun): void =>
   t.why(rule, 'attack-kept', { pokemon: namedApart(t.view, pokemon), attack: attack.name, card: beneath.name });
 };
 
+/** The same of an Ability of the card beneath that changes the cost. */
+const sayIfChangeKept = (t: T, pokemon: Pokemon): void => {
+  for (const force of claimsOn(t.view, pokemon, 'cost')) whyPowerKept(t.view, pokemon, force, t.why);
+};
+
 /** An attack of another card, and the text by which this Pokémon may use it. */
 const sayWhoseItIs = (t: T, pokemon: Pokemon, found: OwnAttack): void => {
   const by = letsUse(t.view, pokemon, found);
@@ -226,6 +231,7 @@ const energyIsThere = step(
     const cost = attackCost(t.view, pokemon, run.attack, t.why);
     const readings = everyReading(t.view, pokemon);
     sayIfKept(t, pokemon, run);
+    if (!sameValue(cost, run.attack.cost)) sayIfChangeKept(t, pokemon);
     sayWhoseItIs(t, pokemon, run);
     const { least: units } = spanOf(readings, energyIds(t.view, pokemon));
     const changed = sameValue(cost, run.attack.cost)
