@@ -191,7 +191,7 @@ const notNowOf = (
         {
           legal: false,
           code: 'text-not-now',
-          facts: { text: force.name, ...ofItself(view, force), ...said },
+          facts: { text: force.name, ...ofTera(view, force), ...ofItself(view, force), ...said },
           rule: met?.rule ?? meantBy(view, force) ?? ruleFor(view, force, facts),
         },
       ];
@@ -203,6 +203,12 @@ const ofItself = (view: View, { from, card }: Force): Facts => {
   const pokemon = from.uid === null ? null : pokemonOf(view.state, from.uid);
   const isAttached = pokemon?.attached.some((one) => one.card === card) === true;
   return pokemon === null || !isAttached ? {} : { host: namedApart(view, pokemon) };
+};
+
+/** The rule that a Tera Pokémon prints has no name but that of its card. */
+const ofTera = (view: View, { card, kind, name }: Force): Facts => {
+  const own = card === null ? null : view.cardAt(card);
+  return kind === null && own?.name === name && own.tags?.includes('tera') === true ? { tera: true } : {};
 };
 
 const CONDITIONS = /\b(?:asleep|burned|confused|paralyzed|poisoned)\b/iu;

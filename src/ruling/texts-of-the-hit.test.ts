@@ -64,6 +64,10 @@ const pool = cardPool([
     while: { not: { self: { condition: ['asleep', 'confused', 'paralyzed'] } } },
   }),
   guard('Four', { claim: 'prevent', what: 'damage', on: 'self', while: { 'hand-at-least': 4, 'hand-at-most': 4 } }),
+  pokemon('Gem', {
+    tags: ['tera'],
+    always: [{ claim: 'prevent', what: 'damage', on: 'self', while: { self: { place: 'bench' } } }] as never,
+  }),
   guard('Fresh', { claim: 'prevent', what: 'damage', on: 'self', while: { self: { damaged: false } } }),
 ]);
 
@@ -127,5 +131,14 @@ describe('what such a text asks for', () => {
     };
     const terms = JSON.stringify({ 'hand-at-least': 4, 'hand-at-most': 4 });
     expect([3, 4, 5].map(asked)).toEqual([terms, undefined, terms]);
+  });
+
+  it('is called the Tera rule where the card of a Tera Pokémon prints it, and not elsewhere', () => {
+    const isTera = (theirs: string): unknown => {
+      const { setup } = parseBoardLine(`CR t9 p1 | Pup / Pup [deck 9] vs ${theirs} [deck 9]`);
+      const found = ruleOn('attack Bite', { setup, pool, doc: 'advanced-2025' }, { answers: [] });
+      return found.ok && found.ruling.ways.find(({ code }) => code === 'text-not-now')?.facts.tera;
+    };
+    expect([isTera('Gem / Pup'), isTera('Shy / Pup')]).toEqual([true, undefined]);
   });
 });

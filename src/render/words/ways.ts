@@ -90,7 +90,10 @@ const EVERY_WAY = {
   'text-without-effect': (f) => ({ group: 'not', cells: [f('text'), `has no effect: ${f('by')}`] }),
   'text-not-now': (f) => ({
     group: 'not',
-    cells: [f.has('of') ? `${f('of')}'s ${f('text')}` : f('text'), appliesOnlyIf(f)],
+    cells: [
+      f.has('tera') ? `the Tera rule of ${f('text')}` : f.has('of') ? `${f('of')}'s ${f('text')}` : f('text'),
+      appliesOnlyIf(f),
+    ],
   }),
   'tool-no-item': (f) => ({
     group: 'although',
