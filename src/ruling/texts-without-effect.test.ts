@@ -231,6 +231,12 @@ const pool = cardPool([
   stadium('Field', { claim: 'hp', add: 0, on: { side: 'any' } }),
   stadium('Tower', { claim: 'mute', what: 'tools', on: { side: 'any' } }),
   stadium('Path', { claim: 'mute', what: 'abilities', on: { side: 'any' } }),
+  stadium('Hush', { claim: 'mute', what: 'both', on: { side: 'any' } }),
+  ...(['body', 'power'] as const).map((kind) =>
+    pokemon(`Shell with a ${kind}`, {
+      powers: [{ name: 'Shell', kind, text: 'x', always: [{ claim: 'damage', when: 'after', add: -10, on: 'self' }] }],
+    }),
+  ),
 ]);
 
 const DOC: RuledDoc = 'advanced-2025';
@@ -262,6 +268,15 @@ describe('a text without effect', () => {
     expect(said(board, 'retreat')).toEqual([['text-without-effect', 'Balloon', 'Tower']]);
     expect(said(board, 'attack Bite')).toEqual([]);
     expect(said('APR25 t9 p1 | Pup +Balloon / Pup vs Pup / -', 'retreat')).toEqual([]);
+  });
+
+  it('of a Poké-Body is switched off by the paragraph on such effects, and of another power by the one on using it', () => {
+    const under = (kind: string) =>
+      ruled(`CR t9 p1 | Pup / Pup vs "Shell with a ${kind}" / - | stadium Hush`, 'attack Bite', 'comprehensive-2009')
+        .ways.filter(({ code }) => code === 'text-without-effect')
+        .map(({ rule }) => rule);
+    expect(under('body')).toEqual(['comprehensive-2009/403.1']);
+    expect(under('power')).toEqual(['comprehensive-2009/408.1']);
   });
 
   it('is named where it would have forbidden the act, only from the place where it does', () => {

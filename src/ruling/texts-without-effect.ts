@@ -15,7 +15,7 @@ import {
 } from '../claims/index.ts';
 import { type Action, paragraphOf, statesLaw } from '../engine/index.ts';
 import { cards, findAttack, isTool, powers, TOOL_WITHOUT_EFFECT, unmetTerms } from '../rules/index.ts';
-import type { Uid } from '../state/index.ts';
+import type { Power, Uid } from '../state/index.ts';
 import type { Ground, Way } from './ruling.ts';
 import {
   bansNotNow,
@@ -118,7 +118,7 @@ const silenced = (view: View, action: Action, bars: readonly string[]): readonly
     legal: false,
     code: 'text-without-effect',
     facts: { text: force.origin === 'body' ? force.name : cardOf(view, force), by: mutedBy(view, force).join(' and ') },
-    rule: paragraphOf(force.kind === null ? TOOL_WITHOUT_EFFECT : powers.POWER_WITHOUT_EFFECT, view),
+    rule: paragraphOf(force.kind === null ? TOOL_WITHOUT_EFFECT : powers.withoutEffect(force.kind), view),
   }));
 
 /** Texts that would let the act be done in spite of this bar, did not another one leave them without effect: it may leave play in the same turn. */
@@ -132,7 +132,7 @@ export const allowedWithoutMuting = (view: View, action: Action, bar: string): G
       ),
     )
     .map((force) => ({
-      rule: paragraphOf(force.kind === null ? TOOL_WITHOUT_EFFECT : powers.POWER_WITHOUT_EFFECT, view),
+      rule: paragraphOf(force.kind === null ? TOOL_WITHOUT_EFFECT : powers.withoutEffect(force.kind), view),
       code: 'muting-text-gone' as const,
       facts: {
         text: force.origin === 'body' ? force.name : cardOf(view, force),
@@ -158,7 +158,7 @@ const unreadSilenced = (view: View, action: Action): readonly Way[] =>
           text: isPower ? String(gap.script.name) : (view.cardAt(gap.card)?.name ?? ''),
           by: by.join(' and '),
         },
-        rule: paragraphOf(isPower ? powers.POWER_WITHOUT_EFFECT : TOOL_WITHOUT_EFFECT, view),
+        rule: paragraphOf(isPower ? powers.withoutEffect((gap.script as Power).kind) : TOOL_WITHOUT_EFFECT, view),
       },
     ];
   });

@@ -15,7 +15,7 @@ import { type AnyLaw, type Law, paragraphOf, speaksHere, statesLaw } from '../..
 import type { CardId, Pokemon, Uid } from '../../state/index.ts';
 import { unmetTerms } from '../attack/unmet-terms.ts';
 import { TOOL_WITHOUT_EFFECT } from '../powers/pokemon-powers.ts';
-import { POWER_WITHOUT_EFFECT, whileConditionsAreMet } from '../powers/powers.ts';
+import { whileConditionsAreMet, withoutEffect } from '../powers/powers.ts';
 import type { T } from '../questions.ts';
 import { textsForOthers } from './for-others.ts';
 
@@ -157,7 +157,7 @@ const sayMuted = (t: T, uid: Uid, came: CameAbout): void => {
   for (const force of t.view.muted('trigger')) {
     if (!isMeant(force, came) || !matches(t.view, force.claim.on ?? 'self', force.from, uid)) continue;
     if (lacking(t.view, force, came) !== null) continue;
-    const law = force.kind === null ? TOOL_WITHOUT_EFFECT : POWER_WITHOUT_EFFECT;
+    const law = force.kind === null ? TOOL_WITHOUT_EFFECT : withoutEffect(force.kind);
     const by = mutedBy(t.view, force).join(' and ');
     t.aside(paragraphOf(law, t.view), 'trigger-muted', { text: force.name, by });
   }

@@ -95,7 +95,7 @@ const LENT_ABILITIES = lawOf({
 });
 
 /** A power that a text switches off is not used, and says nothing. */
-export const POWER_WITHOUT_EFFECT = lawOf({
+const POWER_WITHOUT_EFFECT = lawOf({
   'comprehensive-2009': ['408.1', 'disabled'],
   'ex-2003': ['Options#2', 'keep you from doing one of these things'],
   'advanced-2018': ['II.D-13#1', 'treated as none'],
@@ -104,6 +104,14 @@ export const POWER_WITHOUT_EFFECT = lawOf({
   'xy-2016': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1' },
   'me-2026': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1a' },
 });
+
+const BODY_WITHOUT_EFFECT = lawOf({
+  ...POWER_WITHOUT_EFFECT,
+  'comprehensive-2009': ['403.1', 'the effect is disabled'],
+});
+
+/** By which law a power of that kind says nothing while a text switches it off: one document says so of Poké-Bodies apart. */
+export const withoutEffect = (kind: PowerKind) => (kind === 'body' ? BODY_WITHOUT_EFFECT : POWER_WITHOUT_EFFECT);
 
 export const notDisabled = forbids({
   acts: ['use-power'],
