@@ -1,7 +1,8 @@
-import { type NeedCode, pokemonOf, settledView, type View } from '../claims/index.ts';
+import { isActive, type NeedCode, pokemonOf, settledView, type View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import {
   type Action,
+  type ActionOf,
   type Answer,
   type Answered,
   type Future,
@@ -320,12 +321,18 @@ const endsOf = (trace: readonly TraceEntry[], rule: RuleId | null = null): reado
 
 /**
  * Could the text an action runs into refuse it? What is played or used for its text alone may need all of it; an attack only what touches
- * attacking, or says what it may be aimed at.
+ * attacking, or says which Benched Pokémon it may be aimed at.
  */
 export const couldEnd = (view: View, action: Action, touches: readonly string[] | null): boolean =>
   action.kind === 'use-power'
     ? !announced.mayBeForNothing(view) || powers.findPower(view, action)?.power.limitsRead !== true
-    : action.kind !== 'attack' || action.target !== undefined || touches === null || touches.includes('attack');
+    : action.kind !== 'attack' || isAimed(view, action) || touches === null || touches.includes('attack');
+
+/** Is another than a Defending Pokémon named, so that it is for the text to say whether it may be aimed at? */
+const isAimed = (view: View, { target }: ActionOf<'attack'>): boolean => {
+  const aimed = target === undefined ? null : pokemonOf(view.state, target);
+  return target !== undefined && (aimed === null || !isActive(view, aimed));
+};
 
 /** What is said of the text for which a card is played: whether it may be played for nothing goes by a paragraph, where there is one. */
 const ofPlay = (view: View, action: Action, card: CardId | null): Pick<GapFound, 'played' | 'rule'> => {
