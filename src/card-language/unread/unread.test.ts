@@ -258,6 +258,9 @@ describe('what an unread text can bear on', () => {
       false,
     );
     expect(isUsedText('Nobody retreats.')).toBe(false);
+    expect(isUsedText('This power can only be used when a Pokémon evolves. Search your deck for a Mistmoth.')).toBe(
+      true,
+    );
     expect(isUsedText('When you play Mistmoth from your hand, choose a card from your discard pile.')).toBe(true);
     expect(isUsedText('When you play Mistmoth from your hand, it gets +20 HP as long as it is Active.')).toBe(false);
     expect(isUsedText('When you play Mistmoth from your hand, flip a coin. Whenever it attacks, flip again.')).toBe(

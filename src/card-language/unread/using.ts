@@ -4,7 +4,7 @@ import { says } from './sentences.ts';
 
 /** What its player does with it, as an act of the own turn. */
 const USED =
-  /\b(?:once|twice|as often as you like|at any time) during your (?:first )?turn\b|\bduring your turn \(before\b|^during your turn, (?:if [^,]*, )?you may\b|\byou may use this (?:ability|power)\b|\bbefore you put it into your hand, you may\b/u;
+  /\b(?:once|twice|as often as you like|at any time) during your (?:first )?turn\b|\bduring your turn \(before\b|^during your turn, (?:if [^,]*, )?you may\b|^this power can only be used when\b|\byou may use this (?:ability|power)\b|\bbefore you put it into your hand, you may\b/u;
 
 /** What a used power does that is not over once it has been used. */
 const LEAVES =
