@@ -37,7 +37,7 @@ export const arranged = step(
 export const putOnDeck = (
   t: T,
   cards: readonly CardId[],
-  from: { readonly seat: Seat; readonly zone: 'hand' | 'deck' },
+  from: { readonly seat: Seat; readonly zone: 'hand' | 'deck' | 'discard' },
   { at, by }: { readonly at: 'top' | 'bottom'; readonly by: Seat },
 ): void => {
   const order = cards.length > 1 ? arranged(t, by, cards) : cards;

@@ -66,7 +66,8 @@ const numberThere = (t: T, { 'look-at-top': wanted }: LookAtTop, owner: Seat): n
 const goesWhole = (t: T, verb: LookAtTop, owner: Seat): boolean => {
   const { take = {}, also, onto, into = 'hand', count = 0, 'up-to': upTo = false, 'or-none': orNone = false } = verb;
   const isPlain = also === undefined && onto === undefined && ['hand', 'discard', 'lost'].includes(into);
-  return isPlain && !upTo && !orNone && Object.keys(take).length === 0 && count >= numberThere(t, verb, owner);
+  const isEvery = count === 'all' || count >= numberThere(t, verb, owner);
+  return isPlain && !upTo && !orNone && Object.keys(take).length === 0 && isEvery;
 };
 
 /** Takes all of them, as a draw does: after a shuffle it is unknown which they are. */
@@ -152,7 +153,7 @@ export const SHAPES_OF_ORDER_IN_DECKS = {
       /** The opponent picks those that are taken. */
       chooser: word('opponent'),
       take: cardFilter,
-      count: number,
+      count: either(number, word('all')),
       'up-to': flag,
       /** Its player may take none. */
       'or-none': yes,
@@ -235,7 +236,7 @@ export const verbsOfOrderInDecks = {
     },
   },
   'look-at-top': {
-    says: 'The top cards of a deck, or those at its other `end: bottom`, picked by their player or by `chooser: opponent`: some of them to your hand (`or-none`: you may leave them all; `also`: one more of each further kind) or, being Energy, `onto` a Pokémon (`into`: to the `lost` Zone, the `discard` pile, the `top` of the deck once the rest is in it, or its `bottom`; or Pokémon onto the `bench`), the rest where `rest` says, ordered by you on `top` or `bottom`, shuffled `beneath` the deck, or to the `hand`.',
+    says: 'The top cards of a deck, or those at its other `end: bottom`, picked by their player or by `chooser: opponent`: some of them (`count: all`: every one that fits) to your hand (`or-none`: you may leave them all; `also`: one more of each further kind) or, being Energy, `onto` a Pokémon (`into`: to the `lost` Zone, the `discard` pile, the `top` of the deck once the rest is in it, or its `bottom`; or Pokémon onto the `bench`), the rest where `rest` says, ordered by you on `top` or `bottom`, shuffled `beneath` the deck, or to the `hand`.',
     rules: ['316.4a', '316.4d'],
     example: { 'look-at-top': 5, take: { kind: 'trainer' }, count: 1, rest: 'shuffle' },
     stands: 'anywhere',
@@ -247,7 +248,8 @@ export const verbsOfOrderInDecks = {
       const room = verb.into === 'bench' ? roomFor(t, owner) : Number.POSITIVE_INFINITY;
       const wanted = {
         filter: verb.take ?? {},
-        cards: Math.min(verb.count ?? 0, room),
+        cards: Math.min(verb.count === 'all' ? verb['look-at-top'] : (verb.count ?? 0), room),
+        all: verb.count === 'all',
         upTo: verb['up-to'] === true,
         inAttack: context.attack !== null,
         any,

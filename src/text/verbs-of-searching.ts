@@ -132,7 +132,7 @@ export const verbsOfSearching = {
     },
   },
   'from-discard': {
-    says: "Cards out of the open discard pile to the hand, onto the Bench, into the Lost Zone or into the deck, which is shuffled; `count: all` takes every one that fits; `at: top` puts them on the deck, unshuffled; `of: theirs` is the opponent's pile and Bench; with `not-thrown` none that this text or its price threw away. The Pokémon that came onto the Bench is `chosen` from then on.",
+    says: "Cards out of the open discard pile to the hand, onto the Bench, into the Lost Zone or into the deck, which is shuffled; `count: all` takes every one that fits; `at: top` puts them on the deck in an order you choose, unshuffled; `of: theirs` is the opponent's pile and Bench; with `not-thrown` none that this text or its price threw away. The Pokémon that came onto the Bench is `chosen` from then on.",
     rules: ['316.6a'],
     example: { 'from-discard': { kind: 'energy', basic: true }, count: 2, to: 'hand', 'up-to': true },
     stands: 'anywhere',
@@ -156,13 +156,14 @@ export const verbsOfSearching = {
         by: speaker(t, context),
       };
       const found = takeFromDiscard(t, seat, wanted, context.seat);
+      if (verb.at === 'top') return putOnDeck(t, found, { seat, zone: 'discard' }, { at: 'top', by: context.seat });
       for (const card of found) {
         if (verb.to === 'bench') {
           context.chosen = t.nextUid;
           t.put({ kind: 'benched', card, seat, from: 'discard', uid: t.nextUid });
         } else t.put({ kind: 'moved', card, from: { seat, zone: 'discard' }, to: { seat, zone: verb.to } });
       }
-      if (verb.to !== 'deck' || verb.at !== undefined) return;
+      if (verb.to !== 'deck') return;
       if (found.length === 0 && verb['up-to'] === true && speaksHere(NO_SHUFFLE, t.rules)) leftUnshuffled(t, seat);
       else shuffleIn(t, seat);
     },

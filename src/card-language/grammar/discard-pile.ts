@@ -73,6 +73,12 @@ export const DISCARD_PILE = [
     ({ what }) => (isOne(what) ? regained(what, { to: 'deck', at: 'top' }) : null),
   ),
   effect(
+    'several from the discard pile on top of the deck',
+    `(put {what:ManyCards} ${FROM_DISCARD}|search your discard pile for {what:ManyCards}[, {shown:Shown},] and put (them|those cards)|search your discard pile for {what:ManyCards}. {shown:Shown} and put (them|those cards)) on top of your deck in any order`,
+    // In any order is said of all of them together.
+    ({ what }) => (what.length === 1 && !isOne(what) ? regained(what, { to: 'deck', at: 'top' }) : null),
+  ),
+  effect(
     'onto the Bench from the discard pile',
     [
       `put {what:ManyCards} ${FROM_DISCARD} onto your Bench`,

@@ -158,8 +158,13 @@ const insteadOfDamage = (condition: Asked, who: Who, damage: number | null): Ste
   };
 };
 
-/** It says when the attack may be used, or what befalls the Pokémon that the coin has brought up. */
-const isApartFromACoin = (step: Step): boolean => step.step === 'only-if' || speaksOfNew(step);
+/** What its Pokémon evolved from is a condition of its own, which no coin decides (CR 302.5). */
+const asksOfStages = (verb: Verb): boolean =>
+  'if' in verb && Object.keys(verb.if).length === 1 && typeof verb.if.self === 'object' && 'over' in verb.if.self;
+
+/** It says when the attack may be used, or what befalls the Pokémon that the coin has brought up, or asks for what no coin decides. */
+const isApartFromACoin = (step: Step): boolean =>
+  step.step === 'only-if' || speaksOfNew(step) || (step.step === 'do' && step.verbs.every(asksOfStages));
 
 export const FRAMES = [
   reminders('none', '[]', () => true),

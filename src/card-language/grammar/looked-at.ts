@@ -21,7 +21,7 @@ export const looking = ({ n, end, of }: Meaning['Looked']) => ({
 
 /** So many of the cards that are looked at; where their player may, none will do too. */
 const soMany = ({ n: all }: Meaning['Looked'], { n, upTo }: Many, may: boolean) => {
-  if (n === 'all' || (n !== 'any' && n > all)) return null;
+  if (typeof n === 'number' && n > all) return null;
   return {
     count: n === 'any' ? all : n,
     'or-none': may || n === 'any' || undefined,

@@ -690,10 +690,13 @@ export const ON_POKEMON = [
     ({ who, again }) =>
       who === again && (who === 'self' || who === 'your-active') ? act(null, { evolve: who, from: 'deck' }) : null,
   ),
-  // One text alone calls it so; of other Pokémon that is a kind of card.
+  // One text alone says Evolution card; of other Pokémon that is a kind of card. A Fossil says the same in brackets of its own.
   effect(
     'evolve itself from the deck with an Evolution card',
-    'search your deck for an Evolution card that evolves from SELF and put it (on|onto) SELF. \\(This counts as evolving SELF.\\) {done:Shuffled}',
+    [
+      'search your deck for an Evolution card that evolves from SELF and put it (on|onto) SELF. \\(This counts as evolving SELF.\\) {done:Shuffled}',
+      'search your deck for a card that evolves from SELF and put it onto SELF \\(this counts as evolving SELF\\). {done:Shuffled}',
+    ],
     () => act(null, { evolve: 'self', from: 'deck' }),
   ),
   effect(

@@ -1,4 +1,4 @@
-import type { ConditionName } from '../../state/index.ts';
+import { type ConditionName, sameValue } from '../../state/index.ts';
 import type { Count, Verb, Who } from '../../text/index.ts';
 import {
   act,
@@ -11,13 +11,14 @@ import {
   paidFor,
   type Step,
   type Steps,
+  saying,
   steps,
   unlessNull,
   where,
   withEnergy,
   withExtra,
 } from '../lower/steps.ts';
-import { isPriceOfCards, isSome, WHOLE_DECK } from './card-amounts.ts';
+import { isPriceOfCards, isSome, some, WHOLE_DECK } from './card-amounts.ts';
 import { MOST_COINS } from './coins.ts';
 import { discard, offAll } from './energy.ts';
 import { anyOf } from './on-pokemon.ts';
@@ -405,6 +406,19 @@ export const ATTACK_PRICES = [
     'reveal any number of {cards:CardKind} (in|from) your hand. {damage:DamageFor} for each card you revealed [in this way].',
     ({ cards, damage }) =>
       damage.step === 'more' || damage.step === 'multiplied' ? steps({ ...damage, times: { shown: cards } }) : null,
+  ),
+
+  sentence(
+    'damage for cards of the hand that go into the deck',
+    'choose as many {cards:Cards} from your hand as you like and show them to your opponent. {damage:DamageFor} times the number of {again:Cards} you chose. Put those {what:Cards} on top of your deck. Shuffle your deck afterward.',
+    ({ cards, damage, again, what }) =>
+      sameValue(cards, again) && sameValue(cards, what)
+        ? countedBy(
+            damage,
+            { discarded: true, into: 'deck' },
+            saying({ 'hand-to-deck': 'any', at: 'shuffled', of: some(cards) }),
+          )
+        : null,
   ),
 
   // What is thrown off the deck first decides of the damage.

@@ -46,6 +46,32 @@ describe('attacks', () => {
     expect(attack(text(3))).toBe('words');
   });
 
+  it('let no coin decide what is asked of the Pokémon under their own', () => {
+    const heads = 'Flip a coin. If heads, the Defending Pokémon is now Asleep.';
+    const burned = { condition: 'burned', on: 'defending' };
+    expect(attack(`${heads} If Sparkit is anywhere under Emberfox, the Defending Pokémon is now Burned.`)).toEqual({
+      does: [
+        { flip: { heads: [{ condition: 'asleep', on: 'defending' }] } },
+        where({ self: { over: 'Sparkit' } }, [burned] as never),
+      ],
+    });
+    expect(attack(`${heads} If Emberfox has any damage counters on it, the Defending Pokémon is now Burned.`)).toBe(
+      'words',
+    );
+  });
+
+  it('count what goes out of the hand into the deck', () => {
+    const text = (again: string) =>
+      `Choose as many Energy cards from your hand as you like and show them to your opponent. This attack does 30 damage times the number of ${again} cards you chose. Put those Energy cards on top of your deck. Shuffle your deck afterward.`;
+    const over = { damage: 30, mark: 'x' } as const;
+    expect(attack(text('Energy'), over)).toEqual({
+      activate: [{ 'hand-to-deck': 'any', at: 'shuffled', of: { kind: 'energy' } }],
+      base: { times: { discarded: true, into: 'deck' } },
+      does: [],
+    });
+    expect(attack(text('Trainer'), over)).toBe('words');
+  });
+
   it.each([
     'Remove all Special Conditions and all damage counters from Emberfox.',
     'Remove all damage counters and all Special Conditions from Emberfox.',
@@ -287,5 +313,25 @@ describe('Poké-Powers and Poké-Bodies', () => {
     ).toMatchObject([
       { claim: 'retreat', add: -1, on: 'self', per: { each: { side: 'yours', place: 'bench', named: 'Emberfox' } } },
     ]);
+  });
+
+  it('evolve a Fossil by the Energy of the turn', () => {
+    const says = '(excluding effects of attacks or Poké-Powers), search your deck for a card that evolves from';
+    const text = `When you attach a Fighting Energy card from your hand to Emberfox ${says} Emberfox and put it onto Emberfox (this counts as evolving Emberfox). Shuffle your deck afterward.`;
+    const meant = { event: 'energy-attached', type: 'F', 'as-turn': true, does: [{ evolve: 'self', from: 'deck' }] };
+    expect(power(text)).toMatchObject([meant]);
+  });
+
+  it('put several cards of the discard pile on the deck in an order, and all Energy that is looked at into the hand', () => {
+    const back = `${TURN} you may search your discard pile for up to 2 basic Energy cards, show them to your opponent, and put those cards on top of your deck`;
+    expect(power(`${back} in any order.`)).toMatchObject({
+      does: [{ 'from-discard': {}, count: 2, 'up-to': true, to: 'deck', at: 'top' }],
+    });
+    expect(power(`${back}.`)).toBe('words');
+    expect(
+      power(
+        `${TURN} you may look at the top 5 cards of your deck. Choose all Energy cards you find there, show them to your opponent, and put them into your hand. Put the other cards back on top of your deck. Shuffle your deck afterward.`,
+      ),
+    ).toMatchObject({ does: [{ 'look-at-top': 5, take: { kind: 'energy' }, count: 'all', rest: 'shuffle' }] });
   });
 });
