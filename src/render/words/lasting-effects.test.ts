@@ -101,6 +101,14 @@ it('says until when to the player whose turn it is, where it is one of the next 
   ]);
 });
 
+it('says that an effect holds in the turn of the opponent too, where it is not about what its Pokémon does', () => {
+  const less = { claim: 'damage', when: 'after', add: -20 };
+  expect([1, 2].map((turns) => spokenEffect(mark(less, turns), 'Shinx'))).toEqual([
+    "Shinx takes 20 less damage from attacks in your opponent's next turn",
+    'Shinx takes 20 less damage from attacks until your next turn ends',
+  ]);
+});
+
 it('calls Items as the document does, and says nothing of them elsewhere', () => {
   const says = (doc: 'xy-2016' | 'advanced-2018' | 'comprehensive-2009' | 'ex-2003' | null, more: object = {}) =>
     playersEffectSays(mark({ claim: 'cannot', act: 'play-trainer', ...more }), 'p2', doc);

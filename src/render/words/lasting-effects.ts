@@ -344,8 +344,13 @@ export const spokenEffect = (mark: Mark, pokemon: string): string | null => {
   const when = SPOKEN_TIMES[later];
   if (held.turns !== undefined && later !== (held.turns === 'own' ? 2 : 1)) return null;
   if (isAtEnd) return when === undefined ? null : `${what} at the end of${when.replace(/^ in /u, ' ')}`;
+  if (later === 2 && held.turns === undefined && !isOwnDoing(mark)) return `${what} until your next turn ends`;
   return when === undefined ? null : `${what}${when}`;
 };
+
+/** Does it come up only in turns of its player, because it is about what its Pokémon does there? */
+const isOwnDoing = ({ says }: Mark): boolean =>
+  says.claim === 'cannot' || says.claim === 'base-damage' || (says.claim === 'damage' && says.when === 'before');
 
 /** What a player is kept from, said of who that is: `your opponent can't play Stadium cards from the hand in their next turn`. */
 export const spokenBan = ({ says, until, from }: Mark, who: string, doc: RuledDoc | null): string | null => {
