@@ -247,9 +247,6 @@ describe('attacks of those years', () => {
       { return: 'self', to: 'deck', attached: 'discard' },
     ]);
     expect(does(away)).toBe('words');
-    expect(does('Discard all cards attached to Emberfox and return it to your hand.')).toEqual([
-      { return: 'self', to: 'hand', attached: 'discard' },
-    ]);
   });
 
   it('mean the Basic Pokémon of a Bench, whichever word comes first', () => {

@@ -602,12 +602,6 @@ export const ON_POKEMON = [
         to === 'hand' || to === 'deck' ? act(null, done({ return: 'self', to, attached: 'discard' })) : null,
     ),
   ),
-  // Each of these is one text alone, which says it the other way round.
-  effect(
-    'is stripped of its own cards and leaves play',
-    'discard all cards attached to SELF and (return|put|shuffle) it {to:OffTo}',
-    ({ to }) => (to === 'hand' || to === 'deck' ? act(null, { return: 'self', to, attached: 'discard' }) : null),
-  ),
   // One text alone says it of any of its name.
   effect(
     'is stripped of its cards and leaves play',
