@@ -23,6 +23,8 @@ cards:
   Twin: {hp: 60, type: [C], retreat: 1, powers: [{name: Shell, kind: body, text: Never Asleep., always: [{claim: immune-to-condition, names: [asleep], on: self}]}]}
   Crier: {hp: 60, type: [C], retreat: 1, attacks: [{name: Cry, cost: [C], damage: 20+, text: 10 more with a Twin., base: {plus: 10, times: {when: {you-have: {named: Twin, side: yours}}}}}]}
   Wary: {hp: 60, type: [C], retreat: 1, powers: [{name: Shun, kind: body, text: No damage by those with Poké-Powers., always: [{claim: prevent, what: damage, from: {has: power}, on: self}]}]}
+  Singer: {hp: 60, type: [C], retreat: 1, attacks: [{name: Bump, cost: [C], damage: 20}], powers: [{name: Hum, kind: body, text: Never Asleep., always: [{claim: immune-to-condition, names: [asleep], on: self}]}]}
+  Proud: {hp: 60, type: [C], retreat: 1, powers: [{name: Scorn, kind: body, text: No damage by those with Poké-Bodies., always: [{claim: prevent, what: damage, from: {has: body}, on: self}]}]}
   Lead: {hp: 60, type: [C], retreat: 1, powers: [{name: Command, kind: body, text: 10 more., always: [{claim: damage, when: before, add: 10, on: {side: yours}}]}]}
 `;
 const file = (board: string, more = ''): string => `${CARDS}board: "CR t9 p1 | ${board}"\n${more}`;
@@ -113,6 +115,9 @@ describe('a text in play that no row names', () => {
   it('is not said to have none where a text asks whether its Pokémon has such a power', async () => {
     const text = await shown('Host +L / - vs Wary / - | stadium Hall', 'ask: attack Bump\n');
     expect(text).not.toMatch(/Not involved {2}.*Welcome/u);
+    // Nor where it is in force, and says something else.
+    expect(await shown('Singer +L / - vs Proud / -', ASK)).toMatch(/Also in play {2}Hum/u);
+    expect(await shown('Singer +L / - vs Cub / -', ASK)).toMatch(/Not involved {2}Hum/u);
   });
 
   it('is not said to have no part where nothing of it could be left out', async () => {

@@ -140,6 +140,29 @@ export const allowedWithoutMuting = (view: View, action: Action, bar: string): G
       },
     }));
 
+/** Powers that a card asks about when it is played, and that are left without effect: it finds none of them. */
+const askedAboutSilenced = (view: View, action: Action): readonly Way[] => {
+  const card = action.kind === 'play-trainer' || action.kind === 'play-supporter' ? view.cardAt(action.card) : null;
+  const asked = /"has":"(?<kind>[a-z-]+)"/u.exec(JSON.stringify([card?.playsOnlyIf ?? null, card?.play?.does ?? null]))
+    ?.groups?.kind;
+  if (asked === undefined) return [];
+  return view.state.players.flatMap((player) =>
+    inPlay(player).flatMap((pokemon) => {
+      const from = { seat: player.seat, uid: pokemon.uid };
+      const powersOf = unlessUnknown(
+        () => view.readings.features(view, pokemon).powers,
+        () => [],
+      );
+      return powersOf.flatMap(({ power: { name, kind }, card: printed }): readonly Way[] => {
+        const by = kind === asked ? mutedBy(view, { from, card: printed, name, origin: 'body', kind }) : [];
+        const facts = { text: name, by: by.join(' and ') };
+        const rule = paragraphOf(powers.withoutEffect(kind), view);
+        return by.length === 0 ? [] : [{ legal: false, code: 'text-without-effect', facts, rule }];
+      });
+    }),
+  );
+};
+
 /** The same of texts that are not read. */
 const unreadSilenced = (view: View, action: Action): readonly Way[] =>
   gapsInPlay(view).flatMap((gap): readonly Way[] => {
@@ -194,6 +217,7 @@ export const textsWithoutEffect = (
   if (view.state.players.every((player) => inPlay(player).length === 0)) return [];
   const all = [
     ...silenced(view, action, bars),
+    ...askedAboutSilenced(view, action),
     ...unreadSilenced(view, action),
     ...unreadNotNow(view, action),
     ...permitsNotNow(view, action, bars),

@@ -76,9 +76,9 @@ const asksForKind = ({ kind, tags = [] }: Card): RegExp | null =>
 const inData = (one: object): string => JSON.stringify({ ...one, text: '' });
 
 /** The texts of a card, each by the name it has on a screen. */
-const textsOf = ({ name, attacks = [], powers = [], play, provides, always }: Card) => [
+const textsOf = ({ name, attacks = [], powers = [], play, playsOnlyIf, provides, always }: Card) => [
   ...[...attacks, ...powers].map((one) => ({ name: one.name, data: inData(one) })),
-  { name, data: inData({ play: play?.does, provides, always }) },
+  { name, data: inData({ play: play?.does, playsOnlyIf, provides, always }) },
 ];
 
 /** What is refused because of what its own text asks for. */
@@ -136,7 +136,7 @@ const orAskedFor = (
     }),
   );
 
-/** An Ability that only its player uses is there all the same for a text on the screen that asks whether a Pokémon has one. */
+/** An Ability is there for a text on the screen that asks whether a Pokémon has one, whatever it says and whether or not it is used. */
 const asksForAPower = (screen: string, { state, pool }: TableSetUp): boolean =>
   state.cards
     .flatMap(({ card: key }) => (key === null ? [] : (pool.find(key) ?? [])))
@@ -144,6 +144,9 @@ const asksForAPower = (screen: string, { state, pool }: TableSetUp): boolean =>
     .some(
       (one) => /"has":"(?:ability|body|power|pokemon-power)"/u.test(one.data) && notNamed(screen, [one]).length === 0,
     );
+
+/** A power is not called as its card is. */
+const isOfAPower = ({ name, card }: TextInPlay): boolean => card !== undefined && card !== name;
 
 const inJson = (text: TextInPlay, why: string | null, part: Part | undefined): OtherTextJson => {
   const { name, of, read } = text;
@@ -172,12 +175,12 @@ export const withOtherTexts = <R extends RulingReport | ReplayReport>(
       ? orAskedFor(partsOf(left.filter(mayHavePart), ruled), screen, report, first)
       : new Map();
   const isAsked = asksForAPower(screen, first);
+  const mayBeAskedFor = (text: TextInPlay): boolean =>
+    isAsked && (text.why?.code === 'not-used' || (isOfAPower(text) && parts.get(text) === 'same'));
   const otherTexts = closingRow(
     report,
     left.map((text) =>
-      isAsked && text.why?.code === 'not-used'
-        ? inJson(text, null, null)
-        : inJson(text, whyInWords(text, screen), parts.get(text)),
+      mayBeAskedFor(text) ? inJson(text, null, null) : inJson(text, whyInWords(text, screen), parts.get(text)),
     ),
   );
   if (otherTexts === null) return report;

@@ -45,21 +45,26 @@ const itselfOf = ({ code, facts }: Note): string | null => {
 
 const gather = (trace: readonly TraceEntry[]): readonly Gathered[] => {
   const found: Gathered[] = [];
+  // What changes damage after some was done belongs to other damage, of which the beginning has no number of its own.
+  let isDone = false;
   const walk = (entries: readonly TraceEntry[]): void => {
     for (const entry of entries) {
       if (entry.kind === 'rule') walk(entry.entries);
+      if (entry.kind === 'damaged') isDone = true;
       if (entry.kind !== 'note') continue;
       const { figure, sum, text } = noteWords(entry.code, entry.facts);
       if (figure === undefined) continue;
       const last = found.at(-1);
       const { pokemon, benched } = entry.facts;
       const spared = entry.code === 'damage-prevented' && benched !== undefined ? String(pokemon) : null;
-      if (BEGINS.has(entry.code))
+      if (BEGINS.has(entry.code)) {
         found.push({ total: Number(figure), parts: [figure], benched: null, itself: itselfOf(entry) });
+        isDone = false;
+      }
       // Of what all answers have in common, only the end may be left.
-      else if (last === undefined && spared !== null)
+      else if ((last === undefined || isDone) && spared !== null)
         found.push({ total: 0, parts: [figure], benched: spared, itself: null });
-      else if (last !== undefined)
+      else if (last !== undefined && !isDone)
         found[found.length - 1] = {
           ...last,
           total: sum ?? last.total,

@@ -61,3 +61,19 @@ describe('damage that a text keeps off the Bench, where two are chosen', () => {
     expect(said).toContain('One of those chosen takes no damage');
   });
 });
+
+describe('what the damage is made of, beside other damage of the same attack', () => {
+  it('stands with the damage that it belongs to', () => {
+    const band =
+      'Pup{40HP, C, no weakness, no resistance, "Ability Last Stand: If this Pokémon would be Knocked Out by damage from an attack, flip a coin. If heads, this Pokémon is not Knocked Out, and its remaining HP becomes 10."}';
+    const quake = '"Quake F 50 This attack also does 40 damage to each of your opponent\'s Benched Pokémon."';
+    const { branches } = ruled(
+      'attack Quake',
+      `APR t9 p1 | Pip{90HP, F, "Ability Fist: This Pokémon's attacks do 20 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance).", ${quake}} +F / - vs ${WALL} / ${band}`,
+    );
+    for (const { says } of branches) {
+      expect(says).toContain('7 damage counters on Wall for 70 damage (50 +20 Fist)');
+      expect(says.match(/Fist/gu)).toHaveLength(1);
+    }
+  });
+});

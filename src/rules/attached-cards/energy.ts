@@ -228,6 +228,15 @@ export const textOnType = (
   return counting(view, all, (claim) => claim.type, why);
 };
 
+/** The one type that a text makes of whatever Energy comes to the Pokémon; null where none does. */
+export const typeOfAnyMore = (view: View, pokemon: Pokemon): EnergyLetter | null => {
+  if (!view.says('energy-type')) return null;
+  const all = claimsOn(view, pokemon, 'energy-type').filter(
+    ({ claim: { basic, cards } }) => basic !== true && cards === undefined,
+  );
+  return counting(view, all, (claim) => claim.type)?.claim.type ?? null;
+};
+
 /** Units that a text on their Pokémon makes Energy of another type; how many there are stays as it is. */
 export const asGiven = (view: View, units: readonly Unit[], id: CardId, uid: Uid): readonly Unit[] => {
   const text = textOnType(view, [id, uid]);

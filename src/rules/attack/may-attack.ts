@@ -14,7 +14,7 @@ import {
   topCard,
   type View,
 } from '../../claims/index.ts';
-import { type ActionOf, lastAsked, lawOf, reading, unknownFact } from '../../engine/index.ts';
+import { type ActionOf, type Allowance, lastAsked, lawOf, reading, unknownFact } from '../../engine/index.ts';
 import {
   type Attack,
   type Card,
@@ -29,6 +29,7 @@ import {
   attackCost,
   claimsOnCost,
   ENERGY_FOR_AN_ATTACK,
+  typeOfAnyMore,
   unitsOn,
   unmet,
 } from '../attached-cards/energy.ts';
@@ -300,6 +301,18 @@ const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
   };
 });
 
+/** More Energy helps, but where a text makes any that comes one of a type that the cost does not lack. */
+const attachToPay = (view: View, action: ActionOf<'attack'>): readonly Allowance[] => {
+  const found = findAttack(view, action);
+  const pokemon = pokemonOf(view.state, action.attacker);
+  const type = pokemon === null ? null : typeOfAnyMore(view, pokemon);
+  if (found === null || pokemon === null || type === null) return attachFirst(view);
+  const cost = attackCost(view, pokemon, found.attack);
+  const more = cost.map((): Unit => [type]);
+  const helps = everyReading(view, pokemon).some((one) => unmet(view, [cost, [...unitsIn(one), ...more]]) === 0);
+  return helps ? attachFirst(view) : [];
+};
+
 /** For an unknown attack it is not reported either that its Energy is there. */
 const isKnown = (view: View, action: ActionOf<'attack'>): boolean => findAttack(view, action) !== null;
 
@@ -319,7 +332,7 @@ export const energyNeeded = forbids({
     claimsOnCost(view, pokemon, found.attack.name, why);
     attackCost(view, pokemon, found.attack, why);
   },
-  allowances: attachFirst,
+  allowances: attachToPay,
 });
 
 export const energyIsChecked = forbids({
@@ -338,7 +351,7 @@ export const energyIsChecked = forbids({
     const short = shortage(view, action);
     return short === null ? null : { attack: short.attack, pokemon: short.pokemon, missing: short.missing };
   },
-  allowances: attachFirst,
+  allowances: attachToPay,
 });
 
 /** What a special Energy card gives stands in its own text, and here it gives too little. */
@@ -363,5 +376,5 @@ export const givesByItsText = forbids({
     const short = shortage(view, action);
     return short === null ? null : { attack: short.attack, pokemon: short.pokemon, missing: short.missing };
   },
-  allowances: attachFirst,
+  allowances: attachToPay,
 });
