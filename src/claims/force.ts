@@ -382,6 +382,9 @@ const powersLookedAt = (view: View, pokemon: Pokemon): readonly OwnPower[] => {
   return none ? NO_POWERS : view.readings.features(view, pokemon).powers;
 };
 
+/** The same text, which may bear on anything. */
+const withoutTouches = ({ text }: Script): Script => (text === undefined ? {} : { text });
+
 const gapsFound = (view: View): readonly Gap[] => {
   const gaps: Gap[] = [];
   const add = (card: CardId, uid: number | null, place: string, script: Script, answers = false): void => {
@@ -408,7 +411,9 @@ const gapsFound = (view: View): readonly Gap[] => {
           for (const script of unexecuted(view.cardAt(printed)))
             if (!attachesAsEnergy(script)) add(printed, pokemon.uid, 'card text', script);
       for (const { card: id } of pokemon.attached)
-        for (const script of unexecuted(view.cardAt(id))) add(id, pokemon.uid, 'card text', script);
+        // A Pokémon that is Energy there is what no other text or rule is known to find.
+        for (const script of unexecuted(view.cardAt(id)))
+          add(id, pokemon.uid, 'card text', attachesAsEnergy(script) ? withoutTouches(script) : script);
     }
   }
   if (view.state.stadium !== null) {

@@ -11,6 +11,7 @@ import {
   matches,
   namedApart,
   pokemonOf,
+  type Standpoint,
   type View,
 } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
@@ -108,9 +109,9 @@ const metBy = (view: View, { claim, from }: Force): { readonly met: string; read
 };
 
 /** The rule by which older words mean more than they name, where the text is silent because of that alone; null elsewhere. */
-const meantBy = (view: View, { claim, from }: Force): RuleId | null => {
+export const meantBy = (view: View, asked: Condition, from: Standpoint): RuleId | null => {
   let rule: RuleId | null = null;
-  holds(view, claim.while ?? {}, from, (id, code) => {
+  holds(view, asked, from, (id, code) => {
     if (code === 'all-conditions-meant') rule = id;
   });
   return rule;
@@ -192,7 +193,7 @@ const notNowOf = (
           legal: false,
           code: 'text-not-now',
           facts: { text: force.name, ...ofTera(view, force), ...ofItself(view, force), ...said },
-          rule: met?.rule ?? meantBy(view, force) ?? ruleFor(view, force, facts),
+          rule: met?.rule ?? meantBy(view, force.claim.while ?? {}, force.from) ?? ruleFor(view, force, facts),
         },
       ];
     }),

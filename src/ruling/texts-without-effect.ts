@@ -21,6 +21,7 @@ import {
   bansNotNow,
   cheaperNotNow,
   isAboutAct,
+  meantBy,
   OF_THE_ACTING,
   OF_THE_ATTACKED,
   permitsNotNow,
@@ -199,9 +200,9 @@ const unreadNotNow = (view: View, action: Action): readonly Way[] =>
     if (pokemon === null || unmet.unmet === undefined || unmet.unmet === 'self-place') return [];
     const facts = { text: String(script.name), of: namedApart(view, pokemon), ...unmet };
     const law = powers.byItselfWhileConditionsAreMet('body');
-    return [
-      { legal: false, code: 'text-not-now', facts, rule: statesLaw(law, view.doc) ? paragraphOf(law, view) : null },
-    ];
+    const stated = statesLaw(law, view.doc) ? paragraphOf(law, view) : null;
+    const rule = meantBy(view, asked as Condition, from) ?? stated;
+    return [{ legal: false, code: 'text-not-now', facts, rule }];
   });
 
 /**

@@ -35,7 +35,7 @@ import { keptOff, reached, someReached, stadiumShielded } from './prevention.ts'
 import { cannotDiscard } from './required.ts';
 import { amount, who } from './shapes-of-words.ts';
 import { leavesPlay } from './verbs-that-take-off.ts';
-import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
+import { choosePokemon, describedUnless } from './who.ts';
 import { asChoice, CHOOSES_THE_DISCARD, choiceLaw } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -228,10 +228,13 @@ export const verbsInPlay = {
       }
     },
     changes(view, verb, context) {
-      if (verb.on !== undefined)
-        return someReached(view, verb.on, context, ({ attached }) => attached.some((one) => isAttachedTool(view, one)));
-      if (toolsAndStadium(view, context.seat, verb).length > 0) return true;
-      return hiddenFrom(view, { each: { side: 'any' } }, context) === null ? false : null;
+      if (verb.on === undefined && toolsAndStadium(view, context.seat, verb).length > 0) return true;
+      return someReached(
+        view,
+        verb.on ?? { each: { side: verb.side ?? 'any' } },
+        context,
+        (pokemon) => attachedThere(view, pokemon, verb['special-energy'] === true).length > 0,
+      );
     },
   },
   'energy-to-hand': {

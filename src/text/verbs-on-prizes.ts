@@ -79,7 +79,9 @@ const turnPrizesUp = step(
     const down = prizes.cards.filter((card) => !(prizes.faceUp ?? []).includes(card));
     // Which cards they are decides nothing here.
     if (!prizes.given || down.some((card) => t.view.cardAt(card) === null)) {
-      t.note('prizes-seen-by-both', { player: seat, number });
+      if (prizes.given && number === 'all' && down.length > 0)
+        t.put({ kind: 'prizes-turned-up', seat, cards: [...down] });
+      else t.note('prizes-seen-by-both', { player: seat, number });
       return;
     }
     const cards: CardId[] = number === 'all' ? [...down] : [];

@@ -315,13 +315,6 @@ describe('Poké-Powers and Poké-Bodies', () => {
     ]);
   });
 
-  it('evolve a Fossil by the Energy of the turn', () => {
-    const says = '(excluding effects of attacks or Poké-Powers), search your deck for a card that evolves from';
-    const text = `When you attach a Fighting Energy card from your hand to Emberfox ${says} Emberfox and put it onto Emberfox (this counts as evolving Emberfox). Shuffle your deck afterward.`;
-    const meant = { event: 'energy-attached', type: 'F', 'as-turn': true, does: [{ evolve: 'self', from: 'deck' }] };
-    expect(power(text)).toMatchObject([meant]);
-  });
-
   it('put several cards of the discard pile on the deck in an order, and all Energy that is looked at into the hand', () => {
     const back = `${TURN} you may search your discard pile for up to 2 basic Energy cards, show them to your opponent, and put those cards on top of your deck`;
     expect(power(`${back} in any order.`)).toMatchObject({

@@ -99,6 +99,14 @@ export const markName = (mark: Mark): string => {
   return mark.origin === 'condition' ? conditionName(name) : name;
 };
 
+/** Prizes of which the cards are not given are only counted. */
+const turnedUp = ({ seat, cards }: EventOf<'prizes-turned-up'>, n: Names): string => {
+  const names = cards.map((card) => n.card(card));
+  return names.includes(UNDESCRIBED_CARD)
+    ? `${seat} turns ${counted(cards.length, 'Prize')} face up; which cards they are is not given`
+    : `${seat} turns ${listed(names)} face up`;
+};
+
 /** Whom an effect that is kept with a player concerns: that player, unless it says something of the other side, or of both. */
 const whomItConcerns = ({ says: { on } }: Mark, seat: Seat): string => {
   const side = typeof on === 'object' && on !== null && 'side' in on ? on.side : 'yours';
@@ -192,7 +200,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
       : { label: 'Prizes', text: `${e.seat} shuffles the Prizes` },
   'prizes-turned-up': (e, n) => ({
     label: 'Prizes',
-    text: `${e.seat} turns ${listed(e.cards.map((card) => n.card(card)))} face up`,
+    text: turnedUp(e, n),
   }),
   searched: (e) => ({ label: 'deck', text: `${e.seat} searches` }),
   benched: (e, n) => ({

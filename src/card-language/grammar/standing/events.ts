@@ -122,12 +122,6 @@ export const STANDING_EVENTS = [
     'you attach a {type:Type} Energy [card] from your hand to {on:Subject} [during your turn]',
     ({ type, on }) => unlessNull(attached(on), (meant) => ({ ...meant, type })),
   ),
-  // Of these years no other card attaches Energy out of the hand by its text.
-  event(
-    'Energy of a type attached, but not by a text',
-    'you attach a {type:Type} Energy card from your hand to SELF \\(excluding effects of attacks or Poké-Powers\\)',
-    ({ type }) => unlessNull(attached('self'), (meant) => ({ ...meant, type, 'as-turn': true })),
-  ),
   event(
     "opponent's Energy attached",
     'your opponent attaches an Energy [card] from (their|his or her) hand to 1 of (their|his or her) Pokémon',
