@@ -127,8 +127,9 @@ const texts = WHOLE.flatMap(([kind, whole]) =>
   }),
 );
 
-/** What repeats a rule without brackets: that no word stops a power, that there is no more than there is, an order that a shuffle ends or that is given already, whom damage goes to. */
+/** What repeats a rule without brackets: that no word stops a power, that there is no more than there is, an order that a shuffle ends or that is given already, whom damage goes to, that HP are counted before the damage that they change. */
 const REPEATS = [
+  /^before doing damage, count the remaining hp of the defending pokémon and this Pokémon\.$/iu,
   /^this power (?:works even while|can be used even if) this Pokémon is asleep, confused, or paralyzed\.$/u,
   /^(?:either way, )?if (?:it|that pokémon|this Pokémon) has fewer damage counters than that, remove all of them\.$/u,
   /^if a pokémon has fewer damage counters than the number of heads, remove all of them\.$/u,

@@ -86,9 +86,16 @@ function onlyDone(said: Steps): Steps | null {
   return said.open === undefined && said.list.every(({ step }) => step === 'do') ? said : null;
 }
 
-/** What it leaves on a Pokémon ends on the Bench by its own words. */
-const endedOnBench = (said: Steps, ends: `${'' | 'either-'}leaving-active${'' | '-or-evolving'}`): Steps =>
-  mappedWithin(said, (inner) => (isLeft(inner) ? { ...inner, ends } : inner));
+/** What it leaves on a Pokémon ends on the Bench by its own words; null where it leaves nothing that could end. */
+const endedOnBench = (said: Steps, ends: `${'' | 'either-'}leaving-active${'' | '-or-evolving'}`): Steps | null => {
+  let ended = 0;
+  const found = mappedWithin(said, (inner) => {
+    if (!isLeft(inner)) return inner;
+    ended += 1;
+    return { ...inner, ends };
+  });
+  return ended === 0 ? null : found;
+};
 
 const isLeft = (value: unknown): value is object => typeof value === 'object' && value !== null && 'lasting' in value;
 
@@ -376,7 +383,9 @@ export const FRAMES = [
     'on heads until it is benched',
     'flip a coin. If heads, {said:Lasting}. \\(Benching or evolving (that|the Defending) Pokémon ends this effect.\\)',
     ({ said: { on, claims } }) =>
-      coin(endedOnBench(leave(on, claims, 'while-in-play'), 'leaving-active-or-evolving'), null),
+      unlessNull(endedOnBench(leave(on, claims, 'while-in-play'), 'leaving-active-or-evolving'), (left) =>
+        coin(left, null),
+      ),
   ),
   sentence(
     'a coin for it, and never again',
