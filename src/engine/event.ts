@@ -54,7 +54,14 @@ export type GameEvent =
     }
   | { readonly kind: 'attachment-moved'; readonly card: CardId; readonly from: Uid; readonly to: Uid }
   | { readonly kind: 'detached'; readonly card: CardId; readonly from: Uid; readonly to: Pile }
-  | { readonly kind: 'evolved'; readonly uid: Uid; readonly card: CardId; readonly from: Pile }
+  | {
+      readonly kind: 'evolved';
+      readonly uid: Uid;
+      readonly card: CardId;
+      readonly from: Pile;
+      /** A text puts the card there, one that works as Rare Candy or another; absent where the player evolves it as an act of the turn. */
+      readonly put?: 'candy' | 'text';
+    }
   | { readonly kind: 'leveled-up'; readonly uid: Uid; readonly card: CardId; readonly from: Pile }
   | { readonly kind: 'devolved'; readonly uid: Uid; readonly cards: readonly CardId[]; readonly to: Pile }
   /** Its uppermost card changes places with one of a pile; what is on the Pokémon stays. */

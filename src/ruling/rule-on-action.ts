@@ -396,6 +396,7 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'set-prizes-not-told': [],
   'sudden-death-not-told': [],
   'put-from-hand-against-ban': [],
+  'put-from-hand-and-trigger': [],
   'turn-not-told': [],
   'types-not-told': [],
   'counters-not-told': [],

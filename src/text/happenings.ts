@@ -1,6 +1,6 @@
 import { isTeammate, seatOf, type TriggerEvent } from '../claims/index.ts';
 import { type EventOf, type GameEvent, reading, speaksHere } from '../engine/index.ts';
-import { STRUCK, type T } from '../rules/index.ts';
+import { type Put, STRUCK, type T } from '../rules/index.ts';
 import type { CardId, Uid, ZoneName } from '../state/index.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -17,6 +17,8 @@ export interface Happening {
   readonly from: ZoneName | null;
   /** It is the attachment that every turn has, and no text's. */
   readonly asTurn?: boolean;
+  /** A text has put it there. */
+  readonly put?: Put;
   /** Whose attack it was. */
   readonly by: Uid | null;
 }
@@ -123,8 +125,10 @@ const putDown = (t: T, event: GameEvent): Happening | null => {
     return !isTeammate(t.view, t.state.toMove, event.seat)
       ? null
       : { event: 'benched', uid: event.uid, cards: [event.card], from: event.from, by: null };
-  if (event.kind === 'evolved' || event.kind === 'leveled-up')
-    return { event: event.kind, uid: event.uid, cards: [event.card], from: event.from.zone, by: null };
+  if (event.kind === 'evolved' || event.kind === 'leveled-up') {
+    const put = event.kind === 'evolved' && event.put !== undefined ? { put: event.put } : {};
+    return { event: event.kind, uid: event.uid, cards: [event.card], from: event.from.zone, by: null, ...put };
+  }
   return null;
 };
 

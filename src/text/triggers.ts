@@ -21,6 +21,7 @@ import {
   type Falling,
   knowsDarknessEnergy,
   saySilent,
+  setsOffAsPlayed,
   type T,
   type TextContext,
 } from '../rules/index.ts';
@@ -197,16 +198,24 @@ const isMeant = (t: T, id: CardId, uid: Uid, { type, basic }: ClaimOf<'trigger'>
   return type === undefined || countsAs(t.view, id, uid, type, t.why);
 };
 
-const waitsFor = (
-  t: T,
-  { event, uid, cards, asTurn, by }: Happening,
-  { claim, card, from }: ForceOf<'trigger'>,
-): boolean =>
-  claim.event === event &&
-  (claim.by === undefined || (by !== null && matches(t.view, claim.by, from, by))) &&
-  (claim['as-turn'] === undefined || asTurn === true) &&
-  (claim.this === undefined || (card !== null && cards.includes(card))) &&
-  ((claim.type === undefined && claim.basic === undefined) || cards.some((one) => isMeant(t, one, uid, claim)));
+/** A text that waits for a card to be played from the hand: is one played that another text has put there? */
+const isPlayed = ({ view }: T, { uid, from, put }: Happening, { claim, name }: ForceOf<'trigger'>): boolean => {
+  const pokemon = put === undefined || from !== 'hand' || claim.from !== 'hand' ? null : pokemonOf(view.state, uid);
+  return put === undefined || pokemon === null || setsOffAsPlayed(view, pokemon, put, name);
+};
+
+const waitsFor = (t: T, happening: Happening, force: ForceOf<'trigger'>): boolean => {
+  const { event, uid, cards, asTurn, by } = happening;
+  const { claim, card, from } = force;
+  return (
+    claim.event === event &&
+    (claim.by === undefined || (by !== null && matches(t.view, claim.by, from, by))) &&
+    (claim['as-turn'] === undefined || asTurn === true) &&
+    (claim.this === undefined || (card !== null && cards.includes(card))) &&
+    ((claim.type === undefined && claim.basic === undefined) || cards.some((one) => isMeant(t, one, uid, claim))) &&
+    isPlayed(t, happening, force)
+  );
+};
 
 /** Does what came from there come from where the text asks for? */
 const comesFrom = (t: T, { event, from }: Happening, { claim }: ForceOf<'trigger'>): boolean => {

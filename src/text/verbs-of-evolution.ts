@@ -142,7 +142,7 @@ const evolvesFromHand = (view: View, verb: VerbOf<'evolve'>, context: Looking): 
       (id) =>
         evolvesInto(view, verb, id, pokemon) &&
         ripe(view, pokemon, evolvesDespite(view, verb), verb.bound) &&
-        !keptFromHand(view, pokemon),
+        !keptFromHand(view, pokemon, 'text'),
     ),
   );
   return fit === false && !known ? null : fit;
@@ -201,7 +201,7 @@ export const verbsOfEvolution = {
       );
       const card = t.choose({ by: context.seat, code: 'evolve-into', options }).value;
       citeChain(t.view, card, chosen, t.why);
-      evolve(t, card, chosen, 'hand');
+      evolve(t, card, chosen, { seat: context.seat, zone: 'hand', put: 'candy' });
       checkMidway(t);
     },
     changes: (view, verb, { seat, named }) => candyEvolves(view, seat, verb, named),
@@ -223,7 +223,7 @@ export const verbsOfEvolution = {
       const suits = (pokemon: Pokemon): readonly CardId[] =>
         atAnyTime(t, verb, pokemon) ||
         (ripe(t.view, pokemon, evolvesDespite(t.view, verb), verb.bound) &&
-          !(verb.from === 'hand' && keptFromHand(t.view, pokemon)))
+          !(verb.from === 'hand' && keptFromHand(t.view, pokemon, 'text')))
           ? pile.filter((id) => evolvesInto(t.view, verb, id, pokemon, t.why))
           : [];
       const several = typeof verb.evolve === 'object' && !('one' in verb.evolve);
@@ -240,7 +240,7 @@ export const verbsOfEvolution = {
         citeRulingOnEvolving(t.view, by?.name ?? context.place, pokemon, verb.ruled ?? [], t.why);
         if (!atAnyTime(t, verb, pokemon)) citeEvolvedByText(t.view, pokemon, evolvesDespite(t.view, verb), t.why);
         if (verb.from === 'deck') citePut(t.view, pokemon, verb.evolve === 'self', t.why);
-        evolve(t, card, uid, verb.from, seat);
+        evolve(t, card, uid, { seat, zone: verb.from, put: 'text' });
         context.chosen = uid;
         done += 1;
         if (several) continue;

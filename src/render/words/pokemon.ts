@@ -325,6 +325,11 @@ export const POKEMON = {
         `whether a card that a text puts from the hand onto ${f('pokemon')} is played, so that ${f('by')} forbids it: the document does not say`,
       ask: (f) => `whether ${f('by')} forbids a card that a text puts there from the hand`,
     },
+    'put-from-hand-and-trigger': {
+      says: (f) =>
+        `whether a card that a text puts from the hand onto ${f('pokemon')} is played, so that ${f('by')} applies: the document does not say`,
+      ask: (f) => `whether ${f('by')} applies to a card that a text puts there from the hand`,
+    },
     'search-for-nobody': {
       says: (f) =>
         `whether a player with a full Bench may search for a Pokémon and take none; the document does not say. If so, ${f('player')} may play ${f('card')} for the search; if not, it has no effect`,

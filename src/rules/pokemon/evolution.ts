@@ -8,7 +8,7 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
-import { isAbsent, lastAsked, lawOf, reading, speaksHere, step, unknownFact } from '../../engine/index.ts';
+import { isAbsent, lastAsked, lawOf, type Pile, reading, speaksHere, step, unknownFact } from '../../engine/index.ts';
 import {
   CAME_UP,
   type Card,
@@ -407,7 +407,7 @@ export const evolve = step(
     'xy-2016': ['Turn.2B#1', 'put the card on top of it'],
     'me-2026': ['Turn.2B#1a', 'put the card on top of it'],
   },
-  (t: T, card: CardId, on: Uid, from: ZoneName, seat: Seat = t.state.toMove) => {
+  (t: T, card: CardId, on: Uid, { put, ...from }: Pile & { readonly put?: 'candy' | 'text' }) => {
     growsUp(t.view, on, card, t.why);
     citeName(t, card, on);
     const below = pokemonOf(t.state, on);
@@ -415,7 +415,7 @@ export const evolve = step(
     const grewFrom = below === null ? null : nameOf(t.view, below);
     const cameUp = below?.thisTurn.filter((one) => one === CAME_UP || one === HEALED) ?? [];
     const used = t.view.cardAt(card)?.stage === 'break' ? usedPowers(t.view, below) : [];
-    t.put({ kind: 'evolved', uid: on, card, from: { seat, zone: from } });
+    t.put({ kind: 'evolved', uid: on, card, from, ...(put === undefined ? {} : { put }) });
     becomeAnother(t, on);
     // In this order: what stands before its evolving was done by the earlier stage.
     for (const one of cameUp) remember(t, on, one);
@@ -443,7 +443,7 @@ const asManyAsOneLikes = step(ANY_NUMBER_EVOLVES, (_t: T, play: () => void): voi
 
 /** The act of a turn. */
 export const evolveFromHand = (t: T, card: CardId, on: Uid): void => {
-  const play = (): void => evolve(t, card, on, 'hand');
+  const play = (): void => evolve(t, card, on, { seat: t.state.toMove, zone: 'hand' });
   if (speaksHere(ANY_NUMBER_EVOLVES, t.rules)) asManyAsOneLikes(t, play);
   else play();
 };

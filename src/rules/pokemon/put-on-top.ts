@@ -5,7 +5,7 @@ import { isFirstTurn, isNew } from './evolution.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  need: ['put-from-hand-against-ban'],
+  need: ['put-from-hand-against-ban', 'put-from-hand-and-trigger'],
   note: ['answers-an-evolution', 'put-at-any-time', 'put-down-as-basic', 'put-is-no-play'],
 } as const;
 
@@ -93,13 +93,42 @@ const playedByText = reading(
   () => false,
 );
 
+/** Of the cards that let a player evolve out of the hand the article says that they let the card be played. */
+export const CANDY_PLAYS = lawOf({ ...FROM_HAND, 'ex-2003': ['EvoEx.5', 'lets you play a Stage 2 Pokémon'] });
+
+const playedByCandy = reading(
+  CANDY_PLAYS,
+  () => true,
+  () => false,
+);
+
+/** What puts a card on a Pokémon out of the hand: one that works as Rare Candy, or another text. */
+export type Put = 'candy' | 'text';
+
 /** Is this Pokémon kept from evolving by a card that a text puts on it out of the hand? */
-export const keptFromHand = (view: View, pokemon: Pokemon): boolean => {
+export const keptFromHand = (view: View, pokemon: Pokemon, put: Put): boolean => {
   const [ban] = claimsOn(view, pokemon, 'cannot', { only: ({ claim }) => claim.act === 'evolve' });
   if (ban === undefined) return false;
-  if (isAbsent(FROM_HAND, view))
+  if (isAbsent(put === 'candy' ? CANDY_PLAYS : FROM_HAND, view))
     unknownFact(view, WHERE_UNSAID, 'put-from-hand-against-ban', { pokemon: namedApart(view, pokemon), by: ban.name });
-  return playedByText(view, []);
+  return put === 'candy' ? playedByCandy(view, []) : playedByText(view, []);
+};
+
+/** A text that waits for the playing of a card hears of one that is put there; one document is read so for everything that waits for that event. */
+const SETS_OFF = lawOf({ ...FROM_HAND, 'comprehensive-2009': ['408.3', 'trigger event'] });
+
+const setsOffWhatWaits = reading(
+  SETS_OFF,
+  () => true,
+  () => false,
+);
+
+/** Does a card that a text puts on this Pokémon out of the hand set off a text of that name, which waits for a card to be played from there? */
+export const setsOffAsPlayed = (view: View, pokemon: Pokemon, put: Put, by: string): boolean => {
+  if (put === 'candy' && playedByCandy(view, [])) return true;
+  if (isAbsent(SETS_OFF, view))
+    unknownFact(view, WHERE_UNSAID, 'put-from-hand-and-trigger', { pokemon: namedApart(view, pokemon), by });
+  return setsOffWhatWaits(view, []);
 };
 
 /** An Evolution card that a text puts on the Bench is there as a Basic Pokémon. */

@@ -4,12 +4,11 @@ import type { ActionOf, Law } from '../../engine/index.ts';
 import type { Card, Json, Pokemon, Uid } from '../../state/index.ts';
 import { letsDespite } from '../cards/official-rulings.ts';
 import { contextOfPlay } from '../cards-from-hand/trainers.ts';
-import { PLAYED_TO_EVOLVE } from '../powers/moments.ts';
 import { forbids } from '../prohibition.ts';
 import type { Texts } from '../questions.ts';
 import { CONTINUOUSLY, FIRST_TURNS, howNew, isFirstTurn, isNew, ripe } from './evolution.ts';
 import { basic } from './pokemon.ts';
-import { keptFromHand } from './put-on-top.ts';
+import { CANDY_PLAYS, keptFromHand } from './put-on-top.ts';
 import {
   CANDY_AND_BABIES,
   type Candy,
@@ -200,6 +199,6 @@ export const candyWithoutLink = hasNoEffect({
 export const candyAgainstBan = hasNoEffect({
   obstacle: 'effect',
   code: 'candy-against-ban',
-  law: PLAYED_TO_EVOLVE,
-  because: (view, { on }, how) => refused(view, how, on, (pokemon) => keptFromHand(view, pokemon)),
+  law: CANDY_PLAYS,
+  because: (view, { on }, how) => refused(view, how, on, (pokemon) => keptFromHand(view, pokemon, 'candy')),
 });

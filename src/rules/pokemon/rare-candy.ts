@@ -113,7 +113,7 @@ export const fitsByName = (view: View, card: Card, pokemon: Pokemon, { only }: C
 /** May this Pokémon be evolved by Rare Candy now, if only the card were there? */
 export const mayTakeCandy = (view: View, pokemon: Pokemon, { despite = [], bound = [] }: Candy): boolean => {
   const stands = topCard(view, pokemon) !== null && basic(view, [pokemon]) && !isBaby(view, [pokemon]);
-  return stands && ripe(view, pokemon, letByRuling(view, [despite]), bound) && !keptFromHand(view, pokemon);
+  return stands && ripe(view, pokemon, letByRuling(view, [despite]), bound) && !keptFromHand(view, pokemon, 'candy');
 };
 
 /** May this card of the hand go onto that Pokémon by Rare Candy? */
