@@ -181,12 +181,13 @@ const named = ({ name }: SourceCard, released: string | undefined): Named => ({
   ...(released === undefined ? {} : { released }),
 });
 
-/** Some data leave out the number beside an attack whose text says that it is multiplied. */
+/** Some data leave out the number beside an attack whose text says that it is multiplied, or that more is added to it. */
 const withItsNumber = (source: SourceAttack): SourceAttack => {
   const { text = '', damage, mark } = source;
-  const said = [...text.matchAll(/\bThis attack does (\d+) damage (?:times|for each)\b/gu)];
-  const n = said.length === 1 && damage === undefined && mark === undefined ? Number(said[0]?.[1]) : 0;
-  return n > 0 ? { ...source, damage: n, mark: 'x' } : source;
+  const said = [...text.matchAll(/\b(?:This attack does|Does) (\d+) damage (times|for each|plus)\b/gu)];
+  const [, n = 0, sign] = said[0] ?? [];
+  if (said.length !== 1 || Number(n) === 0 || damage !== undefined || mark !== undefined) return source;
+  return { ...source, damage: Number(n), mark: sign === 'plus' ? '+' : 'x' };
 };
 
 /** What an attack does, where its text is read; the reminder of a GX attack says nothing more than that it is one. */

@@ -78,12 +78,16 @@ const groundOf = (report: Report): string => {
   return first === undefined ? '' : `: ${first.says.replace(/\.$/u, '')}`;
 };
 
+const faultsOf = (report: Report): number => (report.faults ?? []).length;
+
 /** What is otherwise without the text, to stand after `without it`; `same` where nothing is, and null where that cannot be said in a few words. */
 export const withoutIt = (came: Report, comes: Report): string | 'same' | null => {
   const [report, other] = [bare(came), bare(comes)];
   const screen = withoutParagraphs(screenWithoutTable(report));
   const without = withoutParagraphs(screenWithoutTable(other));
   if (screen === without) return 'same';
+  // A Pokémon that only this text keeps in play: a table that cannot be says nothing about its part in the question.
+  if (faultsOf(other) > faultsOf(report)) return null;
   if (report.verdict !== other.verdict) return ` ${VERDICT_WORDS[other.verdict]}${groundOf(other)}`;
   const own = firstOwn(rowsOf(without), rowsOf(screen));
   if (own !== null) return inWords(own);
