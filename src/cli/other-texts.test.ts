@@ -25,6 +25,7 @@ cards:
   Wary: {hp: 60, type: [C], retreat: 1, powers: [{name: Shun, kind: body, text: No damage by those with Poké-Powers., always: [{claim: prevent, what: damage, from: {has: power}, on: self}]}]}
   Singer: {hp: 60, type: [C], retreat: 1, attacks: [{name: Bump, cost: [C], damage: 20}], powers: [{name: Hum, kind: body, text: Never Asleep., always: [{claim: immune-to-condition, names: [asleep], on: self}]}]}
   Proud: {hp: 60, type: [C], retreat: 1, powers: [{name: Scorn, kind: body, text: No damage by those with Poké-Bodies., always: [{claim: prevent, what: damage, from: {has: body}, on: self}]}]}
+  Belt: {kind: trainer, tags: tool, attaches: true, play: {text: Its Pokémon has 40 HP more., does: []}, always: [{claim: hp, add: 40, on: host}]}
   Lead: {hp: 60, type: [C], retreat: 1, powers: [{name: Command, kind: body, text: 10 more., always: [{claim: damage, when: before, add: 10, on: {side: yours}}]}]}
 `;
 const file = (board: string, more = ''): string => `${CARDS}board: "CR t9 p1 | ${board}"\n${more}`;
@@ -52,6 +53,13 @@ describe('a text in play that no row names', () => {
     const alone = await shown('Cub +L / Lead vs Cub / -', ASK);
     expect(alone).toContain('Command');
     expect(alone).not.toContain('Not involved');
+  });
+
+  it('without which the table could not be is said to be in play, and no more', async () => {
+    const belted = await shown('Cub -100 +Belt / Cub vs Cub / Cub', ASK);
+    expect(belted).toMatch(/ILLEGAL[^]*Also in play {2}Belt \(p1's Active Cub\)/u);
+    expect(belted).not.toContain('without it');
+    expect(await shown('Cub -80 +Belt / Cub vs Cub / Cub', ASK)).toMatch(/Not involved {2}Belt \(p1's Active Cub\)/u);
   });
 
   it('that has a part is said to have it, with what would be otherwise without it', async () => {
