@@ -259,7 +259,7 @@ const endsByItsCondition = step(NAMES_ITS_END, (t: T, uid: Uid, mark: Mark) => {
   removeMark(t, uid, mark);
 });
 
-/** The same of what is left on a player. */
+/** The same of what is left on a player; its time is one of the ends that it names. */
 const endsForPlayer = step(NAMES_ITS_END, (t: T, seat: Seat, { id, name }: Mark) => {
   t.put({ kind: 'player-unmarked', seat, mark: id, name });
 });
@@ -485,7 +485,7 @@ export const ONLY_TIME_ENDS_IT = lawOf({
   'me-2026': { silent: 'only time ends an effect on a player', near: 'Attack.F3' },
 });
 
-/** Its time is the only thing that takes an effect off a player. */
+/** Its time is the only thing that takes an effect off a player, unless its text names another end. */
 const endsOnPlayer = step(ONLY_TIME_ENDS_IT, (t: T, seat: Seat, mark: Mark) => {
   t.put({ kind: 'player-unmarked', seat, mark: mark.id, name: mark.name });
 });
@@ -520,7 +520,8 @@ const lapseOn = (t: T, pokemon: Pokemon, checkup: boolean): void => {
 /** Effects whose turn is over. `checkup` is false at the end of the turn, true after what happens between turns. */
 export const lapse = (t: T, checkup: boolean): void => {
   for (const { seat, marks, active, bench } of t.state.players) {
-    for (const mark of marks) if (isOver(t, mark, checkup)) endsOnPlayer(t, seat, mark);
+    for (const mark of marks)
+      if (isOver(t, mark, checkup)) (endsByItsWords(mark) ? endsForPlayer : endsOnPlayer)(t, seat, mark);
     for (const pokemon of active) if (pokemon !== null) lapseOn(t, pokemon, checkup);
     for (const pokemon of bench) lapseOn(t, pokemon, checkup);
   }
