@@ -34,4 +34,10 @@ export const CLAIMS_ON_CONDITIONS = {
     example: { claim: 'burn-counters', put: 6, on: { side: 'theirs' } },
     bears: ['checkup'],
   }),
+  'sleep-coins': defineClaim(claim('sleep-coins', { coins: number }, 'coins'), {
+    says: 'So many coins are flipped for its Sleep between turns, and all of them have to be heads; of several such numbers the largest.',
+    rules: ['311.2c'],
+    example: { claim: 'sleep-coins', coins: 2, on: { side: 'any' } },
+    bears: ['checkup'],
+  }),
 };

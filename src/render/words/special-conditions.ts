@@ -67,7 +67,7 @@ export const SPECIAL_CONDITIONS = {
     }),
     'coins-of-sleep': (f) => ({
       label: 'condition',
-      text: `${f('pokemon')} wakes up if ${f.number('coins') === 2 ? 'both' : `all ${f.number('coins')}`} coins are heads`,
+      text: `${f('pokemon')} wakes up if ${f.number('coins') === 2 ? 'both' : `all ${f.number('coins')}`} coins are heads${f.has('by') ? `, by ${f('by')}` : ''}`,
     }),
     'not-said-whether-it-ends': (f) => ({
       label: 'condition',

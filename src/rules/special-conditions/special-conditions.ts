@@ -612,7 +612,7 @@ const burnByAText = byKindOfText((law) =>
 );
 
 /** The text that made it Asleep may say that several coins have to be heads. */
-const coinsOfSleep = reading(
+const coinsOfItsSleep = reading(
   ATTACK_BEFORE_RULE,
   (_view, [pokemon]: readonly [Pokemon], why): number => {
     const parent = conditionOf(pokemon, 'asleep');
@@ -624,11 +624,30 @@ const coinsOfSleep = reading(
   () => 1,
 );
 
+const coinsByAText = byKindOfText((law) =>
+  reading(
+    law,
+    (view, [pokemon, by, coins]: readonly [Pokemon, string, number], why): number => {
+      why('coins-of-sleep', { pokemon: namedApart(view, pokemon), coins, by });
+      return coins;
+    },
+    () => 1,
+  ),
+);
+
+/** A text in force may ask for more of them. */
+const coinsOfSleep = (view: View, pokemon: Pokemon, why: Why): number => {
+  const own = coinsOfItsSleep(view, [pokemon], why);
+  const [most] = claimsOn(view, pokemon, 'sleep-coins').toSorted((one, other) => other.claim.coins - one.claim.coins);
+  if (most === undefined || most.claim.coins <= own) return own;
+  return coinsByAText(view, most)(view, [pokemon, most.name, most.claim.coins], why);
+};
+
 export const sleepBetweenTurns = step(WAKES_UP_ON_HEADS, (t: T, uid: Uid) => {
   const pokemon = pokemonOf(t.state, uid);
   const asleep = pokemon === null ? null : conditionOf(pokemon, 'asleep');
   if (pokemon === null || asleep === null) return;
-  const coins = coinsOfSleep(t.view, [pokemon], t.why);
+  const coins = coinsOfSleep(t.view, pokemon, t.why);
   const flips = Array.from({ length: coins }, () =>
     t.ask({
       kind: 'coin',

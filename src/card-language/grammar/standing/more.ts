@@ -180,6 +180,16 @@ export const STANDING_MORE = [
     ({ n }) => one({ claim: 'burn-counters', put: n, on: { side: 'any' } }),
   ),
   claimed(
+    'two coins for Sleep on both sides',
+    `(each|a) player flips 2 coins for [each of] ${THEIR} Pokémon that is Asleep ${AT_CHECKUP}. If either coin is tails, that Pokémon is still Asleep`,
+    () => one({ claim: 'sleep-coins', coins: 2, on: { side: 'any' } }),
+  ),
+  claimed(
+    'two coins for its Sleep',
+    `flip 2 coins instead of 1 ${AT_CHECKUP}. If either of them is tails, SELF is still Asleep`,
+    () => one({ claim: 'sleep-coins', coins: 2, on: 'self' }),
+  ),
+  claimed(
     'no Burn evolves away',
     `the Special Condition {state:State} can't be removed ${EVOLVED_AWAY} the {again:State} Pokémon`,
     ({ state, again }) =>

@@ -77,6 +77,19 @@ describe('a Special Condition in a text in force', () => {
     expect(read('During Pokémon Checkup, put 3 more damage counters on your opponent’s Asleep Pokémon.')).toBeNull();
   });
 
+  it('asks for two coins, of every Sleep or of its own', () => {
+    expect(
+      read(
+        'As long as Mistmoth is your Active Pokémon, each player flips 2 coins for his or her Pokémon that is Asleep between turns. If either coin is tails, that Pokémon is still Asleep.',
+      ),
+    ).toEqual([{ claim: 'sleep-coins', coins: 2, on: ANY, while: { self: { place: 'active' } } }]);
+    expect(
+      read(
+        'If this Pokémon is Asleep, flip 2 coins instead of 1 between turns. If either of them is tails, this Pokémon is still Asleep.',
+      ),
+    ).toEqual([{ claim: 'sleep-coins', coins: 2, on: 'self', while: { self: { condition: 'asleep' } } }]);
+  });
+
   it('stays on Burned Pokémon of both sides, with more counters, for a Stadium', () => {
     const burned = (other: string) =>
       readStadium(
