@@ -259,6 +259,18 @@ export const overruledJson = (grounds: Ruling['grounds']): RulingReport['overrul
   );
 };
 
+/** Cards that are chosen out of a pile: those that every choice takes are a part of them, and would be heard as all. */
+const isTakenUp = (entry: TraceEntry): boolean => entry.kind === 'moved' && entry.from.zone === 'discard';
+
+const withoutTaken = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
+  entries
+    .filter((entry) => !isTakenUp(entry))
+    .map((entry) => (entry.kind === 'rule' ? { ...entry, entries: withoutTaken(entry.entries) } : entry));
+
+/** Does that player still choose which cards come out of the discard pile? */
+const picksOut = (asks: Follows['asks'], seat: string): boolean =>
+  asks?.question.code === 'take-card' && asks.question.by === seat && asks.question.facts.zone === 'discard';
+
 /** What of a trace is said as it is noted: what makes the Bench hold as many as this needs, and which of the extra cards it is. */
 const saidAsNoted = (trace: readonly TraceEntry[]): readonly string[] =>
   trace.flatMap((entry) => {
@@ -367,7 +379,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const [onlyFuture] = ruling.branches.length === 1 ? ruling.branches : [];
   const next = ruling.follows ?? onlyFuture?.follows;
   const sides = sidesInWords(ruling.follows, table.names, situation);
-  const following = [...(next?.trace ?? []), ...(sides.length > 0 ? [] : (next?.always?.trace ?? []))];
+  const following = [...(next?.trace ?? []), ...(sides.length > 0 ? [] : withoutTaken(next?.always?.trace ?? []))];
   const noEffect = spokenNoEffect(ruling.ways, 'would have');
   const deckEmpty = ruling.ways.some(({ code }) => code === 'deck-empty');
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
@@ -398,6 +410,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       futures: futures.map(({ spoken }) => unlessOver(isOver)(spoken)),
       because: [...(verdict === 'depends' ? [] : saidAsNoted(ruling.trace)), ...offersIn(ruling.branches, seat)],
       follows: spokenComing(ruling, following, table.names),
+      picksOut: picksOut(next?.asks ?? null, seat),
       manyWays: sides.length === 0 && next?.always?.complete === false,
       readsOn: readsOn(ruling),
       ...openBeside(ruling, action?.kind),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { leaveHand } from './spoken-future.ts';
+import { leavePile } from './spoken-future.ts';
 
 /** Cards that a text takes out of a hand are said to the players. */
 
 type Zone = 'hand' | 'discard' | 'deck' | 'lost' | 'beside';
 
 const out = (to: Zone, cards: readonly string[], from: Zone = 'hand'): string | null =>
-  leaveHand({ kind: 'moved', card: 0, from: { seat: 'p2', zone: from }, to: { seat: 'p2', zone: to } }, cards);
+  leavePile({ kind: 'moved', card: 0, from: { seat: 'p2', zone: from }, to: { seat: 'p2', zone: to } }, cards);
 
 test('cards that are discarded are named, as far as they are few and known', () => {
   expect(out('discard', ['Switch'])).toBe("Switch is discarded from p2's hand");
@@ -22,4 +22,10 @@ test('those that go into a deck are not', () => {
 test('a card that is played, and one from elsewhere, has no such words', () => {
   expect(out('beside', ['Switch'])).toBeNull();
   expect(out('discard', ['Switch'], 'deck')).toBeNull();
+});
+
+test('cards that come back out of the discard pile are named as well', () => {
+  expect(out('hand', ['Switch'], 'discard')).toBe("Switch goes from p2's discard pile to p2's hand");
+  expect(out('deck', ['Switch', 'Switch'], 'discard')).toBe("2 Switch go from p2's discard pile to p2's deck");
+  expect(out('lost', ['Switch'], 'discard')).toBeNull();
 });

@@ -20,7 +20,7 @@ import {
   devolves,
   ends,
   handsShown,
-  leaveHand,
+  leavePile,
   leavePokemon,
   sparedOnBench,
   WITHOUT_EFFECT,
@@ -172,8 +172,8 @@ const happeningOf = (event: Came, n: Names): Happening | null => {
         ? conditionOf(kind, n.pokemon(event.uid), `no longer ${capital(event.name)}`)
         : null;
     case 'moved': {
-      const says = (who: readonly string[]): string => ended(capital(leaveHand(event, who) ?? ''));
-      const isLeft = leaveHand(event, [n.card(event.card)]) !== null;
+      const says = (who: readonly string[]): string => ended(capital(leavePile(event, who) ?? ''));
+      const isLeft = leavePile(event, [n.card(event.card)]) !== null;
       const alike = `${event.from.seat} ${event.to.zone}`;
       return isLeft ? { kind, says, who: [n.card(event.card)], alike } : null;
     }

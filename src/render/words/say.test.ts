@@ -15,6 +15,7 @@ const LEGAL = {
   because: [],
   follows: '',
   manyWays: false,
+  picksOut: false,
   readsOn: false,
   readsOf: [],
   coins: [],

@@ -54,6 +54,8 @@ export interface Spoken {
   readonly follows: string;
   /** There are too many ways to choose in what follows: what all of them bring was not worked out. */
   readonly manyWays: boolean;
+  /** It is still to be chosen which cards come out of the discard pile. */
+  readonly picksOut: boolean;
   /** A text of the act itself that is not read: what it does has to be read out. */
   readonly readsOn: boolean;
   /** Cards other than that of the act whose text is not read and may change what comes of it. */
@@ -113,6 +115,7 @@ const readOrAsk = ({ readsOf, effectsOpen = [] }: Spoken): readonly string[] => 
 };
 /** So that what is left unsaid is not taken for what does not happen. */
 const MANY_WAYS = "What is chosen after that decides more, and I can't say yet what.";
+const PICKS_OUT = 'You choose what you take from the discard pile.';
 const last = ({ afterTurn }: Spoken): string =>
   ended(`After that your turn is over${afterTurn === '' ? '' : `; then ${afterTurn}`}`);
 
@@ -278,7 +281,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
         ...said.because.map(sentence),
         ...noEffect,
         ...follows,
-        ...(said.manyWays ? [MANY_WAYS] : []),
+        ...(said.picksOut ? [PICKS_OUT] : said.manyWays ? [MANY_WAYS] : []),
         ...eitherSide(said),
         ...eitherAfter(said),
         ...(said.readsOn ? [READ_ON] : said.readsOf.length > 0 ? readOrAsk(said) : []),

@@ -197,7 +197,7 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
         return `${n.card(event.card)} goes to its owner's ${ZONES.hand}`;
       return event.from.zone === 'deck' && event.to.zone === 'discard'
         ? discards(event.from.seat, 1)
-        : leaveHand(event, [n.card(event.card)]);
+        : leavePile(event, [n.card(event.card)]);
     case 'stadium-discarded':
       return `${n.card(event.card)} ${leavesFor(event.to)}`;
     default:
@@ -264,8 +264,9 @@ const movedIn = (run: readonly GameEvent[], n: Names): readonly string[] =>
 /** So many different cards are named. */
 const MOST_NAMED = 3;
 
-/** Cards of a hand that an act takes elsewhere, named where everybody sees them; null for those that are played. */
-export const leaveHand = ({ from, to }: EventOf<'moved'>, cards: readonly string[]): string | null => {
+/** Cards of a hand that an act takes elsewhere, or that come back out of the discard pile, named where everybody sees them; null for those that are played. */
+export const leavePile = ({ from, to }: EventOf<'moved'>, cards: readonly string[]): string | null => {
+  if (from.zone === 'discard' && TAKEN_UP_INTO.has(to.zone)) return takenUp(from.seat, ZONES[to.zone], cards);
   if (from.zone !== 'hand' || !LEFT_FOR.has(to.zone)) return null;
   const isNamed = to.zone !== 'deck' && !cards.includes(UNDESCRIBED_CARD) && new Set(cards).size <= MOST_NAMED;
   const isOne = cards.length === 1;
@@ -277,6 +278,12 @@ export const leaveHand = ({ from, to }: EventOf<'moved'>, cards: readonly string
 };
 
 const LEFT_FOR: ReadonlySet<string> = new Set(['discard', 'deck', 'lost']);
+const TAKEN_UP_INTO: ReadonlySet<string> = new Set(['hand', 'deck']);
+
+const takenUp = (seat: string, into: string, cards: readonly string[]): string => {
+  const what = new Set(cards).size <= MOST_NAMED ? countedKinds(cards) : `${cards.length} cards`;
+  return `${what} ${cards.length === 1 ? 'goes' : 'go'} from ${seat}'s discard pile to ${seat}'s ${into}`;
+};
 
 /** Whose hands everybody has seen. */
 export const handsShown = (entries: readonly TraceEntry[]): readonly string[] =>
@@ -321,7 +328,8 @@ const runClause = (all: readonly GameEvent[], n: Names, mover: string): string |
   if (first.kind === 'drawn') return draws(first.seat, run.length, mover);
   if (first.kind === 'detached') return comesOff(first, n.card(first.card), run.length, n, mover);
   if (first.kind === 'attached' && run.length > 1) return allAttached(first, run, n, mover);
-  if (first.kind === 'moved' && first.from.zone === 'hand') return leaveHand(first, movedIn(run, n));
+  if (first.kind === 'moved' && (first.from.zone === 'hand' || first.from.zone === 'discard'))
+    return leavePile(first, movedIn(run, n));
   const clause = doneClause(first, n, mover);
   const isOfDeck = first.kind === 'moved' && first.from.zone === 'deck';
   return isOfDeck && clause !== null ? discards(first.from.seat, run.length) : clause;
