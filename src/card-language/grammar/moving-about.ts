@@ -173,6 +173,24 @@ export const MOVING_ABOUT = [
           }),
   ),
 
+  effect(
+    'hand its Energy on and change places',
+    'if you have any {kind:Kinds} on your Bench, remove all {energy:Energy} from SELF and attach them to 1 of those Pokémon, then switch SELF with that Pokémon',
+    ({ kind, energy }) => {
+      const benched: Filter = { side: 'yours', place: 'bench', ...kind };
+      return kind.place !== undefined || energy.special !== undefined || energy.basic !== undefined
+        ? null
+        : act(
+            null,
+            where({ 'you-have-so-many': { of: benched, 'at-least': 1 } }, [
+              saying({ choose: benched }),
+              saying({ 'move-energy': 'all', from: 'self', to: 'chosen', ...energy }),
+              saying({ switch: 'yours', with: 'chosen' }),
+            ]),
+          );
+    },
+  ),
+
   // Switches in the words of Trainer cards, of either player and of both.
   sentence('both switch', '{one:Effect}; then {other:Effect}.', ({ one, other }) => {
     const [first, second] = [verbsOf(one.list), verbsOf(other.list)];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Verb } from '../../text/index.ts';
 import { type Printed, readText, type TextKind } from '../index.ts';
+import { where } from '../lower/steps.ts';
 
 const THAT = 'That Pokémon';
 const printed: Printed = { name: 'Emberfox', attack: 'Glow', damage: null, mark: null, gx: false };
@@ -18,6 +20,23 @@ describe('wordings of the first sets and the Neo sets', () => {
     });
     expect(says(`${AWAY} 20 damage.`, { damage: 40 })).toBe('words');
     expect(says(`${AWAY} 80 damage.`)).toBe('words');
+  });
+
+  it('hands its Energy on to a Benched one of a kind, and changes places with it', () => {
+    const BENCHED = { side: 'yours', place: 'bench', type: 'G' } as const;
+    const handed = (energy: string) =>
+      says(
+        `If you have any Grass Pokémon on your Bench, remove all ${energy} cards from Emberfox and attach them to 1 of those Pokémon, then switch Emberfox with that Pokémon.`,
+      );
+    const does = [
+      { choose: BENCHED },
+      { 'move-energy': 'all', from: 'self', to: 'chosen', type: 'G' },
+      { switch: 'yours', with: 'chosen' },
+    ];
+    expect(handed('Grass Energy')).toEqual({
+      does: [where({ 'you-have-so-many': { of: BENCHED, 'at-least': 1 } }, does as readonly Verb[])],
+    });
+    expect(handed('basic Energy')).toBe('words');
   });
 
   it('takes on heads one of the Energy cards that the attack asks for', () => {
