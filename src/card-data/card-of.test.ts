@@ -26,7 +26,11 @@ describe('a card of the data, as the engine takes it', () => {
     const attacks = [
       { name: 'Orb', cost: ['Colorless'], text: 'Does 20 damage times the amount of Energy attached to Mistmoth.' },
       { name: 'Spray', cost: ['Colorless'], text: 'Does 20 damage plus 10 more damage for each heads.' },
-      { name: 'Drizzle', cost: ['Colorless'], text: 'Flip 4 coins. This attack does 10 damage times the number of heads.' },
+      {
+        name: 'Drizzle',
+        cost: ['Colorless'],
+        text: 'Flip 4 coins. This attack does 10 damage times the number of heads.',
+      },
       { name: 'Reach', cost: ['Colorless'], text: "This attack does 20 damage to 1 of your opponent's Pokémon." },
     ].map((attack) => ({ ...attack, damage: '' }));
     expect(made(rawPokemon({ attacks })).attacks).toMatchObject([

@@ -57,7 +57,7 @@ describe('a text in play that no row names', () => {
 
   it('without which the table could not be is said to be in play, and no more', async () => {
     const belted = await shown('Cub -100 +Belt / Cub vs Cub / Cub', ASK);
-    expect(belted).toMatch(/ILLEGAL[^]*Also in play {2}Belt \(p1's Active Cub\)/u);
+    expect(belted).toMatch(/ILLEGAL[\s\S]*Also in play {2}Belt \(p1's Active Cub\)/u);
     expect(belted).not.toContain('without it');
     expect(await shown('Cub -80 +Belt / Cub vs Cub / Cub', ASK)).toMatch(/Not involved {2}Belt \(p1's Active Cub\)/u);
   });

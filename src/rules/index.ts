@@ -183,7 +183,15 @@ export {
   rulesName,
   stageOf,
 } from './pokemon/pokemon.ts';
-export { answersEvolving, citePut, keptFromHand, type Put, putAtAnyTime, putDownAsBasic, setsOffAsPlayed } from './pokemon/put-on-top.ts';
+export {
+  answersEvolving,
+  citePut,
+  keptFromHand,
+  type Put,
+  putAtAnyTime,
+  putDownAsBasic,
+  setsOffAsPlayed,
+} from './pokemon/put-on-top.ts';
 export { candyEvolves, candyTargets, citeChain, evolvesByCandy, isHandKnown } from './pokemon/rare-candy.ts';
 export { mayBeBroughtBy } from './pokemon/restored-pokemon.ts';
 export { citeRulingOnEvolving } from './pokemon/ruling-on-evolving.ts';
