@@ -1,4 +1,13 @@
-import { type AttackedSpec, type CardSpec, isPartOf, type Side, type ZoneName, type ZoneSpec } from '../state/index.ts';
+import {
+  type AttackedSpec,
+  type CardSpec,
+  isPartOf,
+  nameAndPrint,
+  type Side,
+  withPrint,
+  type ZoneName,
+  type ZoneSpec,
+} from '../state/index.ts';
 import { parseListed } from '../state/notation/index.ts';
 import { asBoolean, asInt, asList, asText, asTexts, readKeys, wrongShape } from './keys.ts';
 import { readEffects, readPokemonList, readText } from './read-pokemon.ts';
@@ -88,7 +97,7 @@ const readFallen = (source: Source, node: YamlNode): Fell => {
     if (fallen !== undefined) fell.count = fallen;
   };
   const known = (value: YamlNode): void => {
-    fell.names = asTexts(source, value, 'names of Pokémon').map(({ text }) => text.trim());
+    fell.names = asTexts(source, value, 'names of Pokémon').map(({ text }) => withPrint(nameAndPrint(text.trim())));
   };
   if (node.kind === 'map') readKeys(source, node, { count, known });
   else if (node.kind === 'list') known(node);
@@ -109,7 +118,8 @@ const readAttacked = (source: Source, node: YamlNode): readonly AttackedSpec[] =
     ? []
     : asTexts(source, node, 'a Pokémon and its attack, such as Luxray=Tackle').flatMap(({ text, span }) => {
         const [, user = '', attack = ''] = /^([^=]+)=(.+)$/su.exec(text) ?? [];
-        if (user.trim() !== '' && attack.trim() !== '') return [{ user: user.trim(), attack: attack.trim() }];
+        if (user.trim() !== '' && attack.trim() !== '')
+          return [{ user: withPrint(nameAndPrint(user.trim())), attack: attack.trim() }];
         source.report('bad-value', `“${text}” is not a Pokémon and its attack.`, span, 'expected   Luxray=Tackle');
         return [];
       });
@@ -167,10 +177,12 @@ export const readSide = (source: Source, map: MapNode, named: (name: YamlNode) =
       if (asBoolean(source, value) === true) side.vstar = true;
     },
     unions: (value) => {
-      side.unions = asTexts(source, value, 'names of Pokémon V-UNION').map(({ text }) => text.trim());
+      side.unions = asTexts(source, value, 'names of Pokémon V-UNION').map(
+        ({ text }) => nameAndPrint(text.trim()).name,
+      );
     },
     once: (value) => {
-      side.once = asTexts(source, value, 'names of cards').map(({ text }) => text.trim());
+      side.once = asTexts(source, value, 'names of cards').map(({ text }) => nameAndPrint(text.trim()).name);
     },
     out: (value) => {
       if (asBoolean(source, value) === true) side.out = true;

@@ -96,7 +96,7 @@ export {
 export { isUser } from './last-user.ts';
 export { closest, handInNameFinder, type NameFinder, nearest } from './name-finder.ts';
 export { noted } from './noted-reads.ts';
-export { asPrint, isPrint, printsOfCard } from './print-codes.ts';
+export { asPrint, isPrint, nameAndPrint, printsOfCard, withPrint } from './print-codes.ts';
 export { sameValue } from './same-value.ts';
 export type { Facing, FormatName, Phase, Seat, TurnLimit } from './seat.ts';
 export { SEATS, TURN_LIMITS } from './seat.ts';

@@ -79,6 +79,18 @@ export const printsOfCard = ({ key, print }: Pick<Card, 'key' | 'print'>): reado
   ...new Set([...(print === undefined ? [] : [plainPrint(print)]), plainPrint(key)]),
 ];
 
+const NAME_AND_PRINT = /^(.*\S)\s*\(([^()]*\d[^()]*)\)$/u;
+
+/** A name with its print in brackets, where no more than the name is kept of a card that has gone: `Roselia (DP 96)`. */
+export const nameAndPrint = (text: string): { readonly name: string; readonly print?: string } => {
+  const [, name, print] = NAME_AND_PRINT.exec(text) ?? [];
+  return name === undefined || print === undefined ? { name: text } : { name, print };
+};
+
+/** The same in one spelling: `Roselia(DP 96)` is `Roselia (DP 96)`. */
+export const withPrint = ({ name, print }: { readonly name: string; readonly print?: string }): string =>
+  print === undefined ? name : `${name} (${print})`;
+
 /** True when a card's print or id is meant by what stands in brackets after the name. */
 export const isPrint = (card: Card, print: string): boolean => {
   const plain = print.toLowerCase();

@@ -1,4 +1,6 @@
+import { sameName } from './card-pool.ts';
 import type { AttackUsed, CardId, Player, Pokemon, Zone } from './game-state.ts';
+import { nameAndPrint, plainPrint } from './print-codes.ts';
 import type { Seat } from './seat.ts';
 import { cardOf, instance } from './set-up-cards.ts';
 import { effectMark, pokemonOf } from './set-up-pokemon.ts';
@@ -38,15 +40,21 @@ const zone = (table: SettingUp, spec: ZoneSpec | undefined, seat: Seat): Zone =>
   return zone;
 };
 
+type Named = ReturnType<typeof nameAndPrint>;
+
+const mayBeOne = (one: Named, other: Named): boolean =>
+  sameName(one.name, other.name) &&
+  (one.print === undefined || other.print === undefined || plainPrint(one.print) === plainPrint(other.print));
+
 /** Who fell to damage fell, whether it is named once more or not. */
 const namesOfFallen = ({ fallenNames = [], fallenToDamageNames = [] }: Side): readonly string[] => {
-  const left = [...fallenNames];
-  const unnamed = fallenToDamageNames.filter((name) => {
-    const at = left.indexOf(name);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+  const left = [...fallenToDamageNames];
+  const named = fallenNames.map((name) => {
+    const at = left.findIndex((other) => mayBeOne(nameAndPrint(other), nameAndPrint(name)));
+    const [same = name] = at < 0 ? [] : left.splice(at, 1);
+    return nameAndPrint(name).print === undefined ? same : name;
   });
-  return [...fallenNames, ...unnamed];
+  return [...named, ...left];
 };
 
 const fallenOf = (side: Side): number => Math.max(side.fallen ?? side.fallenToDamage ?? 0, namesOfFallen(side).length);

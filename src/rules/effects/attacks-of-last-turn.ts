@@ -1,6 +1,6 @@
 import { type AttackAsked, playerOf, type View, type Why } from '../../claims/index.ts';
 import { reading, unknownFact } from '../../engine/index.ts';
-import { type AttackUsed, isUser, type Pokemon, type Seat, sameName } from '../../state/index.ts';
+import { type AttackUsed, isUser, nameAndPrint, type Pokemon, type Seat, sameName } from '../../state/index.ts';
 import { isOfKindByName } from './kind-of-a-name.ts';
 import { ATTACK_ASKED, NOT_USED } from './remembered.ts';
 
@@ -55,7 +55,8 @@ const isBySelf = (view: View, used: AttackUsed, self: Pokemon | null, why?: Why)
   if (self === null) return false;
   const [top = null, below = null] = self.stack.map((id) => view.cardAt(id));
   if (used.by === self.uid && isUser(used.user, top, below)) return true;
-  const isBelow = self.stack.slice(1).some((id) => sameName(view.cardAt(id)?.name ?? '', used.user ?? ''));
+  const { name } = nameAndPrint(used.user ?? '');
+  const isBelow = self.stack.slice(1).some((id) => sameName(view.cardAt(id)?.name ?? '', name));
   const isEarlier = used.by === self.uid || (used.by === null && isBelow);
   return isEarlier && !usedBeforeIt(view, [used.attack], why);
 };

@@ -5,8 +5,8 @@ import { isOfKindByName } from './kind-of-a-name.ts';
 
 const using = (name: string) => ({ name, cost: [], damage: { amount: 10 } });
 const prints = [
-  { name: 'Scout', tags: ['ancient'], attacks: [using('Signal')] },
-  { name: 'Scout', tags: [], attacks: [using('Tap')] },
+  { key: 'a-1', print: 'A 1', name: 'Scout', tags: ['ancient'], attacks: [using('Signal')] },
+  { key: 'a-2', print: 'A 2', name: 'Scout', tags: [], attacks: [using('Tap')] },
 ] as unknown as readonly Card[];
 
 const view = {
@@ -25,4 +25,10 @@ it('leaves it open where its prints differ, and no print has the attack or none 
   expect(ancient('Scout', 'Lent')).toBeNull();
   expect(ancient('Scout')).toBeNull();
   expect(ancient('Nobody', 'Signal')).toBeNull();
+});
+
+it('knows it by its print where that is given', () => {
+  expect(ancient('Scout (A 1)')).toBe(true);
+  expect(ancient('Scout (A 2)')).toBe(false);
+  expect(ancient('Scout (A 3)')).toBeNull();
 });

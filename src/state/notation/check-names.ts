@@ -2,7 +2,7 @@ import { BASIC_LETTERS, type Card } from '../card.ts';
 import { type CardPool, cardPool, plainName, sameName } from '../card-pool.ts';
 import { LAST_TURN, THIS_TURN, ZONE_NAMES } from '../game-state.ts';
 import { nearest } from '../name-finder.ts';
-import { isPrint, isPrinted } from '../print-codes.ts';
+import { isPrint, isPrinted, nameAndPrint } from '../print-codes.ts';
 import { type CardSpec, fourSit, type InputFault, type Setup, type Sketch } from '../setup.ts';
 import { attackOf, attackWritten, DONE, isDone, useOf } from '../this-turn.ts';
 import { basicEnergy, eachCard, type NamedAs, nameInBrackets, printedSo, printsNamed } from './card-names.ts';
@@ -178,7 +178,8 @@ const attacksOn = (setup: Setup, pool: CardPool): readonly string[] => {
     if (sketch === undefined) add(name);
     for (const one of sketch?.attacks ?? []) names.add(one.name);
   });
-  for (const side of Object.values(setup.sides)) for (const { user } of side?.attacked ?? []) add(user);
+  for (const side of Object.values(setup.sides))
+    for (const { user } of side?.attacked ?? []) add(nameAndPrint(user).name);
   return [...names];
 };
 
@@ -192,7 +193,7 @@ const unknownAttack = (setup: Setup, pool: CardPool): InputFault[] => {
       }),
     ),
     ...(side?.attacked ?? []).map(({ user, attack }) => ({
-      card: { name: user },
+      card: { name: nameAndPrint(user).name },
       attack: attackWritten(attack).attack,
     })),
   ]);
@@ -222,6 +223,15 @@ const unknownSupporter = (setup: Setup, pool: CardPool): InputFault[] =>
           ]),
         ];
   });
+
+/** A Pokémon that has gone and is named with a print that no such card has. */
+const unknownPrintOfGone = (setup: Setup, pool: CardPool): InputFault[] =>
+  Object.values(setup.sides)
+    .flatMap(({ fallenNames = [], fallenToDamageNames = [], attacked = [] }) => [
+      ...new Set([...fallenNames, ...fallenToDamageNames, ...attacked.map(({ user }) => user)]),
+    ])
+    .map(nameAndPrint)
+    .flatMap((card) => (card.print === undefined ? [] : checkCard(card, 'under', setup.ruleset, pool)));
 
 /** A sketch has only what it says: beside a print that is on file it would drop what that card prints. */
 const sketchOfPrint = (card: CardSpec, pool: CardPool): InputFault[] => {
@@ -274,6 +284,7 @@ export const checkNames = (setup: Setup, pool: CardPool): InputFault[] => {
     ...unknownHistory(setup, pool),
     ...unknownAttack(setup, pool),
     ...unknownSupporter(setup, pool),
+    ...unknownPrintOfGone(setup, pool),
     ...absent,
   );
   return faults.sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));

@@ -1,4 +1,5 @@
 import { ZONE_NAMES } from '../game-state.ts';
+import { nameAndPrint } from '../print-codes.ts';
 import { SEATS, TURN_LIMITS } from '../seat.ts';
 import {
   type AttachedSpec,
@@ -151,10 +152,15 @@ const printZone = (word: string, zone: ZoneSpec): string => {
   return [word, order, size, isTop ? 'top' : [], list].flat().join(' ');
 };
 
+const printGone = (text: string): string => {
+  const { name, print } = nameAndPrint(text);
+  return print === undefined ? printName(name) : `${printName(name)}(${printName(print, 'print')})`;
+};
+
 /** How many fell, where more than those who are named did. */
 const printFallen = (word: string, count: number | undefined, names: readonly string[] = []): readonly string[] => {
   const all = count === names.length ? [] : (count ?? []);
-  const listed = names.length === 0 ? [] : `(${names.map((name) => printName(name)).join(', ')})`;
+  const listed = names.length === 0 ? [] : `(${names.map(printGone).join(', ')})`;
   const said = [all, listed].flat();
   return count === undefined && names.length === 0 ? [] : [[word, ...(said.length === 0 ? ['0'] : said)].join(' ')];
 };
@@ -162,7 +168,7 @@ const printFallen = (word: string, count: number | undefined, names: readonly st
 const printAttacked = (attacked: readonly AttackedSpec[]): string =>
   attacked.length === 0
     ? 'attacked 0'
-    : `attacked (${attacked.map(({ user, attack }) => `${printName(user)}=${printName(attack)}`).join(', ')})`;
+    : `attacked (${attacked.map(({ user, attack }) => `${printGone(user)}=${printName(attack)}`).join(', ')})`;
 
 const printSide = (side: Side): string => {
   const zones = [

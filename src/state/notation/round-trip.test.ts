@@ -24,6 +24,7 @@ const LINES = [
   'CR t10 p2 team p1-p4 | Pikachu / - [prizes 3] vs - / - [prizes 2, deck 0, out] vs Luxray, Natu / ? vs - / - [prizes 4]',
   'CR | Pikachu [deck ? (Switch)] vs Pikachu [deck 20 (Switch, 2 Potion)]',
   'CR | Pikachu [deck top (?2, Switch)] vs Pikachu [deck 20 top (Switch, 2 Potion)]',
+  'CR | Pikachu [fallen 2 (Roselia(DP 96)), fallen-to-damage (Shinx), attacked (Luxray(DP 7)=Tackle), once (Egg)] vs ?',
   'CR | Pikachu [deck (Switch, ?)] vs Pikachu [deck shuffled (Switch, Potion)]',
 ];
 

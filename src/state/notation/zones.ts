@@ -1,5 +1,6 @@
 import { ZONE_NAMES, type ZoneName } from '../game-state.ts';
 import { nearest } from '../name-finder.ts';
+import { nameAndPrint, withPrint } from '../print-codes.ts';
 import { type AttackedSpec, type CardSpec, type EffectSpec, isPartOf, type Side, type ZoneSpec } from '../setup.ts';
 import { readCard } from './card-words.ts';
 import type { Cursor } from './cursor.ts';
@@ -137,7 +138,18 @@ const readZone = (cursor: Cursor, word: ZoneName): ZoneSpec | null => {
   return order === 'shuffled' || isAmong ? { ...zone, shuffled: true } : zone;
 };
 
-/** Reads `(Greninja V-UNION, Pikachu V-UNION)`: names and nothing more. */
+/** Reads a card of which no more is kept than its name and its print: `Roselia`, `Roselia(DP 96)`. */
+const readGone = (cursor: Cursor): string | null => {
+  const token = cursor.peek();
+  const card = readCard(cursor);
+  if (card === null) return null;
+  const { name, print, span: _span, ...more } = card;
+  if (Object.keys(more).length > 0)
+    cursor.report('unexpected', `only a print can follow “${shown(name)}” here.`, token, 'expected   Roselia(DP 96)');
+  return withPrint({ name, ...(print === undefined ? {} : { print }) });
+};
+
+/** Reads `(Greninja V-UNION, Roselia(DP 96))`: names, with a print where it is given. */
 const readNames = (cursor: Cursor, after: string, kind: string): readonly string[] | null => {
   const open = cursor.takeSign('(');
   if (open === null) {
@@ -146,11 +158,11 @@ const readNames = (cursor: Cursor, after: string, kind: string): readonly string
   }
   const names: string[] = [];
   while (!cursor.done && !cursor.atSign(')]')) {
-    const name = cursor.name();
+    const name = readGone(cursor);
     if (name === null) {
       cursor.expected('a name');
       cursor.skipTo(',)]');
-    } else names.push(name.text);
+    } else names.push(name);
     if (cursor.takeSign(',') !== null && cursor.atSign(')')) cursor.expected('a name after the comma');
   }
   if (cursor.takeSign(')') === null)
@@ -182,18 +194,21 @@ const readAttacked = (cursor: Cursor): readonly AttackedSpec[] | null => {
   }
   const attacked: AttackedSpec[] = [];
   while (!cursor.done && !cursor.atSign(')]')) {
-    const user = cursor.name();
+    const user = readGone(cursor);
     const attack = user === null || cursor.takeSign('=') === null ? null : cursor.name();
     if (user === null || attack === null) {
       cursor.expected('a Pokémon and its attack, such as Luxray=Tackle');
       cursor.skipTo(',)]');
-    } else attacked.push({ user: user.text, attack: attack.text });
+    } else attacked.push({ user, attack: attack.text });
     if (cursor.takeSign(',') !== null && cursor.atSign(')')) cursor.expected('a Pokémon after the comma');
   }
   if (cursor.takeSign(')') === null)
     cursor.report('unclosed', 'the list of attacked is not closed.', open, 'expected   ) after the last attack');
   return attacked;
 };
+
+/** Once in a game goes by the name, whatever the print. */
+const nameAlone = (text: string): string => nameAndPrint(text).name;
 
 /** Reads one entry between `[` and `]` into the side. */
 const readEntry = (cursor: Cursor, side: SideDraft): void => {
@@ -246,10 +261,10 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
     if (due !== null) side.due ??= due;
   } else if (word === 'unions') {
     const names = readNames(cursor, word, 'Pokémon V-UNION');
-    if (names !== null) side.unions ??= names;
+    if (names !== null) side.unions ??= names.map(nameAlone);
   } else if (word === 'once') {
     const names = readNames(cursor, word, 'cards that act once in a game');
-    if (names !== null) side.once ??= names;
+    if (names !== null) side.once ??= names.map(nameAlone);
   } else {
     const zone = readZone(cursor, word);
     if (zone !== null) side[word] ??= { ...zone, span: cursor.span(token.start) };
