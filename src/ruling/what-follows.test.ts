@@ -106,6 +106,12 @@ const pool = cardPool([
       does: [{ 'pick-one': { energy: [{ 'discard-energy': 1, from: 'opponents-active' }], draw: [{ draw: 1 }] } }],
     },
   } as unknown as Card,
+  {
+    key: 'dice',
+    name: 'Dice',
+    kind: 'trainer',
+    play: { text: 'You can play this card only if you took it as a face-down Prize card.', touches: ['prizes'] },
+  } as unknown as Card,
   pokemon('Berried', { powers: [{ name: 'Snack', kind: 'body', text: 'x', touches: ['checkup'], upon: 'damaged' }] }),
 ]);
 
@@ -213,6 +219,21 @@ describe('what follows', () => {
     // A text that has to do with the damage leaves that open too.
     const berried = whirl('Berried', ['bench 1']);
     expect(berried?.unread).toEqual(['Berried']);
+    expect(hasEntry(berried?.trace, 'kind', 'damaged')).toBe(false);
+  });
+
+  it('is known up to the Prize whose text is not read, and not beside a text that waits for damage', () => {
+    const bitten = (target: string) =>
+      ruled('me-2026', `ME t5 p1 | Pup / - [prizes (Dice, Pup)] vs ${target} / Pup`, 'attack Bite').follows;
+    const fell = bitten('Pup -40');
+    expect(fell?.unread).toEqual(['Dice']);
+    expect(hasEntry(fell?.trace, 'kind', 'knocked-out')).toBe(true);
+    expect(hasEntry(fell?.trace, 'kind', 'prize-taken')).toBe(false);
+    expect(hasEntry(fell?.ifNothing?.trace, 'kind', 'prize-taken')).toBe(true);
+    expect(hasEntry(fell?.ifNothing?.trace, 'kind', 'knocked-out')).toBe(false);
+    expect(bitten('Pup')?.unread).toEqual([]);
+    const berried = bitten('Berried -40');
+    expect(berried?.unread).toEqual(['Berried', 'Dice']);
     expect(hasEntry(berried?.trace, 'kind', 'damaged')).toBe(false);
   });
 

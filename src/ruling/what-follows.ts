@@ -143,6 +143,21 @@ const beforeTheirMoment = (
   return null;
 };
 
+const isPrizeTaken = (entry: TraceEntry): boolean =>
+  entry.kind === 'rule' ? entry.entries.some(isPrizeTaken) : entry.kind === 'prize-taken';
+
+const upToAPrize = <E extends TraceEntry>(entries: readonly E[]): readonly E[] => {
+  const at = entries.findIndex(isPrizeTaken);
+  const taken = entries[at];
+  if (taken === undefined) return entries;
+  const within = taken.kind === 'rule' ? upToAPrize(taken.entries) : [];
+  return [...entries.slice(0, at), ...(within.length === 0 ? [] : [{ ...taken, entries: within }])];
+};
+
+/** What came before a Prize was taken, where no other texts are open than those that speak when they are taken as one; else null. */
+const beforeAPrize = (gaps: readonly GapFound[], trace: readonly TraceNode[]): readonly TraceNode[] | null =>
+  gaps.every(({ waits }) => waits?.upon === 'prize-taken') ? upToAPrize(trace) : null;
+
 const isOfTheAct = ({ afterTurn }: GapFound, { kind }: Action): boolean => kind === 'end-turn' || afterTurn !== true;
 
 const asText = ({ card, place, text, isThere }: GapFound) => ({
@@ -220,7 +235,10 @@ export const whatFollows = (
   // What the act did stands beside texts of which all that they do is known.
   if (left.every((one) => one !== null))
     return { ...played(), unread: cards, texts, couldChange: [...new Set(left.flatMap((one) => one?.now ?? []))] };
-  const before = stopped.length > 0 ? null : beforeTheirMoment(found, { rules, state, action, answers, judged });
+  const before =
+    stopped.length > 0
+      ? null
+      : (beforeAPrize(found, outcome.trace) ?? beforeTheirMoment(found, { rules, state, action, answers, judged }));
   const certain = before ?? onlyItsCost(outcome.trace);
   const unknown: Follows = { trace: certain, asks: null, unread: cards, texts, open: null };
   if (stopped.length > 0) return unknown;
