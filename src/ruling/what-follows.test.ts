@@ -97,6 +97,17 @@ const pool = cardPool([
       },
     ],
   }),
+  pokemon('Finder', {
+    attacks: [
+      {
+        name: 'Find',
+        cost: [],
+        damage: null,
+        text: 'Search for any card.',
+        does: [{ search: {}, count: 1, to: 'hand' }],
+      },
+    ],
+  }),
   {
     key: 'rake',
     name: 'Rake',
@@ -235,6 +246,18 @@ describe('what follows', () => {
     const berried = bitten('Berried -40');
     expect(berried?.unread).toEqual(['Berried', 'Dice']);
     expect(hasEntry(berried?.trace, 'kind', 'damaged')).toBe(false);
+  });
+
+  it('is known where a search may take any card, and open where it may take only some', () => {
+    const searched = (board: string, attack: string) => ruled('me-2026', board, `attack ${attack}`).follows;
+    const any = searched('ME t5 p1 | Finder / - [deck 20] vs Pup / -', 'Find');
+    expect(any).toMatchObject({ asks: null, open: null });
+    expect(hasEntry(any?.trace, 'kind', 'moved')).toBe(true);
+    const some = searched('ME t5 p1 | Seeker / - [deck 20] vs Pup / -', 'Call');
+    expect(some?.open).not.toBeNull();
+    expect(hasEntry(some?.trace, 'kind', 'moved')).toBe(false);
+    // Which card it is matters where some of the deck is known.
+    expect(searched('ME t5 p1 | Finder / - [deck 20 (Pup)] vs Pup / -', 'Find')?.open).not.toBeNull();
   });
 
   it('is known where the judge has settled that the text does not matter', () => {

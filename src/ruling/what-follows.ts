@@ -29,7 +29,7 @@ import {
 import { gapOf, gapsBearingOn, notSilenced, plainCard } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
-import { endsWhateverIsTaken } from './none-taken.ts';
+import { endsWhateverIsTaken, takenUnseen } from './none-taken.ts';
 import type { AfterTurn, Follows, GapFound } from './ruling.ts';
 import { afterTheSame, isOfTwoSides, type ShownAnswer, sidesOfCoins } from './sides-of-coins.ts';
 import { nameOfActing, textOfAct } from './text-of-act.ts';
@@ -444,6 +444,8 @@ const asPlayed = (
       ...(later === null ? {} : { afterTurn: later }),
     };
   }
+  const unseen = takenUnseen(rules, outcome, playWith(asked));
+  if (unseen !== null && !asked.isUnsure(unseen.trace)) return asPlayed(unseen, asked, withSides);
   const found = whateverIsFound(outcome, asked);
   if (found !== null) return { ...shown, always: found };
   const always = outcome.kind === 'not-told' ? endsWhateverIsTaken(outcome, asked, playWith(asked)) : null;
