@@ -45,5 +45,6 @@ export {
   touchesOfAttack,
   touchesUnpriced,
   unreadText,
+  withoutAllSaid,
   withoutLastReminders,
 } from './unread/index.ts';

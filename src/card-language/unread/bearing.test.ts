@@ -177,3 +177,24 @@ test('how great a Resistance is now bears on damage alone', () => {
   expect(touchesOf("Each of your Grass Pokémon's Resistance is now -40.")).toEqual(['damage', 'weakness']);
   expect(touchesOf("Each of your Pokémon's Resistance is now Grass.")).toContain('effects');
 });
+
+test('a text that only calls a card by its name bears on what its other words say', () => {
+  expect(touchesOf('Tell your opponent the name of a Pokémon in your hand. Then, draw a card.')).toEqual([
+    'draw',
+    'effects',
+  ]);
+  expect(touchesOf('Discard any cards of the same name.')).toEqual(['effects']);
+  expect(touchesOf('The name of this Pokémon is Moth.')).toBeUndefined();
+});
+
+test('what keeps off Abilities of the opponent bears on no card that is not in play', () => {
+  const kept = touchesOf("Prevent all effects of your opponent's Abilities done to this Pokémon.");
+  expect(kept).toContain('evolve');
+  expect(kept).toContain('conditions');
+  for (const act of ['bench', 'draw', 'play-supporter', 'play-stadium']) expect(kept).not.toContain(act);
+});
+
+test('losing this game is the end of it', () => {
+  expect(touchesOf('If all of them are tails, you lose this game.')).toEqual(['effects', 'win']);
+  expect(touchesOf('Those Pokémon lose their types.')).toBeUndefined();
+});

@@ -22,7 +22,7 @@ import { isAboutUsing } from './using.ts';
 
 /** Texts about texts, and texts that make one thing another: what they bear on cannot be seen from their words. */
 const ABOUT_ANYTHING: RegExp =
-  /\bpowers?\b|\bpoké-bod|\babilit|\bno effects?\b(?! other than providing)|\bignor|\bstops? working|\binstead\b|\btreated\b|\bcounts? as\b|\bconsidered\b|\bas if\b|\bcop(?:y|ies)\b|\brules?\b|\blose\b|\bretains?\b|\bname\b|\beffects of [^.]{0,40}\b(?:stadiums?|tools?|trainer)\b|\bcan't be (?:used|played|affected by (?:any )?effects)|\bcan't (?:play|use) (?:any(?! (?:trainer|supporter|stadium|item|technical machine|basic pokémon|pokémon\s+from)\b)|cards)\b/u;
+  /\bpowers?\b|\bpoké-bod|\babilit|\bno effects?\b(?! other than providing)|\bignor|\bstops? working|\binstead\b|\btreated\b|\bcounts? as\b|\bconsidered\b|\bas if\b|\bcop(?:y|ies)\b|\brules?\b|\blose\b(?! th(?:e|is) game\b)|\bretains?\b|\bname\b|\beffects of [^.]{0,40}\b(?:stadiums?|tools?|trainer)\b|\bcan't be (?:used|played|affected by (?:any )?effects)|\bcan't (?:play|use) (?:any(?! (?:trainer|supporter|stadium|item|technical machine|basic pokémon|pokémon\s+from)\b)|cards)\b/u;
 
 /** What keeps off effects of every kind, or makes a Pokémon one of another class, may bear on what another text says of that. */
 const OF_ALL_EFFECTS =
@@ -49,7 +49,7 @@ const DEVOLVES = '\\bdiscard the top card (?:from|of) (?:it|that pokémon)\\b';
 const PLAYS_POKEMON = '(?<!\\bin(?:to)? )\\bplay(?:s|ed)? (?!pokémon tool)[^.,]{0,40}\\bpokémon\\b(?! tool)';
 
 const EVOLVING =
-  /\be?volv|\bevolution\b|\bstage\b|\binto play\b|\bbecomes? (?:this pokémon|an? |m |mega |primal )|\bdoes(?:n't| not) end if\b.*\bbecomes\b/u
+  /\bas (?:a )?basic pokémon$|\bare considered basic pokémon$|\be?volv|\bevolution\b|\bstage\b|\binto play\b|\bbecomes? (?:this pokémon|an? |m |mega |primal )|\bdoes(?:n't| not) end if\b.*\bbecomes\b/u
     .source;
 
 /** What a text needs to speak of, to bear on that. */
@@ -80,7 +80,7 @@ const NEEDED: { readonly [T in Exclude<Touched, 'effects' | 'attack' | 'use-powe
     /\bbetween turns\b|\bcheckup\b|\b(?:start|beginning|end) of\b|\bturn ends\b|\bspecial conditions?\b|\basleep|\bburn|\bconfus|\bparaly|\bpoison/u,
   'knock-out': new RegExp(`\\bknock|\\bhp\\b|\\bremaining\\b|${DEVOLVES}`, 'u'),
   prizes: new RegExp(`\\bprize|${DEVOLVES}`, 'u'),
-  win: new RegExp(`\\bwin|\\bprize|\\bdeck\\b|${DEVOLVES}`, 'u'),
+  win: new RegExp(`\\bwin|\\bloses? th(?:e|is) game\\b|\\bprize|\\bdeck\\b|${DEVOLVES}`, 'u'),
 };
 
 const BESIDE: Partial<Record<Touched, RegExp>> = {

@@ -5,6 +5,7 @@ export { touchesOf, touchesOfAttack, touchesUnpriced } from './bearing.ts';
 export { type SaidToLast, saidToLast } from './lasting-words.ts';
 export { limitsOfPlay, limitsOfUse, stopsOf } from './limits-of-use.ts';
 export { actorsOf, cardsPlayedIn, energyOf } from './of-whom.ts';
+export { withoutAllSaid } from './only-named.ts';
 export {
   clearsAway,
   limitsCarriers,

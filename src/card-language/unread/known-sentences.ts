@@ -113,6 +113,24 @@ const KNOWN: readonly (readonly [RegExp, readonly Touched[]])[] = [
     /^(?:(?:if|as long as) [^,.]*, )?prevent all effects, excluding damage, done to (?:this|that) pokémon by your opponent's pokémon$/u,
     ['effects', 'conditions', 'checkup', 'attack', 'cost', 'retreat', 'retreat-cost', 'use-power', 'energy', 'types'],
   ],
+  // What Abilities of the opponent do to it: nothing of cards that are not in play, and nothing of what a player may do at all.
+  [
+    /^prevent all effects of your opponent's abilities done to [^,.]*$|^remove any such existing effects$/u,
+    [
+      ...OF_POWERS,
+      'attach-energy',
+      'attack',
+      'cost',
+      'retreat',
+      'retreat-cost',
+      'energy',
+      'types',
+      'weakness',
+      'hp',
+      'play-trainer',
+      'level-up',
+    ],
+  ],
   // An effect of the own attack that is passed over.
   [
     /^(?:(?:if|as long as) [^,.]*, )?ignore the effects? of [^,.]{2,40}'s (?:[^,.]{2,40} )?attack$/u,

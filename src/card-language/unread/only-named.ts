@@ -2,26 +2,40 @@
 
 const ABLE = '(?:poké-powers?|poké-bod(?:y|ies)|pokémon powers?|abilit(?:y|ies))';
 
+/** Words that put one thing in the place of another of which the text says all: another number of it, another pile, a Basic Pokémon on a Bench. */
+const ALL_SAID: readonly RegExp[] = [
+  /\binstead of putting (?:it|them|those cards) into (?:your|their|his or her) hand\b/,
+  /\binstead of (?:its own|discarding energy(?: cards?)?|discarding it)$/,
+  // Another number of the same thing, at the end of the sentence.
+  /(?<=\b(?:this attack does|those attacks do|that attack does|you may do) \d+ (?:more )?damage(?: to [^.,]{1,40})? )instead$/,
+  /(?<=\bput \d+ damage counters(?: on [^.,]{1,40})? )instead$|(?<=\bflip \d+ coins )instead$/,
+  /(?<=\bin this way )instead$|(?<=\bdiscard \d+ of [^.,]{1,40} )instead$/,
+  /^ignore (?:this|these) effects? if [^.]*|^if you have no benched pokémon, ignore this effect$|^if your opponent has no benched pokémon, ignore this effect$/,
+  // A card that was put onto a Bench is a Basic Pokémon there.
+  /^(?:either way, )?treat (?:the new (?:benched pokémon|card|\w+)|that card) as (?:a )?basic pokémon$|^cards put on the bench this way are considered basic pokémon$/,
+];
+
+/** The sentence without them. */
+export const withoutAllSaid = (sentence: string): string =>
+  ALL_SAID.reduce((rest, words) => rest.replace(new RegExp(words.source, 'gu'), ' '), sentence);
+
 /** Words that sound as if a text spoke of texts or names, and only say which Pokémon is meant, that this very text acts, or what Energy is. */
 export const ONLY_NAMING = new RegExp(
   [
-    /\bin (?:its|their|the) names?\b|\b(?:has|have) the same name as\b/,
+    /\bin (?:its|their|the) names?\b|\b(?:has|have|shares?|with|of) the same name\b/,
+    // A card is shown or called by its name, and nothing has another name for it.
+    /^tells? (?:your|their|his or her) opponent the name of|\btells? (?:your|their|his or her) opponent its name$/,
     /\bignore all (?:\w+ )?energy (?:in|necessary)\b/,
     /\binstead (?:of \d+|provides?)\b|\binstead of (?:its|their) usual types?\b/,
     /\binstead of (?:in(?:to)? )?(?:the|your|their|its owner's|his or her) (?:discard pile|hand)\b/,
-    /\binstead of (?:its own|discarding energy(?: cards?)?|discarding it)$/,
     /(?<=\bprovides? \w+ energy )instead$/,
-    // Another number of the same thing, at the end of the sentence.
-    /(?<=\b(?:this attack does|those attacks do|that attack does|you may do) \d+ (?:more )?damage(?: to [^.,]{1,40})? )instead$/,
-    /(?<=\bput \d+ damage counters(?: on [^.,]{1,40})? )instead$|(?<=\bflip \d+ coins )instead$/,
     /(?<=\bremaining hp (?:is|becomes?) \d+ )instead$/,
-    /(?<=\bin this way )instead$|(?<=\bdiscard \d+ of [^.,]{1,40} )instead$/,
-    /^ignore (?:this|these) effects? if [^.]*|^if you have no benched pokémon, ignore this effect$|^if your opponent has no benched pokémon, ignore this effect$/,
     /^this isn't affected by any poké-[^.]*|\bdamage isn't affected by [^.]*/,
     /^after your opponent's pokémon uses a poké-power, /,
     /\brule box(?:es)?\b/,
     /\bthis (?:power|ability|poké-body|poké-power) (?:stops? working|goes away|doesn't work)\b|\bloses? this (?:power|ability|poké-body|poké-power)\b/,
     /(?<=\byou may use )this (?:power|ability|poké-power)$|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works|is active))/,
+    ...ALL_SAID,
     // Which Pokémon is meant, by what it has.
     new RegExp(
       `(?<=\\bpokémon(?: in play)? )(?:that (?:has|have|doesn't have|don't have)|with|without) (?:an? |any |no )?${ABLE}(?: (?:and|or) ${ABLE})?`,

@@ -88,3 +88,29 @@ test('what comes between turns is in doubt where a text skips it or goes on with
   expect(again).toEqual(expect.arrayContaining(['conditions', 'damage', 'fallen', 'hand', 'deck', 'turn']));
   expect(mayLeave('Your turn ends.', 'Mistmoth', [])).toEqual(['turn']);
 });
+
+test.each([
+  [
+    'This attack does 20 damage. If you have a Moth on your Bench, this attack does 70 damage instead.',
+    ['damage', 'fallen', 'places'],
+  ],
+  [
+    "Move an Energy to 1 of your opponent's Moths. If your opponent has no Benched Pokémon, ignore this effect.",
+    ['attached'],
+  ],
+  [
+    'Put a Moth from your hand onto your Bench. Treat the new Benched Pokémon as a Basic Pokémon.',
+    ['places', 'stages', 'hand'],
+  ],
+  ['If you lose the flip, you lose this game.', ['end']],
+  ['Put those Prize cards in the Lost Zone instead of putting them into your hand.', ['hand', 'lost', 'prizes']],
+])('changes no more than its words where it says all that comes in the place of something: %s', (text, left) => {
+  expect(mayLeave(text, 'Nutshell', []).filter((what) => what !== 'places')).toEqual(
+    left.filter((what) => what !== 'places'),
+  );
+});
+
+test('may change anything where what comes in the place of something is not all said', () => {
+  for (const text of ['If it would be Knocked Out, do 20 damage instead.', 'Treat it as tails.', 'Ignore this effect.'])
+    expect(mayLeave(text, 'Nutshell', []), text).toContain('stadium');
+});

@@ -1,4 +1,4 @@
-import { says } from '../../card-language/index.ts';
+import { says, withoutAllSaid } from '../../card-language/index.ts';
 import type { Touched } from '../../claims/index.ts';
 import { leavesOnly } from './leaves-only.ts';
 
@@ -73,7 +73,10 @@ const BY_WORD: readonly (readonly [OnTable, RegExp])[] = [
     'places',
     /\bswitch|\b(?:onto|to|on) (?:the|your|his or her|their|its owner's) bench|\bonto\b|\binto play\b|(?<!\bcounters? on (?:the|your|their|his or her|your opponent's) )\bnew active\b(?! pokémon is (?:now )?(?:asleep|burned|confused|paralyzed|poisoned)\b)/u,
   ],
-  ['stages', /\bevolv|\bevolution\b|\blevels?\b|\blv\.|\bstage [12]\b/u],
+  [
+    'stages',
+    /\bas (?:a )?basic pokémon$|\bare considered basic pokémon$|\bevolv|\bevolution\b|\blevels?\b|\blv\.|\bstage [12]\b/u,
+  ],
   ['stadium', /\bstadium/u],
   ['hand', /\bhands?\b|\bdraws?\b|\bsearch/u],
   ['deck', /\bdecks?\b|\bdraws?\b|\bsearch|\bshuffle/u],
@@ -83,13 +86,13 @@ const BY_WORD: readonly (readonly [OnTable, RegExp])[] = [
   ['limits', /\bagain\b|\badditional\b|\bmore than (?:1|one|once)\b|\btwice\b|\bas often\b|\bany number\b/u],
   [
     'lasting',
-    /\buntil\b(?! you (?:reveal|have|find|get)\b)|\b(?:next|this) turn\b|\brest of\b|\bcan't\b|\bcannot\b|\bas long as\b(?! [^,.]*, (?:when(?:ever)?|once)\b)/u,
+    /\buntil\b(?! you (?:reveal|have|find|get)\b)|\b(?:next|this) turn\b|\brest of\b|\bcan't\b|\bcannot\b|\bas long as\b(?! [^,.]*, (?:when(?:ever)?|once)\b)|\bremoves? all [^.]*\beffects\b/u,
   ],
   [
     'turn',
     /\bturn (?:ends|is over)\b|\bends? (?:your|the|his|their)\b[^.]*\bturn\b|\bskip|\b(?:another|extra) turn\b/u,
   ],
-  ['end', /\bwins?\b|\bloses? the game\b/u],
+  ['end', /\bwins?\b|\bloses? th(?:e|is) game\b/u],
 ];
 
 /** What does not come as it is shown, where the time between turns is skipped or the same player goes on: the shown table has been through both. */
@@ -174,7 +177,7 @@ export const mayLeave = (text: string, card: string, touches?: readonly string[]
   const named = (what: OnTable): boolean => said.includes(what);
   const covered = (what: OnTable): boolean =>
     named(what) || (what === 'conditions' && named('recovered')) || (what === 'damage' && named('healed'));
-  const unclear = touches === undefined || text === '' || sentences.some((one) => OF_ANOTHER.test(one));
+  const unclear = touches === undefined || text === '' || sentences.some((one) => OF_ANOTHER.test(withoutAllSaid(one)));
   const touched = (touches ?? []).flatMap((one) => BY_TOUCH[one as Touched] ?? []).filter((what) => !covered(what));
   const open: ReadonlySet<OnTable> = new Set([
     ...said,
