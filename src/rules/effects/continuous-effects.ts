@@ -13,6 +13,7 @@ import type { Advanced } from '../../corpus/index.ts';
 import { type Law, lawOf, reading, speaksHere, statesLaw, unknownFact } from '../../engine/index.ts';
 import { FIRST_ARRIVAL, type Mark, type Pokemon, sameValue, UNKNOWN_ARRIVAL } from '../../state/index.ts';
 import { TRAIT_BEFORE_RULE } from '../cards/card-before-rule.ts';
+import { whyPowerKept } from '../pokemon/pokemon.ts';
 import { endsByItsWords, endsWithEither, ONLY_TIME_ENDS_IT } from './lasting-effects.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -137,7 +138,11 @@ const worksThere = (view: View, force: Force, why: Why | undefined): boolean =>
 
 /** Is what speaks here in force, as far as its source goes? */
 export const inForce = (view: View, force: Force, why?: Why): boolean => {
-  if (force.mark === null) return bodyIsActive(view, [force], why) && worksThere(view, force, why);
+  if (force.mark === null) {
+    const bearer = force.origin === 'body' && force.from.uid !== null ? pokemonOf(view.state, force.from.uid) : null;
+    if (bearer !== null) whyPowerKept(view, bearer, force, why);
+    return bodyIsActive(view, [force], why) && worksThere(view, force, why);
+  }
   const onPlayer = force.bearer !== null && 'seat' in force.bearer;
   if (endedWithMaker(view, force.mark, onPlayer)) return false;
   if (hasLeft(view, force.mark) && !outlivesPower(view, [])) return false;
