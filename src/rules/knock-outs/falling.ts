@@ -1,6 +1,6 @@
 import { claimsOn, type ForceOf, isTeammate, matches, pokemonOf, seatOf, topCard } from '../../claims/index.ts';
 import { lawOf, leftOpenBy, reading, step } from '../../engine/index.ts';
-import { type Pokemon, type Seat, sameValue, type Uid } from '../../state/index.ts';
+import { type Pokemon, type Seat, sameValue, type Uid, withPrint } from '../../state/index.ts';
 import { saySilent } from '../effects/silent-triggers.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
@@ -50,10 +50,12 @@ export const countsAsFallen = (t: T, pokemon: Pokemon): boolean => {
   return card?.kind !== 'trainer' || card.prizes !== 0;
 };
 
-/** The name by which a fallen Pokémon is remembered; null where it was of another type than its card prints, or is not known. */
+/** The name by which a fallen Pokémon is remembered, with its print where that was given; null where it was of another type than its card prints, or is not known. */
 export const nameToRemember = (t: T, pokemon: Pokemon): string | null => {
   const card = topCard(t.view, pokemon);
-  return card !== null && sameValue(t.view.readings.types(t.view, pokemon), card.types ?? []) ? card.name : null;
+  if (card === null || !sameValue(t.view.readings.types(t.view, pokemon), card.types ?? [])) return null;
+  const print = t.state.cards[pokemon.stack[0] ?? -1]?.print;
+  return withPrint({ name: card.name, ...(print === undefined ? {} : { print }) });
 };
 
 /** With a new turn what was Knocked Out in the turn before that player's own no longer matters. */
