@@ -170,7 +170,7 @@ export const EFFECTS = {
     },
     'fallen-kind-not-told': {
       says: (f) =>
-        `whether one of the Pokémon of ${f('player')} Knocked Out last turn was a ${f('kind')} (write  fallen (NAME)  or  fallen-to-damage (NAME))`,
+        `whether one of the Pokémon of ${f('player')} Knocked Out last turn was a ${f('kind')} (write  fallen (NAME)  or  fallen-to-damage (NAME), and  NAME(PRINT)  where prints of it differ)`,
       ask: (f) => `which of ${yours(f)} Pokémon were Knocked Out last turn`,
     },
     'attack-not-told': {
