@@ -67,16 +67,47 @@ describe('the player or Pokémon that a question names', () => {
     expect(json.verdict).toBe('illegal');
   });
 
-  test('is not the Defending Pokémon where the text of the attack picks the target', async () => {
-    const attack =
-      '{name: Far Bolt, cost: [], text: 20 to one of them., does: [{damage: 20, to: {one: {side: theirs}}}]}';
-    const card = `cards: {Farbolt: {hp: 60, type: L, retreat: 1, attacks: [${attack}]}}`;
-    const board = `${card}\nboard: CR t9 p1 | Farbolt / - vs Machop / Machoke\n`;
-    const { json } = await asked('attack Far Bolt on their bench 1', board);
-    expect(json.errors).toMatchObject([{ code: 'for-nobody' }]);
-    const { error } = await ran(['can', 'attack Far Bolt on their bench 1', '--board', '-'], board);
-    expect(error).toContain("--answers 'their bench 1'");
-    const { out, code } = await ran(['can', 'attack Far Bolt', '--answers', 'their bench 1', '--board', '-'], board);
-    expect([code, out]).toEqual([0, expect.stringContaining('Machoke')]);
+  describe('that the text of an attack has its player choose', () => {
+    const attack = (text: string) => `{name: Far Bolt, cost: [], text: Whom it likes., does: [${text}]}`;
+    const board = (text: string) =>
+      `cards: {Farbolt: {hp: 60, type: L, retreat: 1, attacks: [${attack(text)}]}}\nboard: CR t9 p1 | Farbolt -10 / Shinx -10, Shinx vs Machop -10 / Machoke -10\n`;
+    const TO_ONE = '{damage: 20, to: {one: {side: theirs}}}';
+
+    test.each([
+      ['attack Far Bolt on their bench 1', 'their bench 1'],
+      ['attack Far Bolt on Machoke', 'their bench 1'],
+      ['attack Far Bolt on bench 1', 'their bench 1'],
+      ['attack Far Bolt on their active', 'their active'],
+      ['can I attack Far Bolt on bench 1', 'their bench 1'],
+    ])('is the answer to that: %s', async (question, place) => {
+      const { out, code } = await ran(['can', question, '--board', '-'], board(TO_ONE));
+      expect([code, out]).toEqual([0, expect.stringContaining(`${place} chosen`)]);
+      expect(out.replaceAll(/\s+/gu, ' ')).toContain(`attack Far Bolt, with the answer “${place}”`);
+    });
+
+    test('is the answer of which the others are the rest', async () => {
+      const coin = board(`${TO_ONE}, {flip: {heads: [{damage: 10, to: {one: {side: yours, place: bench}}}]}}`);
+      const said = ['can', 'attack Far Bolt on their bench 1', '--board', '-', '--answers'];
+      const { out, code } = await ran([...said, 'heads, bench 2'], coin);
+      expect([code, out]).toEqual([0, expect.stringContaining('Machoke takes 20 damage')]);
+      const again = await ran([...said, 'their bench 1, heads, bench 2'], coin);
+      expect(again.out).toBe(out);
+      const { error } = await ran([...said, 'their active, heads, bench 2'], coin);
+      expect(error).toContain('their active');
+    });
+
+    test.each([
+      ['attack Far Bolt on my bench 1', TO_ONE],
+      ['attack Far Bolt on bench 1', '{damage: 20, to: {one: {}}}'],
+      ['attack Far Bolt on their bench 1', `{flip: {heads: [${TO_ONE}]}}`],
+      ['attack Far Bolt on their bench 1', `${TO_ONE}, ${TO_ONE}`],
+      [
+        'attack Far Bolt on their bench 1',
+        '{move-counters: 1, from: {one: {side: theirs}}, to: {one: {side: theirs}}}',
+      ],
+    ])('is not taken where it can be none of those, or more than one thing: %s, %s', async (question, text) => {
+      const { error, code } = await ran(['can', question, '--board', '-'], board(text));
+      expect([code, error]).toEqual([2, expect.stringContaining("--answers 'their bench 1'")]);
+    });
   });
 });

@@ -51,6 +51,7 @@ export { legalOn } from './legal.ts';
 export type { Replaying } from './may-begin.ts';
 export { mayBegin, supposedFor, unreadBehind } from './may-begin.ts';
 export { sawItsMoment } from './moments-of-texts.ts';
+export { withNamedAsAnswer } from './named-beforehand.ts';
 export { drewForTheTurn, lostByTheNextDraw } from './next-draw.ts';
 export { noneTaken, takenUnseen } from './none-taken.ts';
 export { withItsDiscard } from './own-discard.ts';

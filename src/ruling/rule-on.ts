@@ -10,6 +10,7 @@ import { type InTheWay, inTheWay } from './faults-that-matter.ts';
 import { givenWithoutText } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
 import { keptBeneath } from './kept-beneath.ts';
+import { readAsked, withNamedAsAnswer } from './named-beforehand.ts';
 import { withSeats } from './question/index.ts';
 import { ruleOnAction } from './rule-on-action.ts';
 import { ruleOnPrints } from './rule-on-prints.ts';
@@ -120,8 +121,10 @@ const ruleOnSetUp = (
   const state =
     assumed.retreatCost === null ? tableSetUp.state : suppose(tableSetUp.state, [retreatCosts(assumed.retreatCost)]);
   const view = settledView(state, rules);
-  const { asks, read } = readSpoken(view, question);
-  const frame = { question: asks, setup: table.setup, ruleset: table.doc };
+  const spoken = readSpoken(view, question);
+  const { read, answers, asks: withAnswer } = withNamedAsAnswer(view, spoken.read, rules, options.answers ?? []);
+  const asks = withAnswer ?? spoken.asks;
+  const frame = { question: spoken.asks, setup: table.setup, ruleset: table.doc };
   if (!read.ok) {
     const settled = settledAnyhow(view, read, (one) =>
       weighGaps(withWayBack(one, assumed), rules, tableSetUp, assumed, (by, under) => ruleOnAction(by, under, [])),
@@ -144,7 +147,7 @@ const ruleOnSetUp = (
   const each = read.prepared.map((prepared) =>
     weighGaps(withWayBack(prepared, assumed), rules, tableSetUp, assumed, (one, by) =>
       // An effect that is given by a name without a text says nothing of what follows.
-      ruleOnAction(one, by, options.answers ?? [], onward && withoutText.length === 0),
+      ruleOnAction(one, by, answers, onward && withoutText.length === 0),
     ),
   );
   const wrong = each.find((one) => one.wrongAnswer !== null)?.wrongAnswer;
@@ -193,15 +196,6 @@ const turnMayGoOn = (view: View, action: Action): boolean =>
     () => attacksTwice.mayLeaveOneMore(view, action.attacker),
     () => true,
   );
-
-/** A question that was asked in other words is shown as it was understood. */
-const readAsked = (asked: string, read: string): Ruling['assumptions'][number] => ({
-  kind: 'default',
-  about: 'question',
-  code: 'question-read-as',
-  facts: { asked, read },
-  rule: null,
-});
 
 const EMPTY: Omit<Ruling, 'question' | 'setup' | 'ruleset' | 'verdict'> = {
   action: null,

@@ -58,6 +58,7 @@ import {
   whateverIsFound,
   whyNotChosen,
   withItsDiscard,
+  withNamedAsAnswer,
   withoutSupposed,
   withSilent,
   withWayBack,
@@ -151,11 +152,17 @@ export const carryOut = (
 ): ReplayedStep =>
   sayingWhyNothing(refusalBeside(carryOutBeside(step, state, replaying, doubts), doubts, replaying), replaying);
 
-const carryOutBeside = (step: Step, state: GameState, replaying: Replaying, doubts: readonly Doubt[]): ReplayedStep => {
+const carryOutBeside = (
+  written: Step,
+  state: GameState,
+  replaying: Replaying,
+  doubts: readonly Doubt[],
+): ReplayedStep => {
   const { rules } = replaying;
   const view = settledView(state, rules);
+  const { read, answers } = withNamedAsAnswer(view, readQuestion(view, written.do), rules, written.answers);
+  const step = { ...written, answers };
   const blank = notCarriedOut(step, state);
-  const read = readQuestion(view, step.do);
   if (!read.ok) {
     const settled = settledAnyhow(view, read, (one) => mayBegin(withWayBack(one, replaying.assumed), replaying));
     const over = refusedAfterTheGame(view, read.fault, replaying);

@@ -38,30 +38,49 @@ export interface UnknownRow {
   readonly seat: Seat;
 }
 
-export type ReadQuestion =
-  | {
-      readonly ok: true;
-      readonly kind: Action['kind'];
-      readonly prepared: readonly Prepared[];
-      /** The Pokémon it is about, where nothing can be prepared because that Pokémon is unknown. */
-      readonly about?: Pokemon;
-      /** The unknown row where the Pokémon that is meant would be. */
-      readonly unknownRow?: UnknownRow;
-      /** What the rules would have to say for the words to be read: nothing can be prepared before. */
-      readonly missing?: readonly Said<NeedCode>[];
-    }
-  | {
-      readonly ok: false;
-      readonly fault: QuestionFault;
-      /** The same act without the words that are wrong: what forbids it wherever it goes answers first. */
-      readonly wherever?: readonly Prepared[];
-      /** The act of a player whose turn it is not. */
-      readonly outOfTurn?: { readonly seat: Seat; readonly seen: View; readonly action: Action };
-    };
+/** A question with Pokémon that its words may mean, which the text of the act may have its player choose when it is carried out. */
+interface NamedBeforehand {
+  readonly named?: {
+    readonly pokemon: readonly Pokemon[];
+    /** The question without them. */
+    readonly asks: string;
+  };
+  /** The same act without the words that name them, or that are wrong: what forbids it wherever it goes answers first. */
+  readonly wherever?: readonly Prepared[];
+}
+
+export type ReadQuestion = NamedBeforehand &
+  (
+    | {
+        readonly ok: true;
+        readonly kind: Action['kind'];
+        readonly prepared: readonly Prepared[];
+        /** The Pokémon it is about, where nothing can be prepared because that Pokémon is unknown. */
+        readonly about?: Pokemon;
+        /** The unknown row where the Pokémon that is meant would be. */
+        readonly unknownRow?: UnknownRow;
+        /** What the rules would have to say for the words to be read: nothing can be prepared before. */
+        readonly missing?: readonly Said<NeedCode>[];
+      }
+    | {
+        readonly ok: false;
+        readonly fault: QuestionFault;
+        /** The act of a player whose turn it is not. */
+        readonly outOfTurn?: { readonly seat: Seat; readonly seen: View; readonly action: Action };
+      }
+  );
 
 /** A question with a wrong word, and the act it asks about without that word. */
 export const butWherever = (read: ReadQuestion, wherever: readonly Prepared[]): ReadQuestion =>
   read.ok ? read : { ...read, wherever };
+
+/** The same where those words name Pokémon that the text of the act may ask for. */
+export const naming = (
+  read: ReadQuestion,
+  asks: string,
+  pokemon: readonly Pokemon[],
+  wherever: readonly Prepared[],
+): ReadQuestion => ({ ...read, wherever, named: { pokemon, asks } });
 
 /** Reads the words after the first word of a question. */
 export type Reader = (view: View, rest: string, whole: string) => ReadQuestion;

@@ -3,7 +3,7 @@ import type { Action } from '../../engine/index.ts';
 import { attacksOf, hasAttacksGiven, mayUseUnknown } from '../../rules/index.ts';
 import { type Attack, type Pokemon, plainName, sameName, type Uid } from '../../state/index.ts';
 import { picks } from '../../text/index.ts';
-import { butWherever, fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
+import { fault, here, naming, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { attackBeneath, attackBeside } from './earlier-stage.ts';
 import {
   findOpposing,
@@ -36,15 +36,20 @@ export const readAttack: Reader = (view, rest) => {
   const meant = how === null || !named(view, how) || named(view, rest) ? [] : findOpposing(view, whom.trim());
   const [victim, ...others] = meant;
   if (how !== null && victim !== undefined)
-    return others.length > 0 ? fault('unknown-place', whom, opposingPlaces(view)) : readUnaimed(view, how, victim.uid);
+    return others.length > 0
+      ? fault('unknown-place', whom, opposingPlaces(view))
+      : readUnaimed(view, how, victim.uid, [victim]);
   const [before, target] = atVictim(` ${rest}`);
   const targets = target === null ? [] : findOpposing(view, target);
   const [only, ...more] = targets;
   // An attack may have such a word in its name.
-  if (target === null || (only === undefined && named(view, rest))) return readUnaimed(view, rest, undefined);
-  if (only === undefined) return nobodyOpposing(view, target);
+  if (target === null || (only === undefined && named(view, rest))) return readUnaimed(view, rest, undefined, []);
   if (more.length > 0) return fault('unknown-place', target, opposingPlaces(view));
-  return readUnaimed(view, before.trim(), only.uid);
+  // Whose Pokémon a place means is left to the text that may have its player choose among them.
+  const picked = [...targets, ...findPokemon(view, target)];
+  if (only !== undefined) return readUnaimed(view, before.trim(), only.uid, picked);
+  const ofOne = picked.length === 0 ? null : readUnaimed(view, before.trim(), undefined, picked);
+  return ofOne?.named === undefined ? nobodyOpposing(view, target) : ofOne;
 };
 
 /** Does one of the player's Pokémon have an attack called so? */
@@ -59,7 +64,7 @@ const likeliest = (view: View, found: readonly Pokemon[]): readonly Pokemon[] =>
   return active.length > 0 ? active : found.slice(0, 1);
 };
 
-const readUnaimed = (view: View, rest: string, target: Uid | undefined): ReadQuestion => {
+const readUnaimed = (view: View, rest: string, target: Uid | undefined, picked: readonly Pokemon[]): ReadQuestion => {
   const [before, withWhom] = atWith(rest.replace(/^with\s+/i, ' with '));
   const whom = withWhom === null ? [] : findPokemon(view, withWhom).slice(0, 1);
   // `attack with Live Coal` names the attack; and an attack may have such a word in its name.
@@ -77,7 +82,9 @@ const readUnaimed = (view: View, rest: string, target: Uid | undefined): ReadQue
     return ok('attack', here(view, [{ kind: 'attack', attacker: NOBODY, attack: unquote(rest) || 'an attack' }]));
   if (attackers.length === 0)
     return nobodyThere(view, 'attack', withWhom !== null && isPlace(withWhom) ? withWhom : 'active');
-  return readFor(view, attackers, unquote(how ?? (withWhom === null ? rest : before)), place.length > 0, target);
+  const name = unquote(how ?? (withWhom === null ? rest : before));
+  const read = readFor(view, attackers, name, place.length > 0, target);
+  return picked.length === 0 || !read.ok ? read : pickedBefore(view, read, name, target, picked);
 };
 
 /** A text that is not executed, and that has its player pick among Pokémon. */
@@ -86,16 +93,40 @@ const PICKS = /\bchoose\b|\b1 of your opponent's\b/iu;
 const maySayPick = ({ text = '', choose, activate, does }: Attack): boolean =>
   choose === undefined && activate === undefined && does === undefined && PICKS.test(text);
 
-/** Is this aimed at a Benched Pokémon that the text of the attack may have its player pick? */
-const picksOnBench = (view: View, action: Action, target: Uid): boolean => {
-  const pokemon = pokemonOf(view.state, target);
-  if (action.kind !== 'attack' || pokemon === null || isActive(view, pokemon)) return false;
+const attackMeant = (view: View, action: Action): readonly Attack[] => {
+  if (action.kind !== 'attack') return [];
   const attacker = pokemonOf(view.state, action.attacker);
-  const found = attacker === null ? [] : attacksOf(view, attacker);
-  return found.some(
-    ({ attack }) =>
-      sameName(attack.name, action.attack) &&
-      (maySayPick(attack) || [attack.choose, attack.activate, attack.does].some((part) => picks(part ?? []) > 0)),
+  const all = attacker === null ? [] : attacksOf(view, attacker).map(({ attack }) => attack);
+  return all.filter(({ name }) => sameName(name, action.attack));
+};
+
+/** May the text of this attack have its player pick among Pokémon? */
+const mayPick = (attack: Attack): boolean =>
+  maySayPick(attack) || [attack.choose, attack.activate, attack.does].some((part) => picks(part ?? []) > 0);
+
+/** An attack that does no damage but by its text. */
+const isAllText = ({ damage, base }: Attack): boolean => damage === null && base === undefined;
+
+/** An attack with a text that may pick one of these. The Defending Pokémon is never one on the Bench, nor of one's own side. */
+const pickedBefore = (
+  view: View,
+  read: Extract<ReadQuestion, { readonly ok: true }>,
+  name: string,
+  target: Uid | undefined,
+  picked: readonly Pokemon[],
+): ReadQuestion => {
+  const actions = read.prepared.map(({ action }) => action);
+  const attacks = actions.map((action) => attackMeant(view, action));
+  if (attacks.length === 0 || !attacks.every((found) => found.some(mayPick))) return read;
+  const aimed = target === undefined ? null : pokemonOf(view.state, target);
+  const isDefending = aimed !== null && isActive(view, aimed);
+  if (isDefending && !attacks.flat().every(isAllText)) return read;
+  const asks = `attack ${name}`;
+  return naming(
+    isDefending ? read : fault('for-nobody', name, [asks]),
+    asks,
+    picked,
+    here(view, actions.map(untargeted)),
   );
 };
 
@@ -134,8 +165,5 @@ const readFor = (
     if (earlier !== null) return [act(pokemon, earlier)];
     return nowhere || !all || isAttackOfSomeCard(view, name) ? [act(pokemon, name)] : [];
   });
-  // A Pokémon its text picks on the Bench is not a Defending Pokémon.
-  if (target !== undefined && meant.length > 0 && meant.every((action) => picksOnBench(view, action, target)))
-    return butWherever(fault('for-nobody', name, [`attack ${name}`]), here(view, meant.map(untargeted)));
   return meant.length > 0 ? ok('attack', here(view, meant)) : fault('unknown-attack', name, names);
 };

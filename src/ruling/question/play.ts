@@ -23,7 +23,7 @@ import {
   sameValue,
 } from '../../state/index.ts';
 import { isAboutActive, picks } from '../../text/index.ts';
-import { butWherever, fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
+import { butWherever, fault, here, naming, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { readAttack } from './attack.ts';
 import { powerBeneath } from './earlier-stage.ts';
 import { readEvolve } from './evolve.ts';
@@ -166,7 +166,8 @@ const readPlayed = (view: View, rest: string, together?: number): ReadQuestion =
     const obvious = card !== undefined && hosts.every((host) => isActive(view, host)) && isForActive(card, side);
     if (card !== undefined && !obvious && !isFor(card, together)) {
       const wherever = withCard(view, [unquote(said)], (one, id) => playsOf(view, one, id, undefined));
-      return butWherever(fault('for-nobody', rest, [`play ${card.name}`]), wherever ?? []);
+      const asks = `play ${card.name}`;
+      return naming(fault('for-nobody', rest, [asks]), asks, [...own, ...findOpposing(view, on)], wherever ?? []);
     }
     prepared = withCard(view, [unquote(said)], (one, id) =>
       obvious ? playsOf(view, one, id, undefined) : hosts.flatMap(({ uid }) => playsOf(view, one, id, uid)),
@@ -312,8 +313,10 @@ export const readUse: Reader = (view, rest) => {
   const asAttack = all.some((pokemon) => attacksOf(view, pokemon).some(({ attack }) => sameName(attack.name, whole)));
   if (asAttack) return readAttack(view, rest, rest);
   // Its holder is named after `of`; which Pokémon the power then concerns is asked when its text gets there.
-  const saidOfOne = (): ReadQuestion =>
-    butWherever(fault('for-nobody', rest, [`use ${unquote(said)}`]), here(view, users));
+  const saidOfOne = (): ReadQuestion => {
+    const [asks, meant] = having.length > 0 ? [`use ${before.trim()}`, having] : [`use ${unquote(said)}`, users];
+    return naming(fault('for-nobody', rest, [asks]), asks, picked, here(view, meant));
+  };
   if (whom.length > 0 && among.length === 0) return saidOfOne();
   if (among.length === 0 && of !== null && isPlace(of)) return nobodyThere(view, 'use-power', of);
   // What a sketched or undescribed Pokémon can do is unknown, so it may have the Poké-Power that is asked about.
@@ -329,7 +332,7 @@ export const readUse: Reader = (view, rest) => {
     powerBeneath(view, pokemon, unquote(placed ? said : rest)),
   );
   if (earlier.length > 0) return ok('use-power', here(view, earlier.map(asked)));
-  if (whom.length > 0) return saidOfOne();
+  if (whom.length > 0 || (picked.length > 0 && having.length > 0)) return saidOfOne();
   const unread = unreadInPlay(view, all).find(({ name }) => [whole, unquote(said)].some((one) => sameName(name, one)));
   if (unread !== undefined) return fault('text-not-read', unread.name, [unread.text]);
   const names = all.flatMap((pokemon) => powersOf(view, pokemon).map(({ power }) => power.name));

@@ -48,7 +48,12 @@ const readWords = (view: View, asked: string): ReadSpoken => {
   }
   const read = readQuestion(view, question);
   if (understood === null) return long ? { asks: question, read } : inFewWords(view, question, read);
-  if (read.ok && SAYS_WHERE.test(question) && !saysMore(question) && !NO_NAME.test(question))
+  if (
+    (read.ok || read.named !== undefined) &&
+    SAYS_WHERE.test(question) &&
+    !saysMore(question) &&
+    !NO_NAME.test(question)
+  )
     return { asks: question, read };
   return wrong({ code: 'not-understood', said: question, expected: understood.nearest });
 };
