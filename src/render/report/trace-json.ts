@@ -6,6 +6,7 @@ import { noteWords } from '../words/by-code.ts';
 import { eventWords } from '../words/events.ts';
 import type { Names } from '../words/names.ts';
 import { questionWords } from '../words/questions.ts';
+import { placedInARow } from './placed-in-a-row.ts';
 import type { TraceJson } from './types.ts';
 
 const leaf = (
@@ -51,7 +52,7 @@ const entryJson = (entry: TraceEntry, rule: Citation | null, depth: 2 | 3, names
 /** A rule at work. What it did, if only one thing, is its own line; several things are its children. */
 const nodeJson = (node: TraceNode, names: Names): TraceJson => {
   const rule = citationOf(node.rule);
-  const children = bansTogether(node.entries).map((entry) => entryJson(entry, rule, node.depth, names));
+  const children = placedInARow(bansTogether(node.entries)).map((entry) => entryJson(entry, rule, node.depth, names));
   const [only] = children;
   if (only !== undefined && children.length === 1 && only.rule?.id === rule.id && only.children.length === 0)
     return only;
