@@ -92,6 +92,22 @@ const pool = cardPool([
       },
     ] as never,
   }),
+  pokemon('Forker', {
+    attacks: [
+      {
+        name: 'Fork',
+        cost: [],
+        damage: null,
+        does: [{ counters: 3, on: { some: 2, of: { side: 'theirs', place: 'bench' } } }],
+      },
+      {
+        name: 'Lopsided Fork',
+        cost: [],
+        damage: null,
+        does: [3, 5].map((counters) => ({ counters, on: { one: { side: 'theirs', place: 'bench' } } })),
+      },
+    ] as never,
+  }),
   energy('Fire Energy', 'R'),
   energy('Lightning Energy', 'L'),
 ]);
@@ -115,6 +131,20 @@ test('a Special Condition on one Pokémon or another is shown for each', () => {
     'their bench 1',
     'their bench 2',
   ]);
+});
+
+test('of two Pokémon that the same is done to, in whatever order they are picked, each pair is shown once', () => {
+  const board = 'Forker / - [deck 20] vs Wall / Wall, Spreader, Piper [deck 20]';
+  expect(waysOf(board, 'attack Fork')).toEqual([
+    'their bench 1 their bench 2',
+    'their bench 1 their bench 3',
+    'their bench 2 their bench 3',
+  ]);
+});
+
+test('where the order makes a difference, both orders are shown', () => {
+  const board = 'Forker / - [deck 20] vs Wall / Wall, Spreader [deck 20]';
+  expect(waysOf(board, 'attack Lopsided Fork')).toHaveLength(4);
 });
 
 test('of too many ways only the first choice is shown', () => {
@@ -153,7 +183,6 @@ test('of counters put one by one where one likes it is shown what all of them on
   expect(waysOf(board, 'attack Spread 2')).toEqual([
     'their active their active',
     'their active their bench 1',
-    'their bench 1 their active',
     'their bench 1 their bench 1',
   ]);
 });

@@ -53,6 +53,23 @@ type ShownOf = (question: Question, put: readonly Answer[]) => readonly ShownAns
 
 const eachAsItIs: ShownOf = (question) => possibleAnswers(question).map((answer) => ({ answer, called: answer }));
 
+const eventsOf = (entries: readonly TraceEntry[]): readonly string[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return eventsOf(entry.entries);
+    return entry.kind === 'answered' ? [] : [JSON.stringify(entry)];
+  });
+
+/** The same answers in another order, with all of the same coming of them, are one side: the first of these is shown. */
+const inOneOrder = (sides: readonly (CoinSide | null)[]): readonly (CoinSide | null)[] => {
+  const seen = new Set<string>();
+  return sides.filter((side) => {
+    if (side === null) return true;
+    const { trace, ...onward } = side.follows;
+    const key = JSON.stringify([side.if.toSorted(), eventsOf(trace).toSorted(), onward]);
+    return seen.size < seen.add(key).size;
+  });
+};
+
 /** Each side of what is asked, `before` what has happened up to it; none where one side is not known. */
 export const sidesOfCoins = (
   question: Question,
@@ -83,7 +100,8 @@ export const sidesOfCoins = (
       const trace = afterSoMany(follows.trace, said);
       return [{ if: named.map((one) => `${question.kind}: ${one}`), follows: { ...follows, trace } }];
     });
-  const sides = sidesAfter(question, [], []);
+  const all = sidesAfter(question, [], []);
+  const sides = question.kind === 'choose' ? inOneOrder(all) : all;
   if (isFollowed !== followsNone && (isCut || sides.length > MOST_SIDES))
     return sidesOfCoins(question, before, play, followsNone, shownOf);
   const known = sides.filter((side) => side !== null);
