@@ -75,6 +75,11 @@ const pool = cardPool([
       },
     ],
   }),
+  pokemon('Sapper', {
+    attacks: [
+      { name: 'Sap', cost: [], damage: 60, text: 'Cures them.', does: [{ cure: 'all', on: 'opponents-active' }] },
+    ],
+  }),
   pokemon('Grump', {
     powers: [
       { name: 'Grumble', kind: 'ability', text: 'Attacks are otherwise.', touches: ['attack', 'damage', 'effects'] },
@@ -148,6 +153,12 @@ describe('what follows', () => {
       ruled('me-2026', `ME t5 p1 | Seeker ${zones} vs Pup / -`, 'attack Call').follows?.own;
     expect(own('/ -')).toEqual({ card: 'Seeker', text: 'Search for a Pup.' });
     expect(own('/ - [deck (Heavy)]')).toBeUndefined();
+  });
+
+  it('does not read out a text that was carried out, where only what comes after it is open', () => {
+    const follows = (theirs: string) => ruled('me-2026', `ME t5 p1 | Sapper / - vs ${theirs}`, 'attack Sap').follows;
+    expect(follows('Pup -40 ~poisoned')).toMatchObject({ open: { rule: expect.any(String) } });
+    expect(follows('Pup -40 ~poisoned')?.own).toBeUndefined();
   });
 
   it('plays each answer of a choice among few, and reads out the text of one among many', () => {

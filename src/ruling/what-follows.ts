@@ -10,6 +10,7 @@ import {
   possibleAnswers,
   type Question,
   recorded,
+  type Scope,
   type TraceEntry,
   type TraceNode,
 } from '../engine/index.ts';
@@ -120,11 +121,12 @@ const carriedOut = (
   action: Action,
   answers: readonly Answer[],
   judged: Legality,
+  scope: Scope = 'all',
 ): Outcome =>
   asWritten(
     (names) => {
       const list = recorded(answers, names);
-      const outcome = driveOnce(rules, state, action, list.asked, { forced: list.forced, judged });
+      const outcome = driveOnce(rules, state, action, list.asked, { forced: list.forced, judged, scope });
       return { outcome, left: answers.length - list.used() };
     },
     ({ outcome, left }) => outcome.kind !== 'no-such-answer' && left === 0,
@@ -177,9 +179,16 @@ const leavesUnsaid = ({ asks, sides = [] }: Follows, action: Action, ends: () =>
 const areSome = (sides: NonNullable<Follows['sides']>): boolean =>
   sides.some((side) => side.if.some((one) => /\(the (?:fewest|most)\)$| times$/u.test(one)));
 
-/** Where what follows is not shown to its end, the text that acts is read out instead. */
-const withOwnText = (view: View, action: Action, follows: Follows, ends: () => Traces): Follows => {
-  const text = follows.open === null && !leavesUnsaid(follows, action, ends) ? '' : (textOfAct(view, action) ?? '');
+/** Where the act is not shown to its end, the text that acts is read out instead; what comes after it is not of that text. */
+const withOwnText = (
+  view: View,
+  action: Action,
+  follows: Follows,
+  ends: () => Traces,
+  isOver: () => boolean,
+): Follows => {
+  const isOpen = follows.open !== null || leavesUnsaid(follows, action, ends);
+  const text = isOpen && !isOver() ? (textOfAct(view, action) ?? '') : '';
   return text === '' ? follows : { ...follows, own: { card: nameOfActing(view, action), text } };
 };
 
@@ -225,7 +234,8 @@ export const whatFollows = (
       known ??= firstAndLast({ rules, state, action, answers, judged });
       return known;
     };
-    const follows = withOwnText(view, action, played(), ends);
+    const isOver = (): boolean => carriedOut(rules, state, action, answers, judged, 'action').kind === 'done';
+    const follows = withOwnText(view, action, played(), ends, isOver);
     if (follows.asks === null || bearing.length === 0) return follows;
     const ways = ends().map((trace) => upToTheEnd(trace, action));
     const later = bearing.filter((gap) => isOfTheAct(gap, action) && ways.some((way) => sawItsMoment(gap, state, way)));
