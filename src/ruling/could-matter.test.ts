@@ -50,16 +50,32 @@ describe('that no attack was used in the last turn', () => {
   const chant = { name: 'Chant', cost: [], damage: 30, base: { plus: 60, times: { when: used } } };
   const attacks = [chant, { name: 'Tackle', cost: [], damage: 10 }];
   const singer = { key: 's-1', name: 'Singer', kind: 'pokemon', stage: 'basic', hp: 90, types: ['C'], retreat: 0 };
-  const withSinger = cardPool([{ ...singer, tags: ['ancient'], attacks } as unknown as Card]);
-  const reported = (question: string): boolean => {
-    const { setup } = parseBoardLine('ME t9 p1 | Singer / Singer vs Singer / -');
+  const snap = {
+    name: 'Snap',
+    cost: [],
+    damage: 30,
+    onlyIf: { not: { 'used-last-turn': { by: 'any', attack: 'Snap' } } },
+  };
+  const walrus = { ...singer, key: 'w-1', name: 'Walrus', attacks: [snap] };
+  const withSinger = cardPool([{ ...singer, tags: ['ancient'], attacks }, walrus] as unknown as Card[]);
+  const reported = (question: string, board = 'Singer / Singer'): boolean => {
+    const { setup } = parseBoardLine(`ME t9 p1 | ${board} vs Singer / -`);
     const ruled = ruleOn(question, { setup, pool: withSinger, doc: 'me-2026' });
     if (!ruled.ok) throw new Error(ruled.fault.code);
     return ruled.ruling.assumptions.some(({ code }) => code === 'no-attack-told');
   };
 
   test('is reported where the act asks for one, and not beside another act', () => {
-    expect(['attack Chant', 'attack Tackle', 'retreat to bench 1'].map(reported)).toEqual([true, false, false]);
+    expect(['attack Chant', 'attack Tackle', 'retreat to bench 1'].map((one) => reported(one))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('is reported of an attack for the Pokémon that has it, and not for another', () => {
+    expect(reported('attack Snap', 'Walrus / Walrus')).toBe(true);
+    expect(reported('attack Tackle', 'Singer / Walrus')).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { RuleId } from '../corpus/index.ts';
 import type { TraceEntry } from '../engine/index.ts';
 import {
+  type CardPool,
   type CardSpec,
   LAST_TURN,
   OVER,
@@ -81,7 +82,7 @@ const withoutRule = (table: TableToRule, { rule }: Assumption): readonly TableTo
 const otherwise = (table: TableToRule, assumption: Assumption): readonly TableToRule[] | null => {
   if (assumption.kind !== 'default' || table.played !== undefined) return null;
   if (assumption.code === 'newest-wording') return withoutRule(table, assumption);
-  return otherSetups(table.setup, assumption)?.map((setup) => ({ ...table, setup })) ?? null;
+  return otherSetups(table, assumption)?.map((setup) => ({ ...table, setup })) ?? null;
 };
 
 /** The table with nothing beneath any Pokémon of which that is assumed; null where it is fewer than two. */
@@ -97,12 +98,18 @@ const withoutAnyLine = (table: TableToRule, assumptions: readonly Assumption[]):
 
 const listed = (setup: Setup | null): readonly Setup[] | null => (setup === null ? null : [setup]);
 
-/** The table on which every Pokémon of that player used that attack in the last turn, or one without a name; null where that player has none. */
-const withAttack = (setup: Setup, seat: string, user: string, attack: string): Setup | null => {
+const prints = (pool: CardPool, { card }: PokemonSpec, attack: string): boolean =>
+  card !== null && pool.named(card.name).some(({ attacks = [] }) => attacks.some(({ name }) => sameName(name, attack)));
+
+/** The table on which each Pokémon of that player that has that attack, or each where none has, used it in the last turn; null where that player has none. */
+const withAttack = (setup: Setup, pool: CardPool, seat: string, user: string, attack: string): Setup | null => {
   const side = setup.sides[seat as Seat];
   if (side === undefined) return null;
+  const isKnown = [...(side.active ?? []), ...(side.bench ?? [])].some((one) => prints(pool, one, attack));
   const used = (row: readonly PokemonSpec[]): readonly PokemonSpec[] =>
-    row.map((one) => ({ ...one, history: [LAST_TURN + attack, ...one.history] }));
+    row.map((one) =>
+      isKnown && !prints(pool, one, attack) ? one : { ...one, history: [LAST_TURN + attack, ...one.history] },
+    );
   return withSide(setup, seat, {
     ...(side.active === undefined ? {} : { active: used(side.active) }),
     ...(side.bench === undefined ? {} : { bench: used(side.bench) }),
@@ -118,7 +125,7 @@ const withoutEffect = (setup: Setup, seat: string, name: string): Setup | null =
 /** The card of that name on file, in place of a sketch of it. */
 const asOnFile = ({ sketch: _sketch, ...card }: CardSpec): CardSpec => card;
 
-const otherSetups = (setup: Setup, { code, facts }: Assumption): readonly Setup[] | null => {
+const otherSetups = ({ setup, pool }: TableToRule, { code, facts }: Assumption): readonly Setup[] | null => {
   const seat = String(facts.player ?? '');
   switch (code) {
     case 'turn':
@@ -132,7 +139,7 @@ const otherSetups = (setup: Setup, { code, facts }: Assumption): readonly Setup[
     case 'no-fall-told':
       return [withSide(setup, seat, { fallen: 1 })];
     case 'no-attack-told':
-      return listed(withAttack(setup, seat, String(facts.user ?? ''), String(facts.attack ?? '')));
+      return listed(withAttack(setup, pool, seat, String(facts.user ?? ''), String(facts.attack ?? '')));
     case 'effect-left':
     case 'effect-open':
       return listed(withoutEffect(setup, seat, String(facts.effect)));
@@ -208,6 +215,9 @@ const everyPart = (ruling: Ruling): unknown => {
     remedy,
   ];
 };
+
+/** The same with all that the grounds say: they may name a number that would be another. */
+const everyWord = (ruling: Ruling): unknown => [everyPart(ruling), ruling.grounds];
 
 /** The same ruling, and the same kinds of steps: with one more Pokémon on a table everything after it is counted otherwise. */
 const partsInKind = (ruling: Ruling): unknown => {
@@ -300,14 +310,15 @@ export type AskedAgain<T> = (probe: Pick<TableToRule, 'off' | 'recorder'>) => T 
 
 /**
  * Silences that decided nothing: each was read, each time with the value that it would have had without it, and without all of them together what comes is
- * the same to its last part. What is carried out or cited, and not read, is never among them; nor what is `named` as a reason.
+ * the same to its last part. Of an act that is refused nothing comes, so that there the value does not count. What is carried out or cited, and not read, is
+ * never among them; nor what is `named` as a reason.
  */
 export const readWithoutEffect = <T>(
   assumptions: readonly Assumption[],
   named: ReadonlySet<RuleId>,
   table: TableToRule,
   again: AskedAgain<T>,
-  isSame: (without: T) => boolean,
+  { isSame, isRefused }: { readonly isSame: (without: T) => boolean; readonly isRefused: boolean },
 ): ReadonlySet<Assumption> => {
   const silent = assumptions.filter(
     ({ code, rule: by }) => code === 'taken-from-silence' && by !== null && !named.has(by),
@@ -315,7 +326,7 @@ export const readWithoutEffect = <T>(
   if (silent.length === 0 || table.recorder != null) return new Set();
   const heard = new Map<RuleId, boolean>();
   again({ recorder: (by, acted) => heard.set(by, acted || heard.get(by) === true) });
-  const idle = silent.filter(({ rule: by }) => by !== null && heard.get(by) === false);
+  const idle = silent.filter(({ rule: by }) => by !== null && (isRefused ? heard.has(by) : heard.get(by) === false));
   if (idle.length === 0) return new Set();
   const off = new Set([...(table.off ?? []), ...idle.flatMap(({ rule: by }) => by ?? [])]);
   const without = triedWithout(() => again({ off }));
@@ -376,7 +387,7 @@ export const thatCouldMatter = (
     reasons(ruling),
     table,
     (probe) => rule({ ...table, ...probe }, true),
-    (other) => sameValue(everyPart(other), everyPart(ruling)),
+    { isSame: (other) => sameValue(everyWord(other), everyWord(ruling)), isRefused: ruling.verdict === 'illegal' },
   );
   return [...ruling.assumptions, ...decks].filter((assumption) => {
     if (decidedNothing.has(assumption)) return false;

@@ -12,7 +12,7 @@ import {
   stepsSaid,
   type TableToRule,
 } from '../ruling/index.ts';
-import { describeTable, type Setup, sameValue } from '../state/index.ts';
+import { describeTable, LAST_TURN, type Setup, sameValue } from '../state/index.ts';
 import type { Replay } from './replay.ts';
 import type { ReplayedStep } from './replayed-step.ts';
 
@@ -72,11 +72,16 @@ const shownOf = ({ verdict, grounds, beside, unsaid, needs, gaps, open, always, 
   stepsSaid(always?.trace ?? []),
 ];
 
-/** What a table counts in turns, and what is beneath its Pokémon: another value of a default is there, and what matters is what else it changes. */
-const COUNTED: ReadonlySet<string> = new Set(['turn', 'first', 'since', 'from', 'at', 'under']);
+/**
+ * What a table counts in turns, what is beneath its Pokémon, and what came in the last turn: another value of a default is there, and what matters is
+ * what else it changes.
+ */
+const COUNTED: ReadonlySet<string> = new Set(['turn', 'first', 'since', 'from', 'at', 'under', 'attacked', 'fallen']);
+
+const isOfLastTurn = (value: unknown): boolean => typeof value === 'string' && value.startsWith(LAST_TURN);
 
 const uncounted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(uncounted);
+  if (Array.isArray(value)) return value.filter((one) => !isOfLastTurn(one)).map(uncounted);
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value).flatMap(([key, inner]) => (COUNTED.has(key) ? [] : [[key, uncounted(inner)]]));
 };
@@ -122,9 +127,10 @@ export const thatCouldMatterIn = (
     { noMatter: false },
     ({ setup, off }) => !sameValue(inKinds(again({ setup, ...(off === undefined ? {} : { off }) })), inKinds(played)),
   );
-  const idle = readWithoutEffect(assumptions, reasons(played), table, again, (without) =>
-    sameValue(without.steps.map(shownOf), played.steps.map(shownOf)),
-  );
+  const idle = readWithoutEffect(assumptions, reasons(played), table, again, {
+    isSame: (without) => sameValue(without.steps.map(shownOf), played.steps.map(shownOf)),
+    isRefused: played.steps.every(({ verdict }) => verdict === 'illegal'),
+  });
   return assumptions.filter((assumption) => {
     if (idle.has(assumption)) return false;
     return (assumption.code === 'turn' && showsTurn(played, table)) || matters(assumption);
