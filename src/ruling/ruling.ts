@@ -30,6 +30,8 @@ export interface Way {
   readonly code: WayCode;
   readonly facts: Facts;
   readonly rule: RuleId | null;
+  /** The ground that refuses one of several readings. */
+  readonly ground?: Ground;
 }
 
 /** What a player is asked, and the rules on whose authority, the innermost first. */

@@ -44,9 +44,13 @@ export const allGrounds = (each: readonly Pick<OneAction, 'grounds'>[]): readonl
 };
 
 /** One reading among several, as a way to do it. */
-export const asWay = (one: OneAction): Way => ({
-  legal: one.verdict === 'legal' || one.verdict === 'depends',
-  code: `${one.action.kind}-so`,
-  facts: one.subject,
-  rule: one.grounds.find((ground) => ground.overruled === null)?.rule ?? null,
-});
+export const asWay = (one: OneAction): Way => {
+  const ground = one.grounds.find(({ overruled }) => overruled === null);
+  return {
+    legal: one.verdict === 'legal' || one.verdict === 'depends',
+    code: `${one.action.kind}-so`,
+    facts: one.subject,
+    rule: ground?.rule ?? null,
+    ...(ground === undefined ? {} : { ground }),
+  };
+};

@@ -56,15 +56,21 @@ export const situationOf = (ruling: Pick<Ruling, 'subject' | 'setup'>): Situatio
   };
 };
 
+/** One of several readings is refused: where a card does that, the row names it. */
+const withReason = (cells: readonly string[], { ground }: Way): readonly string[] => {
+  if (ground?.facts.by === undefined) return cells;
+  const [reason] = groundsJson([ground], { player: '', turn: 0, turnGiven: false });
+  return reason === undefined ? cells : cells.with(-1, `${cells.at(-1)}: ${reason.because}`);
+};
+
 const optionJson = (way: Way): OptionJson => {
   const facts = given(way.facts);
   const words = WAYS[way.code]?.(facts) ?? {
     group: way.legal ? 'way' : 'not',
     cells: [readable(way.code, way.facts)],
   };
-  const cells = facts.has('ofPrint')
-    ? [...words.cells, `if ${fewPrints(facts.list('ofPrint')).join(' or ')}`]
-    : words.cells;
+  const prints = facts.has('ofPrint') ? [`if ${fewPrints(facts.list('ofPrint')).join(' or ')}`] : [];
+  const cells = [...withReason(words.cells, way), ...prints];
   return {
     legal: way.legal,
     group: way.legal ? words.group : 'not',
