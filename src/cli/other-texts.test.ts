@@ -187,4 +187,11 @@ describe('a text in play that no row names', () => {
     const listed = await shown(`Cub +L / ${bench} vs Sage / ${bench}`, ASK, ['--explain']);
     for (const name of ['Old Words', 'Hammer', 'Mumble']) expect(listed).toContain(name);
   });
+
+  it('stands once, with the name its Pokémon has at the end of a replay', async () => {
+    const file = `${CARDS}board: CR t9 p1 | Luxio@1 +Tag / - [hand (Luxray(DP 7))] vs Cub / -\nsteps: [{do: evolve Luxray on active}]\n`;
+    const { out } = await ran(['replay', '-'], file);
+    expect(out).toContain('Tag (Luxray)');
+    expect(out).not.toContain('Luxio and Luxray');
+  });
 });

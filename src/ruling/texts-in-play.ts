@@ -46,6 +46,8 @@ export interface TextInPlay {
   readonly why: WhyBeside | null;
   /** The card that says it, where that can be left out. A lasting effect stays there whatever its card says. */
   readonly card?: string;
+  /** The very card that says it: its Pokémon may have another name on the last table. */
+  readonly id?: CardId;
 }
 
 /** Of what breaks off no reason is given. */
@@ -100,6 +102,7 @@ const ofPower = (view: View, { seat }: Player, pokemon: Pokemon, { power, card }
     of: namedApart(view, pokemon),
     read,
     why: whyOf(view, { from, card, name, origin: 'body', kind }, power),
+    ...(card === null ? {} : { id: card }),
     ...saidBy(power.always === undefined || card === null ? null : view.cardAt(card)),
   };
 };
@@ -138,6 +141,7 @@ const ofAttached = (
       of: namedApart(view, pokemon),
       read: isReadCard(card),
       why,
+      id,
       ...saidBy(isSaid ? card : null),
     },
   ];
@@ -185,19 +189,19 @@ const ofStadium = (view: View, id: CardId): readonly TextInPlay[] => {
 export const mayHavePart = (text: TextInPlay): text is TextInPlay & { readonly card: string } =>
   text.card !== undefined && text.read && (text.why === null || text.why.code === 'about');
 
-const isSameText = (one: TextInPlay, other: TextInPlay): boolean =>
-  sameName(one.name, other.name) && one.of === other.of;
-
-/** Each text once; two cards of one name on one Pokémon are one. A reason that is not the same on every table is none. */
+/** Each text once; two cards of one name on one Pokémon are one, and so is the only card of a name. A reason that is not the same on every table is none. */
 const each = (texts: readonly TextInPlay[]): readonly TextInPlay[] =>
   texts.flatMap((text, at) => {
-    const same = texts.filter((one) => isSameText(one, text));
+    const called = texts.filter(({ name }) => sameName(name, text.name));
+    const isOneCard = text.id !== undefined && called.every(({ id }) => id === text.id);
+    const same = isOneCard ? called : called.filter(({ of }) => of === text.of);
     if (same[0] !== texts[at]) return [];
     const { card, ...more } = text;
     const why = JSON.stringify(text.why);
     return [
       {
         ...more,
+        of: same.at(-1)?.of ?? text.of,
         ...(same.every((one) => JSON.stringify(one.why) === why) ? {} : { why: null }),
         ...(card !== undefined && same.every((one) => one.card === card) ? { card } : {}),
       },
