@@ -30,7 +30,8 @@ import {
   powers,
   unmetTerms,
 } from '../rules/index.ts';
-import { sameName, type Uid } from '../state/index.ts';
+import { type Attack, sameName, type Uid } from '../state/index.ts';
+import { everyVerb } from '../text/index.ts';
 import type { Way } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
@@ -214,10 +215,22 @@ const ofTera = (view: View, { card, kind, name }: Force): Facts => {
 
 const CONDITIONS = /\b(?:asleep|burned|confused|paralyzed|poisoned)\b/iu;
 
+/** Is it an attack without damage, whose text does none either and uses no other attack? */
+const doesNoDamage = ({ damage, base, choose, activate = [], does }: Attack): boolean =>
+  damage === null &&
+  base === undefined &&
+  choose === undefined &&
+  does !== undefined &&
+  !everyVerb([...activate, ...does]).some((verb) => 'damage' in verb);
+
 /** What one that is attacked is kept from, where the attack brings something of the kind. */
 const alsoOfTheAttacked = (view: View, action: Action): readonly ClaimKind[] => {
-  const text = action.kind === 'attack' ? findAttack(view, action)?.attack.text : undefined;
-  return CONDITIONS.test(text ?? '') ? [...OF_THE_ATTACKED, 'immune-to-condition'] : OF_THE_ATTACKED;
+  const attack = action.kind === 'attack' ? findAttack(view, action)?.attack : undefined;
+  const kinds =
+    attack !== undefined && doesNoDamage(attack)
+      ? OF_THE_ATTACKED.filter((kind) => kind !== 'damage')
+      : OF_THE_ATTACKED;
+  return CONDITIONS.test(attack?.text ?? '') ? [...kinds, 'immune-to-condition'] : kinds;
 };
 
 /** Of which Pokémon a text speaks, beside whose they are and where; null where it speaks of all of them. */
