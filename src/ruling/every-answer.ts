@@ -260,7 +260,12 @@ const anonymous = (leaf: Leaf): Leaf =>
     : leaf;
 
 /** So it is called where another of them may take damage. */
-export const ONE_OF_THEM = 'one of those chosen';
+const ONE_OF_THEM = 'one of those chosen';
+/** And where the choice decides how many do. */
+const AT_LEAST_ONE = `at least ${ONE_OF_THEM}`;
+
+/** Does that name leave it open that another of those chosen takes damage? */
+export const isOneOfThem = (name: string): boolean => name === ONE_OF_THEM || name === AT_LEAST_ONE;
 
 const struckIn = (leaves: readonly Leaf[]): readonly Uid[] =>
   leaves.flatMap(({ entry }) => (entry.kind === 'damaged' ? [entry.uid] : []));
@@ -271,15 +276,40 @@ const isOneDamaged = (all: readonly (readonly Leaf[])[]): boolean => {
   return struck.some((some) => some.some((uid) => struck.some((others) => !others.includes(uid))));
 };
 
-/** And on which of the Bench the damage is prevented, where that depends on the choice. */
-const onWhomever = (leaf: Leaf, all: readonly (readonly Leaf[])[]): Leaf => {
-  const { entry } = leaf;
-  if (entry.kind !== 'note' || !isPreventedOnBench(entry)) return leaf;
-  const isAlways = all.every((leaves) =>
-    leaves.some((one) => one.entry.kind === 'note' && sameValue(one.entry.facts, entry.facts)),
+type Spared = Leaf & { readonly entry: Note };
+
+const isSpared = (leaf: Leaf): leaf is Spared => leaf.entry.kind === 'note' && isPreventedOnBench(leaf.entry);
+
+/** Which of those chosen are spared by a text that spares so many of them after each choice, where it spares all that are spared or not. */
+const sparedOf = (counts: readonly number[], isAll: boolean): string => {
+  const [number = 1, ...others] = counts;
+  if (others.some((other) => other !== number)) return AT_LEAST_ONE;
+  if (isAll) return number === 1 ? 'the one chosen' : `each of the ${number} chosen`;
+  return number === 1 ? ONE_OF_THEM : AT_LEAST_ONE;
+};
+
+/** That the text applies, and whom it spares: said once, for however many of them. */
+const isSaidBefore = ({ entry }: Leaf, before: readonly Leaf[]): boolean =>
+  entry.kind === 'note' &&
+  (isPreventedOnBench(entry) || entry.code === 'body-is-active') &&
+  before.some(
+    (one) => one.entry.kind === 'note' && one.entry.code === entry.code && sameValue(one.entry.facts, entry.facts),
   );
-  const pokemon = isOneDamaged(all) ? ONE_OF_THEM : 'the one chosen';
-  return isAlways ? leaf : { ...leaf, entry: { ...entry, facts: { ...entry.facts, pokemon } } };
+
+/** And on which of the Bench the damage is prevented, where that depends on the choice. */
+const onWhomever = (found: readonly Leaf[], all: readonly (readonly Leaf[])[]): readonly Leaf[] => {
+  const spared = all.map((leaves) => leaves.filter(isSpared));
+  const isAlways = ({ entry }: Spared): boolean =>
+    spared.every((those) => those.some((one) => sameValue(one.entry.facts, entry.facts)));
+  const chosen = spared.map((those) => those.filter((one) => !isAlways(one)));
+  const named = found.map((leaf): Leaf => {
+    if (!isSpared(leaf) || isAlways(leaf)) return leaf;
+    const { facts } = leaf.entry;
+    const byThis = chosen.map((those) => those.filter(({ entry }) => sameValue(entry.facts.by, facts.by)).length);
+    const isAll = !isOneDamaged(all) && chosen.every((those, at) => those.length === byThis[at]);
+    return { ...leaf, entry: { ...leaf.entry, facts: { ...facts, pokemon: sparedOf(byThis, isAll) } } };
+  });
+  return named.filter((leaf, at) => !isSaidBefore(leaf, named.slice(0, at)));
 };
 
 /** Said beside other things alone. */
@@ -305,7 +335,7 @@ const commonTo = (all: readonly (readonly Leaf[])[], whole = all): readonly Leaf
       },
     ];
   });
-  const found = withOneOrAnother(first, common, all).map((leaf) => onWhomever(leaf, all));
+  const found = onWhomever(withOneOrAnother(first, common, all), all);
   // A reason without what it is the reason for says nothing, and a shuffle alone is not worth a word.
   const saysMore = ({ entry }: Leaf): boolean =>
     entry.kind === 'note'

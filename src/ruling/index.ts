@@ -39,7 +39,7 @@ export {
   type UnreadAct,
   withUnreadEffects,
 } from './doubts/index.ts';
-export { type EveryAnswer, everyAnswer, ONE_OF_THEM } from './every-answer.ts';
+export { type EveryAnswer, everyAnswer, isOneOfThem } from './every-answer.ts';
 export { gapOf, notSilenced, plainCard } from './gaps.ts';
 export { hasNoEffect } from './has-no-effect.ts';
 export type { Prepared } from './in-hand.ts';

@@ -1,6 +1,6 @@
 import type { NoteCode } from '../../claims/index.ts';
 import { eventsIn, type Note, type TraceEntry } from '../../engine/index.ts';
-import { ONE_OF_THEM } from '../../ruling/index.ts';
+import { isOneOfThem } from '../../ruling/index.ts';
 import { noteWords } from '../words/by-code.ts';
 import { listed } from '../words/facts.ts';
 
@@ -94,7 +94,7 @@ export const noDamageSaid = (trace: readonly TraceEntry[]): string | null => {
   const itself = nothing.find((one) => one.itself !== null)?.itself ?? null;
   if (itself !== null) return `${itself} does no damage to itself`;
   const benched = nothing.flatMap((one) => (one.benched === null ? [] : [one.benched]));
-  if (hit.length === 0 && !benched.includes(ONE_OF_THEM)) return 'the attack does no damage';
+  if (hit.length === 0 && !benched.some(isOneOfThem)) return 'the attack does no damage';
   const target = events.flatMap((event) => (event.kind === 'attack-declared' ? [event.target] : []))[0] ?? null;
   const active = nothing.length > benched.length && (target === null || !hit.includes(target));
   const spared = [...(active ? ['the Defending Pokémon'] : []), ...new Set(benched)];

@@ -53,12 +53,26 @@ describe('damage that a text keeps off whichever of the Bench is chosen', () => 
 });
 
 describe('damage that a text keeps off the Bench, where two are chosen', () => {
-  it('is said of one of them, and never of the whole attack', () => {
-    const flow =
-      '"Flow C - Discard all Energy from this Pokémon. This attack does 20 damage to 2 of your opponent\'s Pokémon."';
-    const table = `APR t9 p1 | Pip{90HP, F, ${flow}} +F / - vs ${WALL} / ${GUARD}, Shinx`;
-    const said = ruled('attack Flow', table).say.join(' ');
-    expect(said).toContain('One of those chosen takes no damage');
+  const spray = (text: string, ability: string, more = '') => {
+    const guard = `Guard{60HP, P, no weakness, no resistance, basic, "Ability Veil: ${ability}"}`;
+    const table = `APR t9 p1 | Pip{90HP, F, "Flow C${text}"} +F / - vs ${WALL} / ${guard}, Shinx${more}`;
+    return ruled('attack Flow', table).say.join(' ');
+  };
+  const ALL = "Prevent all damage done to your Benched Pokémon by your opponent's attacks.";
+  const TWO_OF_ALL = " - This attack does 20 damage to 2 of your opponent's Pokémon.";
+
+  it('is said of at least one where both may be there, and never of the whole attack', () => {
+    expect(spray(TWO_OF_ALL, ALL)).toContain('At least one of those chosen takes no damage');
+  });
+
+  it('is said of each where nobody else can be chosen', () => {
+    const said = spray(" 30 This attack does 20 damage to 2 of your opponent's Benched Pokémon.", ALL, ', Luxio');
+    expect(said).toContain('Each of the 2 chosen takes no damage');
+    expect(said).not.toContain('The one chosen');
+  });
+
+  it('is not said where both that are chosen may take it', () => {
+    expect(spray(TWO_OF_ALL, 'Prevent all damage done to this Pokémon by attacks.')).not.toContain('no damage');
   });
 });
 
