@@ -43,3 +43,32 @@ it('counts what is left out', () => {
   expect(said(...[1, 2, 3, 4, 5].map(moves)).slice(4)).toEqual(['One more thing happens.']);
   expect(said(...[1, 2, 3, 4].map(moves))).toHaveLength(4);
 });
+
+const ITEMS = { claim: 'cannot', act: 'play-trainer' };
+const STADIUMS = { claim: 'cannot', act: 'play-stadium' };
+const left = (says: object, more: object = {}) => ({
+  ...{ says, name: 'attack Jam', seat: 'p1', origin: 'attack', from: 9, until: { turn: 10 } },
+  ...more,
+});
+const HELD = { kind: 'marked', uid: 0, mark: left({ claim: 'cannot', act: 'retreat' }) };
+
+it('says what a player is kept from, of the one who acts and of the other', () => {
+  expect(said({ kind: 'player-marked', seat: 'p2', mark: left(STADIUMS) })).toEqual([
+    "Player 2 can't play Stadium cards from the hand in their next turn.",
+  ]);
+  expect(said({ kind: 'player-marked', seat: 'p1', mark: left(STADIUMS, { until: { turn: 11 } }) })).toEqual([
+    "You can't play Stadium cards from the hand in your next turn.",
+  ]);
+});
+
+it('says a ban on every kind of Trainer card once', () => {
+  const bans = [{ ...ITEMS, tools: true }, { ...ITEMS, act: 'play-supporter' }, STADIUMS];
+  expect(said(...bans.map((says) => ({ kind: 'player-marked', seat: 'p2', mark: left(says) })))).toEqual([
+    "Player 2 can't play Trainer cards of any kind from the hand in their next turn.",
+  ]);
+});
+
+it('says what a Pokémon is kept from to the player who made it so', () => {
+  expect(said(HELD)).toEqual(["Onix can't retreat in your opponent's next turn."]);
+  expect(said({ ...HELD, mark: { ...HELD.mark, seat: 'p2' } })).toEqual([]);
+});

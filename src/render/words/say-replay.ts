@@ -1,6 +1,7 @@
 import {
   type Action,
   type Answered,
+  type EventOf,
   eventsIn,
   type GameEvent,
   type Question,
@@ -11,7 +12,9 @@ import type { Verdict } from '../../ruling/index.ts';
 import { ALL_CONDITIONS, type Uid } from '../../state/index.ts';
 import type { StepJson } from '../report/types-of-replays.ts';
 import { shortly } from './actions.ts';
+import { bansTogether } from './bans-together.ts';
 import { capital, counted, ended, given, listed, sentence, spoken } from './facts.ts';
+import { spokenBan, spokenEffect } from './lasting-effects.ts';
 import type { Names } from './names.ts';
 import { QUESTIONS, spokenQuestion } from './questions.ts';
 import { commaed, readOnOf, type SpokenNeed, stillNeeded, withoutPrint } from './say.ts';
@@ -138,7 +141,21 @@ const STAYS_WITH_TAILS: { readonly [coin: string]: string } = {
   'burn-heals': 'Burned',
 };
 
-const happeningOf = (event: Came, n: Names): Happening | null => {
+/** What an effect that stays keeps a player from; said of who acts, and to both of who does not. */
+const keptFrom = ({ seat, mark }: EventOf<'player-marked'>, n: Names, mover: string): Happening | null => {
+  const says = spokenBan(mark, seat === mover ? 'you' : players([seat]), n.doc);
+  return says === null ? null : alone('player-marked', sentence(says));
+};
+
+/** A Special Condition, or what another effect that stays does to a Pokémon, where the player who made it is spoken to. */
+const nowOn = ({ uid, mark }: EventOf<'marked'>, n: Names, mover: string): Happening | null => {
+  if (mark.origin === 'condition')
+    return CONDITION.has(mark.name) ? conditionOf('marked', n.pokemon(uid), `now ${capital(mark.name)}`) : null;
+  const says = mark.seat === mover ? spokenEffect(mark, n.pokemon(uid)) : null;
+  return says === null ? null : alone('marked', sentence(says));
+};
+
+const happeningOf = (event: Came, n: Names, mover: string): Happening | null => {
   const { kind } = event;
   switch (kind) {
     case 'answered': {
@@ -164,9 +181,9 @@ const happeningOf = (event: Came, n: Names): Happening | null => {
       return { kind, says, who: [n.pokemon(event.uid)], alike: counters };
     }
     case 'marked':
-      return event.mark.origin === 'condition' && CONDITION.has(event.mark.name)
-        ? conditionOf(kind, n.pokemon(event.uid), `now ${capital(event.mark.name)}`)
-        : null;
+      return nowOn(event, n, mover);
+    case 'player-marked':
+      return keptFrom(event, n, mover);
     case 'unmarked':
       return CONDITION.has(event.name)
         ? conditionOf(kind, n.pokemon(event.uid), `no longer ${capital(event.name)}`)
@@ -346,11 +363,11 @@ const sayPart = (
   const promoted: string[] = [];
   let prizesDue = 0;
   const gone = fallsIn(events);
-  for (const event of addedUp(withoutRenewed(events))) {
+  for (const event of bansTogether(addedUp(withoutRenewed(events)))) {
     const isOfFallen =
       ((event.kind === 'marked' || event.kind === 'unmarked') && gone.has(event.uid)) ||
       (event.kind === 'detached' && gone.has(event.from));
-    const one = isOfFallen || event.kind === OF_THE_ACT[act ?? ''] ? null : happeningOf(event, names);
+    const one = isOfFallen || event.kind === OF_THE_ACT[act ?? ''] ? null : happeningOf(event, names, mover);
     if (event.kind !== 'answered') names.see(event);
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
     if (event.kind === 'knocked-out') {
