@@ -106,7 +106,7 @@ export const ATTACK = {
       restates: ['only-active-attacks'],
     },
     'no-defending-pokemon': {
-      says: (f) => `${f('player')}'s ${f('pokemon')} can't be attacked: it is not an opponent's Active Pokémon.`,
+      says: (f) => `${f('pokemon')} can't be attacked: it is not an opponent's Active Pokémon.`,
       because: (f) => `${f('pokemon')} is not an opponent's Active Pokémon`,
       say: (f) => `${f('pokemon')} is not an opponent's Active Pokémon`,
       passed: () => "an opponent's Active Pokémon is attacked",

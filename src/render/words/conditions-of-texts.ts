@@ -123,7 +123,7 @@ export const kindOf = (filter: Filter): string | null => {
 };
 
 const withArticle = (words: string, filter: Filter): string =>
-  filter.named !== undefined && filter.other === undefined ? words : article(words).replace(/^an other /u, 'another ');
+  filter.named !== undefined && filter.other === undefined ? words : article(words);
 
 export const onePokemon = (filter: Filter): string | null => {
   const words = kindOf(filter);

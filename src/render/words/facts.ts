@@ -62,8 +62,12 @@ export const spoken = (count: number): string => SPOKEN[count] ?? String(count);
 export const capital = (text: string): string =>
   /^p[1-4]\b/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `an Ability`. */
-export const article = (words: string): string => `${/^[aeiou]/iu.test(words) ? 'an' : 'a'} ${words}`;
+/** Vowels, and letters that are said alone and begin with one: `an SP Pokémon`. `LV.` is said in full. */
+const TAKES_AN = /^(?:[aeiouAEIOU]|(?!LV)[FHLMNRSX](?![\p{Ll}'’]))/u;
+
+/** `an Ability`, `another Pokémon`. */
+export const article = (words: string): string =>
+  words.startsWith('other ') ? `an${words}` : `${TAKES_AN.test(words) ? 'an' : 'a'} ${words}`;
 
 /** With its full stop; a name such as Rocket's Admin. brings it along. */
 export const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
