@@ -1,6 +1,8 @@
-import type { View } from '../claims/index.ts';
+import { type Force, pokemonOf, topCard, type View } from '../claims/index.ts';
 import { type Action, paragraphOf, settledByCards, statesLaw } from '../engine/index.ts';
 import { cards, kindsReached, OTHER_ATTACKS_STAY, powers, type Rules, TOOLS_BESIDE_ITEMS } from '../rules/index.ts';
+import { type Card, isTable } from '../state/index.ts';
+import { cardsMeant } from '../text/index.ts';
 import type { Way } from './ruling.ts';
 
 /** The codes of the ways that a ban on another kind of card does not stop. */
@@ -66,17 +68,27 @@ const otherAttackBanned = (view: View, action: Action): readonly Way[] => {
   ];
 };
 
+/** The cards that may print the text of that ban: the one it comes from, or those of the name that a table gives. */
+const printing = (view: View, { card, mark, name }: Force): readonly Card[] => {
+  const maker = mark?.maker === undefined ? null : pokemonOf(view.state, mark.maker.uid);
+  const source = card === null ? maker && topCard(view, maker) : view.cardAt(card);
+  if (source !== null || mark === null) return source === null ? [] : [source];
+  const { said } = mark.says;
+  return cardsMeant(view, { name, says: isTable(said) ? said : {} });
+};
+
 const noTrainerCard = (view: View, action: Action): readonly Way[] => {
   const ban = kindsReached.trainerBanPassing(view, action);
-  const passed = ban === null ? null : kindsReached.lawOfPassing(view, ban);
-  if (ban === null || passed === null || !('card' in action)) return [];
+  if (ban === null || (action.kind !== 'play-supporter' && action.kind !== 'play-stadium')) return [];
+  const passed = kindsReached.passedBy(view, ban, action.kind, printing(view, ban));
+  if (passed === null) return [];
   const card = view.cardAt(action.card);
   return [
     {
       legal: true,
       code: 'no-trainer-card',
       facts: { card: card?.name ?? 'it', by: ban.name, kind: card?.kind ?? '', banned: passed.says },
-      rule: paragraphOf(passed.law, view),
+      rule: passed.law === null ? null : paragraphOf(passed.law, view),
     },
   ];
 };

@@ -73,6 +73,20 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       [{ legal: true, code: 'no-trainer-card', card: 'Kind Aunt', by: 'Seal', kind: 'supporter', banned: 'Items' }],
     ],
     [
+      'xy-2016/card-types/3-Card-Types-Trainer-supporters-left-out-by-its-own-words',
+      'way no-trainer-card',
+      [
+        {
+          legal: true,
+          code: 'no-trainer-card',
+          card: 'Kind Aunt',
+          by: 'Seal',
+          kind: 'supporter',
+          banned: 'other Trainer cards',
+        },
+      ],
+    ],
+    [
       'comprehensive-2009/902-trainer-supporter-and-stadium-cards/902.3-a-newer-ban-on-trainers-stops-a-trainer',
       'way no-trainer-card',
       [],

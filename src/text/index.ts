@@ -16,7 +16,7 @@ export { isSameAfterwards } from './beside-conditions.ts';
 export { mayComeToNothing } from './comes-to-nothing.ts';
 export { withEffectsAcross } from './effects-across.ts';
 export { withEffectsOfActs } from './effects-of-acts.ts';
-export { isOnItsOwnSide, settleGivenEffects, textsOfGiven } from './given-effects.ts';
+export { cardsMeant, isOnItsOwnSide, settleGivenEffects, textsOfGiven } from './given-effects.ts';
 export { aheadByOne, atCheckupByOne, endOfTurnByOne, fallingByOne } from './ordered-by-one.ts';
 export { reachOfFalling } from './reach-of-falling.ts';
 export { asIfNothingFits, asIfUnseen } from './taking-cards.ts';

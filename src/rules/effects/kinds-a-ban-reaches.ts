@@ -1,6 +1,7 @@
-import { claimsOnPlayer, type Force, playerOf, pokemonOf, topCard, type View } from '../../claims/index.ts';
+import { claimsOnPlayer, type Force, playerOf, type View } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import { type Action, type AnyLaw, type Law, lawOf, speaksHere, statesLaw } from '../../engine/index.ts';
+import type { Card } from '../../state/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
 import { isOfOneKindYears, isOlderCard } from '../cards/card-types.ts';
 import { TRAINERS_ALONE } from '../cards/old-wordings.ts';
@@ -43,16 +44,33 @@ const ITEMS_ALONE = lawOf({
   'advanced-2025': ['I.B', 'four main kinds'],
 });
 
-/** By which rule that ban passes a Supporter or Stadium card: its text says "Trainer cards" and means one kind of them, or it says "Items". Null where its card is unknown. */
-export const lawOfPassing = (
+/** Does its text leave cards of that kind out by its own words? One from before Diamond & Pearl would reach them; of one without a date that bans the third kind too, nothing more is known. */
+const leavesOut = (
   view: View,
   ban: Force,
-): { readonly says: 'Items' | 'Trainer cards'; readonly law: AnyLaw } | null => {
-  const maker = ban.mark?.maker === undefined ? null : pokemonOf(view.state, ban.mark.maker.uid);
-  const card = ban.card === null ? maker && topCard(view, maker) : view.cardAt(ban.card);
-  if (statesLaw(TRAINERS_ALONE, view.doc) || (card !== null && isOfOneKindYears(card)))
+  kind: 'play-supporter' | 'play-stadium',
+  cards: readonly Card[],
+): boolean => {
+  if (cards.length > 0 && cards.every(isOlderCard)) return true;
+  if (cards.some(({ released }) => released !== undefined)) return false;
+  const other = kind === 'play-supporter' ? 'play-stadium' : 'play-supporter';
+  const bans = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'cannot');
+  return bans.some(({ claim, name }) => claim.act === other && name === ban.name);
+};
+
+/** What that ban says it bans, and by which rule it passes a Supporter or Stadium card all the same; without one its own words leave the kind out. Null where what it says is unknown. `cards`: those that may print it. */
+export const passedBy = (
+  view: View,
+  ban: Force,
+  kind: 'play-supporter' | 'play-stadium',
+  cards: readonly Card[],
+): { readonly says: 'Items' | 'Trainer cards' | 'other Trainer cards'; readonly law: AnyLaw | null } | null => {
+  if (leavesOut(view, ban, kind, cards)) return { says: 'other Trainer cards', law: null };
+  const areDated = cards.length > 0 && cards.every(({ released }) => released !== undefined);
+  if (statesLaw(TRAINERS_ALONE, view.doc) || (areDated && cards.every(isOfOneKindYears)))
     return { says: 'Trainer cards', law: TRAINERS_ALONE };
-  return card?.released === undefined || !speaksHere(ITEMS_ALONE, view) ? null : { says: 'Items', law: ITEMS_ALONE };
+  const areNewer = areDated && !cards.some((card) => isOlderCard(card) || isOfOneKindYears(card));
+  return areNewer && speaksHere(ITEMS_ALONE, view) ? { says: 'Items', law: ITEMS_ALONE } : null;
 };
 
 /** The ban on Trainer cards that does not reach the Supporter or Stadium card that is played. */
