@@ -129,7 +129,9 @@ export * as kindsReached from './effects/kinds-a-ban-reaches.ts';
 export {
   BENCH_ENDS_EFFECTS,
   eitherWayOnBench,
+  endsByItsWords,
   endsOnBench,
+  endsWithEither,
   ONLY_TIME_ENDS_IT,
   removeMark,
 } from './effects/lasting-effects.ts';

@@ -287,6 +287,7 @@ const PARTS: { readonly [code: string]: (ruling: Ruling) => unknown } = {
   'effect-left': everyPart,
   'effect-open': everyPart,
   'effect-across': everyPart,
+  'effect-ended': everyPart,
   'nothing-set-out': partsInKind,
   'sketch-not-card': everyPart,
   'normal-line': whatComes,

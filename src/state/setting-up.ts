@@ -23,7 +23,8 @@ export interface FilledIn {
     | 'no-attack-told'
     | 'effect-left'
     | 'effect-open'
-    | 'effect-across';
+    | 'effect-across'
+    | 'effect-ended';
   readonly facts: { readonly [name: string]: string };
 }
 

@@ -50,3 +50,28 @@ describe('an effect given on the player it binds', () => {
     expect(attaching(`${BINDER} / - [*Shut(Binder)@7] vs ${OTHER} [hand (R)]`)).toEqual(['illegal', false]);
   });
 });
+
+describe('an effect that ends as soon as its Pokémon is no longer Active', () => {
+  const KEEPER =
+    'Keeper{90HP, C, basic, no weakness, no resistance, "Fence C During your opponent\'s next turn, prevent all damage done to each of your Pokémon by attacks. If this Pokémon is no longer your Active Pokémon, this effect ends."}';
+  const SMALL = 'Small{60HP, C, basic, no weakness, no resistance}';
+  const struck = (side: string) => {
+    const { say, assumptions } = ruled(
+      'attack Bash',
+      `ME t8 p2 | ${side} vs Big{200HP, C, basic, "Bash C 20"} +R / ${SMALL} [deck 9]`,
+    );
+    return [say.join(' ').includes('does no damage'), assumptions.some(({ says }) => says.includes('Fence has ended'))];
+  };
+  it('is there while a Pokémon of that name is Active', () => {
+    expect(struck(`${KEEPER} / ${SMALL} [deck 9, *Fence(Keeper)]`)).toEqual([true, false]);
+    expect(struck(`${KEEPER} / ${KEEPER} [deck 9, *Fence(Keeper)@7]`)).toEqual([true, false]);
+  });
+  it('has ended where none is, or that one came up since, and the ruling says so', () => {
+    expect(struck(`${SMALL} / ${KEEPER} [deck 9, *Fence(Keeper)]`)).toEqual([false, true]);
+    expect(struck(`${KEEPER} ^came up / ${SMALL} [deck 9, *Fence(Keeper)]`)).toEqual([false, true]);
+  });
+  it('is on its player where it is given on the Pokémon itself', () => {
+    expect(struck(`${KEEPER} *Fence / ${SMALL} [deck 9]`)).toEqual([true, false]);
+    expect(struck(`${SMALL} / ${KEEPER} *Fence [deck 9]`)).toEqual([false, true]);
+  });
+});

@@ -14,7 +14,7 @@ import { settled } from './given-effects.ts';
 
 /**
  * Effects that a table gives on the Pokémon whose attack made them, where the text puts them across: on the Pokémon that was attacked, or on the
- * opponent. What is meant is plain as long as nothing of that text can be on its own Pokémon.
+ * opponent, or on its own player. What is meant is plain as long as nothing of that text can be on its own Pokémon.
  */
 
 type Bearer = Seat | Pokemon['uid'];
@@ -48,14 +48,18 @@ const movedFrom = (view: View, rules: Rules, seat: Seat, pokemon: Pokemon): read
     if (own === null || other === undefined || more.length > 0) return [];
     if (settled(view, rules, given, seat, pokemon) !== null) return [];
     const [across, ...others] = playerOf(view.state, other).active;
-    const those = [...(across === undefined || across === null || others.length > 0 ? [] : [across]), null];
-    return those.flatMap((one) => {
-      const made = settled(view, rules, own.mark, other, one);
+    const those: readonly (readonly [Seat, Pokemon | null])[] = [
+      ...(across === undefined || across === null || others.length > 0 ? [] : [[other, across] as const]),
+      [other, null],
+      [seat, null],
+    ];
+    return those.flatMap(([bearer, one]) => {
+      const made = settled(view, rules, own.mark, bearer, one);
       if (made === null || made.some((effect) => effect.seat !== seat || effect.origin !== 'attack')) return [];
       if (one !== null && (isFreshNow(one) || made.some(({ from }) => one.since > from))) return [];
-      const on = one === null ? other : (view.cardAt(one.stack[0] ?? -1)?.name ?? '');
+      const on = one === null ? bearer : (view.cardAt(one.stack[0] ?? -1)?.name ?? '');
       const facts = made.length === 0 ? null : { effect: own.mark.name, pokemon: own.user, on };
-      return [{ mark: own.mark, to: one?.uid ?? other, facts }];
+      return [{ mark: own.mark, to: one?.uid ?? bearer, facts }];
     });
   });
 

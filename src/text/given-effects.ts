@@ -1,8 +1,9 @@
 import { type Claim, inPlay, opponentsOf, playerOf, settledView, type View } from '../claims/index.ts';
-import type { Rules } from '../rules/index.ts';
+import { endsByItsWords, endsWithEither, type Rules } from '../rules/index.ts';
 import {
   type Card,
   type CardId,
+  type FilledIn,
   type GameState,
   isPrint,
   type Json,
@@ -16,6 +17,7 @@ import {
   sameValue,
   type TableSetUp,
 } from '../state/index.ts';
+import { isFreshNow } from './acts-given.ts';
 import { type Leaves, leftBy } from './lasting-ways.ts';
 import type { Duration } from './verb.ts';
 import { endOf, type Made } from './verbs-of-lasting-effects.ts';
@@ -255,22 +257,29 @@ const madeIn = (view: View, rules: Rules, mark: Mark, { origin }: Left, maker: S
 export const isSurelyThere = ({ surely, onItself }: Left, on: Pokemon | null): boolean =>
   surely && (on === null || onItself);
 
-/** The effects that this name stands for on that Pokémon or player; null where it stays a name. */
-export const settled = (
+/** An effect that a name stands for, by its text: who made it, when, and until when it lasts. */
+interface Standing {
+  readonly left: Left;
+  readonly maker: Seat;
+  readonly made: Made;
+  readonly until: Mark['until'];
+}
+
+/** The effects that this name stands for by the time they last; null where it stays a name. */
+const standing = (
   view: View,
   rules: Rules,
   mark: Mark,
   bearer: Seat,
   on: Pokemon | null,
   only: (left: Left, on: Pokemon | null) => boolean = () => true,
-): readonly Omit<Mark, 'id'>[] | null => {
+): readonly Standing[] | null => {
   if (mark.origin !== 'told' || mark.marker || typeof mark.says.given !== 'string') return null;
   if (mark.says.chosen === OVER) return [];
   const [other, ...more] = opponentsOf(view, bearer);
   if (other === undefined || more.length > 0) return null;
   const texts = meant(view, mark, bearer, on)?.filter((left) => only(left, on));
-  const { given: _given, ...said } = mark.says;
-  const all = (texts ?? []).flatMap((left) => {
+  const all = (texts ?? []).flatMap((left): readonly Standing[] => {
     const maker = left.side === 'yours' ? bearer : other;
     const made = madeIn(view, rules, mark, left, maker);
     if (made === null) return [];
@@ -283,18 +292,66 @@ export const settled = (
   const fitting = all.filter(({ until }) => !isOver(until));
   // One that was given without its turn was not given for nothing: what is meant is unknown.
   if (fitting.length === 0) return mark.from > 0 ? [] : null;
-  const makers = new Set(fitting.map(({ maker }) => maker));
-  if (makers.size > 1) return null;
-  return fitting.map(({ left, maker, made, until }) => ({
-    says: { ...left.says, ...(Object.keys(said).length === 0 ? {} : { said }) },
-    name: mark.name,
-    seat: maker,
-    origin: left.origin,
-    marker: left.marker,
-    from: made.turn,
-    until,
-    parent: null,
-  }));
+  return new Set(fitting.map(({ maker }) => maker)).size > 1 ? null : fitting;
+};
+
+/** Which Pokémon made an effect that ends as soon as that one is no longer Active, where only one can be it; null where none is, so that it has ended. */
+const makerActive = (
+  view: View,
+  mark: Mark,
+  { left, maker, made }: Standing,
+  on: Pokemon | null,
+): Pick<Mark, 'maker'> | null => {
+  if (!(on === null ? endsByItsWords : endsWithEither)(left)) return {};
+  const { active, activeGiven } = playerOf(view.state, maker);
+  const cards = cardsMeant(view, mark);
+  const isNamed = (id: CardId): boolean => {
+    const name = view.cardAt(id)?.name;
+    return name === undefined || cards.some((card) => sameName(card.name, name));
+  };
+  const those = active.filter(
+    (one) => one !== null && !isFreshNow(one) && one.since <= made.turn && one.stack.some(isNamed),
+  );
+  const [one, ...others] = those;
+  if (one === undefined || one === null) return activeGiven ? null : {};
+  return others.length > 0 ? {} : { maker: { uid: one.uid, inc: one.inc } };
+};
+
+/** The effects that this name stands for on that Pokémon or player; null where it stays a name. */
+export const settled = (
+  view: View,
+  rules: Rules,
+  mark: Mark,
+  bearer: Seat,
+  on: Pokemon | null,
+  only?: (left: Left, on: Pokemon | null) => boolean,
+): readonly Omit<Mark, 'id'>[] | null => {
+  const { given: _given, ...said } = mark.says;
+  const found = standing(view, rules, mark, bearer, on, only);
+  if (found === null) return null;
+  return found.flatMap((one): readonly Omit<Mark, 'id'>[] => {
+    const { left, maker, made, until } = one;
+    const madeBy = makerActive(view, mark, one, on);
+    if (madeBy === null) return [];
+    const says = { ...left.says, ...(Object.keys(said).length === 0 ? {} : { said }) };
+    const { origin, marker } = left;
+    return [{ says, name: mark.name, seat: maker, origin, marker, from: made.turn, until, parent: null, ...madeBy }];
+  });
+};
+
+/** Of an effect that has ended because its Pokémon is no longer Active: that it has. */
+const endedWithMaker = (
+  view: View,
+  rules: Rules,
+  mark: Mark,
+  bearer: Seat,
+  on: Pokemon | null,
+): readonly FilledIn[] => {
+  const [one] = standing(view, rules, mark, bearer, on) ?? [];
+  const { name: pokemon } = cardsMeant(view, mark)[0] ?? {};
+  return one === undefined || pokemon === undefined
+    ? []
+    : [{ code: 'effect-ended', facts: { effect: mark.name, pokemon, player: one.maker } }];
 };
 
 /**
@@ -321,9 +378,11 @@ export const settleGivenEffects = (rules: Rules, tableSetUp: TableSetUp): TableS
   let next = tableSetUp.state.nextMark;
   const known = new Set<string>();
   const unknown = new Set<string>();
+  const ended: FilledIn[] = [];
   const over = (marks: readonly Mark[], bearer: Seat, on: Pokemon | null): readonly Mark[] =>
     marks.flatMap((mark) => {
       const found = settled(view, rules, mark, bearer, on);
+      if (found?.length === 0) ended.push(...endedWithMaker(view, rules, mark, bearer, on));
       if (mark.origin === 'told') (found === null ? unknown : known).add(mark.name);
       return found === null ? [mark] : found.map((one, at) => ({ ...one, id: at === 0 ? mark.id : next++ }));
     });
@@ -342,5 +401,6 @@ export const settleGivenEffects = (rules: Rules, tableSetUp: TableSetUp): TableS
   const state: GameState = { ...tableSetUp.state, players, nextMark: next };
   const stays = ({ name, place }: TableSetUp['givenEffects'][number]): boolean =>
     place === 'the table' || unknown.has(name) || !known.has(name);
-  return { ...tableSetUp, state, givenEffects: tableSetUp.givenEffects.filter(stays) };
+  const filledIn = [...tableSetUp.filledIn, ...ended];
+  return { ...tableSetUp, state, filledIn, givenEffects: tableSetUp.givenEffects.filter(stays) };
 };
