@@ -248,17 +248,29 @@ const SEARCH_A_DECK = lawOf({
   'me-2026': ['Zones: Deck', 'unless a card lets them'],
 });
 
-/** Opens a deck for a search. */
-export const describedDeck = step(
+/** What would have to be known of a deck of which not every card is given. */
+const deckNotGiven = (t: T, seat: Seat): Needed => {
+  const { deck } = playerOf(t.state, seat);
+  const facts = { player: seat, zone: 'deck', ...(deck.given ? { size: deck.cards.length } : {}) };
+  return { rule: paragraphOf(SEARCH_A_DECK, t.view), code: 'pile-not-told', facts };
+};
+
+/** Opens a deck for a search: of one that is not wholly given, what is known to be in it, while any of that fits. */
+export const deckAsFarAsKnown = step(
   SEARCH_A_DECK,
-  (t: T, seat: Seat): readonly CardId[] => {
+  (t: T, seat: Seat, fits: Fits): { readonly cards: readonly CardId[]; readonly needs?: Needed } => {
     const { deck } = playerOf(t.state, seat);
     t.put({ kind: 'searched', seat });
-    if (!isWhollyKnown(t, deck)) unknownFact(t.view, SEARCH_A_DECK, 'pile-not-told', { player: seat, zone: 'deck' });
-    return deck.cards;
+    if (isWhollyKnown(t, deck)) return { cards: deck.cards };
+    const known = deck.cards.filter((id) => t.view.cardAt(id) !== null);
+    if (!known.some(fits)) unknownFact(t.view, SEARCH_A_DECK, 'pile-not-told', { player: seat, zone: 'deck' });
+    return { cards: known, needs: deckNotGiven(t, seat) };
   },
-  (_t: T, _seat: Seat): readonly CardId[] => [],
+  (_t, _seat, _fits) => ({ cards: [] }),
 );
+
+/** The same of one of which every card has to be given. */
+const describedDeck = (t: T, seat: Seat): readonly CardId[] => deckAsFarAsKnown(t, seat, () => false).cards;
 
 /** Is it a Trainer card that is being played which searches? */
 const isPlayed = (t: T, seat: Seat, by: string): boolean =>
@@ -290,11 +302,7 @@ const searchedInPart = (t: T, seat: Seat, wanted: Wanted, mayStop: (why?: Why) =
     const card = t.view.cardAt(id);
     return card !== null && (wanted.onto !== 'bench' || mayBeBroughtBy(t.view, card, wanted.by));
   });
-  const needs: Needed = {
-    rule: paragraphOf(SEARCH_A_DECK, t.view),
-    code: 'pile-not-told',
-    facts: { player: seat, zone: 'deck', ...(deck.given ? { size: deck.cards.length } : {}) },
-  };
+  const needs = deckNotGiven(t, seat);
   if (t.rules.answers.unseen === 'nothing-fits' && mayFitNothing(t, known, wanted)) return [];
   return anyUnseen(t, seat, wanted) ?? pick(t, seat, { zone: 'deck', of: seat, needs }, known, wanted, mayStop);
 };

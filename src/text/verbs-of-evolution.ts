@@ -43,7 +43,7 @@ import {
   type T,
   type TextContext,
 } from '../rules/index.ts';
-import type { CardId, Pokemon, Uid } from '../state/index.ts';
+import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Defined, VerbOf } from './define-verb.ts';
 import { shuffle, shuffleIn } from './drawing-and-shuffling.ts';
 import { cardFits, distinctCards } from './fitting-cards.ts';
@@ -52,7 +52,7 @@ import { type Change, type Looking, someFits } from './looking.ts';
 import { sayNoneEvolves, sayNotRipe } from './nothing-fits.ts';
 import { reached, someReached } from './prevention.ts';
 import { cardFilter, who } from './shapes-of-words.ts';
-import { describedDeck, handAsFarAsKnown } from './taking-cards.ts';
+import { deckAsFarAsKnown, handAsFarAsKnown, orAnAnswer } from './taking-cards.ts';
 import { choosePokemon, couldBe, describedUnless, hiddenFrom } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -96,6 +96,17 @@ const takenOff = (t: T, uid: Uid, context: TextContext): number => {
 
 const isLevelCard = (t: T, id: CardId | undefined): boolean =>
   id !== undefined && t.view.cardAt(id)?.stage === 'level-up';
+
+/** Is a card known to be in the deck for whichever of these Pokémon is meant? With another one, a card that is not given may be for it. */
+const knownForEach = (
+  t: T,
+  seat: Seat,
+  those: readonly Pokemon[],
+  fits: (id: CardId, pokemon: Pokemon) => boolean,
+): boolean =>
+  those.every((pokemon) =>
+    playerOf(t.state, seat).deck.cards.some((id) => t.view.cardAt(id) !== null && fits(id, pokemon)),
+  );
 
 /** Is there a card on file that this text could put onto that Pokémon? */
 const mightEvolve = (view: View, verb: VerbOf<'evolve'>, pokemon: Pokemon): boolean =>
@@ -215,18 +226,24 @@ export const verbsOfEvolution = {
     play(t, verb, context) {
       const { seat } = context;
       citeBeforeUnknownDeck(t, verb, context);
-      const searched = verb.from === 'deck' ? describedDeck(t, seat) : null;
+      const several = typeof verb.evolve === 'object' && !('one' in verb.evolve);
+      // Where several Pokémon get a card, all of the deck has to be known.
+      const isKnownForEach =
+        !several &&
+        knownForEach(t, seat, couldBe(t.view, verb.evolve, context), (id, one) => evolvesInto(t.view, verb, id, one));
       // Where the text names the card, one that is there is all it asks for, whatever else is in the hand.
       const named = (id: CardId): boolean =>
         verb.into !== undefined && isCalled(t.view, t.view.cardAt(id)?.name ?? '', verb.into);
-      const pile = searched ?? handAsFarAsKnown(t, seat, named).cards;
+      const { cards: pile, needs } =
+        verb.from === 'deck'
+          ? deckAsFarAsKnown(t, seat, () => isKnownForEach)
+          : { ...handAsFarAsKnown(t, seat, named), needs: undefined };
       const suits = (pokemon: Pokemon): readonly CardId[] =>
         atAnyTime(t, verb, pokemon) ||
         (ripe(t.view, pokemon, evolvesDespite(t.view, verb), verb.bound) &&
           !(verb.from === 'hand' && keptFromHand(t.view, pokemon, 'text')))
           ? pile.filter((id) => evolvesInto(t.view, verb, id, pokemon, t.why))
           : [];
-      const several = typeof verb.evolve === 'object' && !('one' in verb.evolve);
       let done = 0;
       for (const uid of reached(t, verb.evolve, context, (pokemon) => suits(pokemon).length > 0)) {
         describedUnless(t.view, uid, () => false);
@@ -235,7 +252,8 @@ export const verbsOfEvolution = {
         const left = (id: CardId): boolean => done === 0 || playerOf(t.state, seat)[verb.from].cards.includes(id);
         const options = pokemon === null ? [] : distinctCards(t, suits(pokemon).filter(left));
         if (pokemon === null || options.length === 0) continue;
-        const card = t.choose({ by: seat, code: 'evolve-into', options }).value;
+        const orNeeds = needs === undefined ? {} : { needs: orAnAnswer(needs, verb.from, options, false) };
+        const card = t.choose({ by: seat, code: 'evolve-into', options, ...orNeeds }).value;
         const by = context.card === null ? null : t.view.cardAt(context.card);
         citeRulingOnEvolving(t.view, by?.name ?? context.place, pokemon, verb.ruled ?? [], t.why);
         if (!atAnyTime(t, verb, pokemon)) citeEvolvedByText(t.view, pokemon, evolvesDespite(t.view, verb), t.why);
@@ -275,7 +293,10 @@ export const verbsOfEvolution = {
     play(t, verb, context) {
       const { seat } = context;
       const { despite = [] } = verb;
-      const deck = describedDeck(t, seat);
+      const isKnownForEach = knownForEach(t, seat, couldBe(t.view, verb['level-up'], context), (id, one) =>
+        levelsUpBy(t.view, [id, one, despite]),
+      );
+      const { cards: deck, needs } = deckAsFarAsKnown(t, seat, () => isKnownForEach);
       const suits = (pokemon: Pokemon): readonly CardId[] =>
         deck.filter((id) => levelsUpBy(t.view, [id, pokemon, despite]));
       for (const uid of reached(t, verb['level-up'], context, (pokemon) => suits(pokemon).length > 0)) {
@@ -285,7 +306,8 @@ export const verbsOfEvolution = {
         if (pokemon === null || options.length === 0) continue;
         if (!levelsUpThere(t.view, pokemon, despite))
           throw new NotModelled(context.card, context.place, 'leveling up a Benched Pokémon by a text');
-        const card = t.choose({ by: seat, code: 'evolve-into', options }).value;
+        const orNeeds = needs === undefined ? {} : { needs: orAnAnswer(needs, verb.from, options, false) };
+        const card = t.choose({ by: seat, code: 'evolve-into', options, ...orNeeds }).value;
         const by = context.card === null ? null : t.view.cardAt(context.card);
         citeRulingOnLevelUp(t.view, by?.name ?? context.place, pokemon, despite, t.why);
         levelUp.levelUp(t, card, uid, verb.from);

@@ -10,7 +10,7 @@ import { both, someFits } from './looking.ts';
 import { sayNothingFits } from './nothing-fits.ts';
 import { reached } from './prevention.ts';
 import { cardFilter, who } from './shapes-of-words.ts';
-import { describedDeck, discardAsFarAsKnown, handAsFarAsKnown, orAnAnswer } from './taking-cards.ts';
+import { deckAsFarAsKnown, discardAsFarAsKnown, handAsFarAsKnown, orAnAnswer } from './taking-cards.ts';
 import { describedUnless } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -67,6 +67,8 @@ export const SHAPES_OF_EXCHANGE = {
   exchange: table({ exchange: who, for: cardFilter, from: word('discard', 'deck', 'hand') }, 'exchange', 'for', 'from'),
 };
 
+const AS_FAR_AS_KNOWN = { hand: handAsFarAsKnown, discard: discardAsFarAsKnown, deck: deckAsFarAsKnown };
+
 export const verbsOfExchange = {
   exchange: {
     says: "A card that fits `for`, out of the `discard` pile, the `deck` (which is shuffled) or the `hand`, takes the place of that Pokémon's own card, which goes there; all that is on the Pokémon stays (APR 2025 II.D-19).",
@@ -86,8 +88,7 @@ export const verbsOfExchange = {
         const card = t.view.cardAt(id);
         return card !== null && cardFits(t.view, card, verb.for);
       };
-      const asGiven = zone === 'hand' ? handAsFarAsKnown : discardAsFarAsKnown;
-      const { cards: pile, needs } = zone === 'deck' ? { cards: describedDeck(t, seat) } : asGiven(t, seat, isFit);
+      const { cards: pile, needs } = AS_FAR_AS_KNOWN[zone](t, seat, isFit);
       const fitting = pile.filter(isFit);
       if (fitting.length === 0) sayNothingFits(t, { of: seat, zone }, pile, verb.for);
       const [uid] = fitting.length === 0 ? [] : reached(t, verb.exchange, context);
