@@ -410,8 +410,8 @@ const gapsFound = (view: View): readonly Gap[] => {
         if (printed !== undefined)
           for (const script of unexecuted(view.cardAt(printed)))
             if (!attachesAsEnergy(script)) add(printed, pokemon.uid, 'card text', script);
+      // A Pokémon that is Energy there is what no other text or rule is known to find.
       for (const { card: id } of pokemon.attached)
-        // A Pokémon that is Energy there is what no other text or rule is known to find.
         for (const script of unexecuted(view.cardAt(id)))
           add(id, pokemon.uid, 'card text', attachesAsEnergy(script) ? withoutTouches(script) : script);
     }

@@ -239,7 +239,8 @@ const staysOnBench = (view: View, mark: Mark): boolean =>
 export const endsWithEither = ({ says }: Pick<Mark, 'says'>): boolean =>
   says.ends === 'either-leaving-active' || says.ends === 'either-leaving-active-or-evolving';
 
-export const endsByItsWords = ({ says }: Pick<Mark, 'says'>): boolean => ENDED_BY_LEAVING.some((ends) => ends === says.ends);
+export const endsByItsWords = ({ says }: Pick<Mark, 'says'>): boolean =>
+  ENDED_BY_LEAVING.some((ends) => ends === says.ends);
 
 /** Would leaving the Active place end this effect, by the rule or by its own words? */
 export const endsOnBench = (view: View, mark: Mark): boolean => !staysOnBench(view, mark) || endsByItsWords(mark);
