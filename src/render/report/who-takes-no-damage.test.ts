@@ -3,6 +3,9 @@ import { ruled } from '../screen/rulings.fixture.ts';
 
 /** What is read aloud of damage that is prevented names those who would have taken it, and nobody else. */
 
+const ITSELF = 'this Pokémon';
+const ACROSS = 'your opponent';
+
 const GUARD =
   'Guard{60HP, P, no weakness, no resistance, "Ability Veil: Prevent all damage done to your Benched Pokémon by your opponent\'s attacks."}';
 const board = (active: string, more: string) => `APR t9 p1 | Pip{90HP, F, "Quake ${more}"} / - vs ${active} / ${GUARD}`;
@@ -78,12 +81,13 @@ describe('damage that a text keeps off the Bench, where two are chosen', () => {
 
 describe('what the damage is made of, beside other damage of the same attack', () => {
   it('stands with the damage that it belongs to', () => {
-    const band =
-      'Pup{40HP, C, no weakness, no resistance, "Ability Last Stand: If this Pokémon would be Knocked Out by damage from an attack, flip a coin. If heads, this Pokémon is not Knocked Out, and its remaining HP becomes 10."}';
+    const standing = `If ${ITSELF} would be Knocked Out by damage from an attack, flip a coin. If heads, ${ITSELF} is not Knocked Out, and its remaining HP becomes 10.`;
+    const band = `Pup{40HP, C, no weakness, no resistance, "Ability Last Stand: ${standing}"}`;
+    const fist = `${ITSELF}'s attacks do 20 more damage to ${ACROSS}'s Active Pokémon (before applying Weakness and Resistance).`;
     const quake = '"Quake F 50 This attack also does 40 damage to each of your opponent\'s Benched Pokémon."';
     const { branches } = ruled(
       'attack Quake',
-      `APR t9 p1 | Pip{90HP, F, "Ability Fist: This Pokémon's attacks do 20 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance).", ${quake}} +F / - vs ${WALL} / ${band}`,
+      `APR t9 p1 | Pip{90HP, F, "Ability Fist: ${fist}", ${quake}} +F / - vs ${WALL} / ${band}`,
     );
     for (const { says } of branches) {
       expect(says).toContain('7 damage counters on Wall for 70 damage (50 +20 Fist)');
