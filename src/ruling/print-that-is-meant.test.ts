@@ -33,3 +33,23 @@ test('a print without the Ability is not the one that is meant, though the card 
   expect(ruled('use Glow', line, alpha, plain, pokemon('b-1', 'Beta', { ...beta, ...GLOW })).verdict).toBe('legal');
   expect(ruled('use Glow', line, alpha, plain).verdict).toBe('illegal');
 });
+
+test('a card of the hand is of the print that the question names', () => {
+  const ends = { stage: 'stage 1', from: 'Other' };
+  const bloom = (event: string) => ({
+    powers: [{ name: 'Glow', kind: 'ability', oncePerTurn: true, on: event, does: [{ draw: 1 }] }],
+  });
+  const prints = [pokemon('b-1', 'Beta', ends), pokemon('b-2', 'Beta', { ...ends, hp: 20 })];
+  const line = 'ME t5 p1 | Other / Other@2 -30 [hand ? (Beta)] vs Other / Other';
+  const one = ruled(
+    'evolve Beta (B-2) on bench 1',
+    line,
+    ...prints,
+    pokemon('b-3', 'Beta', { ...ends, ...bloom('evolved') }),
+  );
+  expect(one).toMatchObject({ verdict: 'legal', follows: { open: null } });
+  expect(one.assumptions.map(({ code }) => code)).not.toContain('card-in-hand');
+  // A card that is not known to be in hand is assumed there all the same.
+  const other = ruled('evolve Beta (B-2) on bench 1', line.replace('(Beta)', '(Other)'), ...prints);
+  expect(other.assumptions.map(({ code }) => code)).toContain('card-in-hand');
+});

@@ -45,7 +45,9 @@ export const remedyFor = (
   else
     for (const ground of open)
       for (const one of ground.allowances) if (!found.some(({ code }) => code === one.code)) found.push(one);
-  if (action.kind === 'retreat' && open.every(({ code }) => code !== 'nobody-active'))
+  // Outside the action phase no card is played either.
+  const mayPlay = view.state.phase === 'action';
+  if (action.kind === 'retreat' && mayPlay && open.every(({ code }) => code !== 'nobody-active'))
     found.push({ rule: paragraphOf(SWITCHING, rules), code: 'switching-is-no-retreat', facts: {} });
   return found;
 };

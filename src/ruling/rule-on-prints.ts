@@ -12,7 +12,7 @@ import {
 } from './prints.ts';
 import { actAsked, type PrintsApart, printsApart } from './prints-apart.ts';
 import { type Ruled, sourcesOf, type TableToRule } from './ruled.ts';
-import type { Branch, Ruling, Way } from './ruling.ts';
+import type { Assumption, Branch, Ruling, Way } from './ruling.ts';
 import { stepsHappened, stepsSaid, withTraces } from './steps-said.ts';
 
 /** One question, asked with every print that the names on the table may mean. */
@@ -106,6 +106,8 @@ const withoutTables = (ruled: Ruled): Ruled => {
   return { ok: true, ruling: { ...ruled.ruling, branches } };
 };
 
+const IN_HAND: Assumption['code'] = 'card-in-hand';
+
 /** Rules on every combination of prints. All agree: no word about it. They part: undetermined, with a branch for each. */
 export const ruleOnPrints = (
   table: TableToRule,
@@ -121,7 +123,10 @@ export const ruleOnPrints = (
   };
   const { tried, matter, dropped } = everyPrint(table, first)(come, true);
   // A print that has no such attack or power is not the one that is meant, if another print has it.
-  const answered = tried.filter(({ came }) => came.ok && !lacksWhatIsAsked(came.ruling.grounds));
+  const having = tried.filter(({ came }) => came.ok && !lacksWhatIsAsked(came.ruling.grounds));
+  // Nor is one by which the card that is played would not be the one in hand.
+  const inHand = having.filter(({ came }) => came.ok && came.ruling.assumptions.every(({ code }) => code !== IN_HAND));
+  const answered = inHand.length > 0 ? inHand : having;
   const inFull = answered.filter(({ came }) => came.ok && isCalledInFull(came.ruling.question, came.ruling.action));
   // Where every print that has it is refused for want of it, the others only do not know its name.
   const read = tried.filter(({ came }) => came.ok);
