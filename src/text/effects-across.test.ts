@@ -70,6 +70,25 @@ describe('an effect that ends as soon as its Pokémon is no longer Active', () =
     expect(struck(`${SMALL} / ${KEEPER} [deck 9, *Fence(Keeper)]`)).toEqual([false, true]);
     expect(struck(`${KEEPER} ^came up / ${SMALL} [deck 9, *Fence(Keeper)]`)).toEqual([false, true]);
   });
+  it('stands where the Active Pokémon may have copied the attack, or has one that is not read', () => {
+    const theirs = "1 of your opponent's Pokémon's attacks";
+    for (const text of [`Choose ${theirs} and use it as this attack.`, 'Sing a song.'])
+      expect(
+        struck(
+          `Ape{90HP, C, basic, no weakness, no resistance, "Mimic C ${text}"} / ${KEEPER} [deck 9, *Fence(Keeper)]`,
+        ),
+      ).toEqual([true, false]);
+  });
+  it('has ended where its Pokémon has evolved since and its text says so', () => {
+    const glare = (words: string) => {
+      const stare = `"Stare C During your opponent's next turn, the Defending Pokémon can't attack. (Benching ${words}either Pokémon ends this effect.)"`;
+      const cub = `Cub{90HP, C, basic, ${stare}}`;
+      const board = `Neo t9 p1 | Big{200HP, C, basic, "Bash C 20"} +R *Stare(Cub)@8 / - vs Bear{120HP, C, stage 1, from Cub}<${cub} / -`;
+      return ruled('attack Bash', board).verdict;
+    };
+    expect(glare('or evolving ')).toBe('legal');
+    expect(glare('')).toBe('illegal');
+  });
   it('is on its player where it is given on the Pokémon itself', () => {
     expect(struck(`${KEEPER} *Fence / ${SMALL} [deck 9]`)).toEqual([true, false]);
     expect(struck(`${SMALL} / ${KEEPER} *Fence [deck 9]`)).toEqual([false, true]);

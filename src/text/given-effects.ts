@@ -295,6 +295,18 @@ const standing = (
   return new Set(fitting.map(({ maker }) => maker)).size > 1 ? null : fitting;
 };
 
+/** Could it have used an attack that another card prints: by one of its own that copies, by one that is not read, or by what another text lends it? */
+const mayUseOthers = (view: View, { stack }: Pokemon): boolean =>
+  view.says('uses-attacks') ||
+  stack.some((id) => {
+    const attacks = view.cardAt(id)?.attacks ?? [];
+    return attacks.some(
+      (one) =>
+        (one.text !== undefined && one.does === undefined && one.base === undefined) ||
+        /cop(?:y|ies)/u.test(JSON.stringify(one)),
+    );
+  });
+
 /** Which Pokémon made an effect that ends as soon as that one is no longer Active, where only one can be it; null where none is, so that it has ended. */
 const makerActive = (
   view: View,
@@ -309,11 +321,11 @@ const makerActive = (
     const name = view.cardAt(id)?.name;
     return name === undefined || cards.some((card) => sameName(card.name, name));
   };
-  const those = active.filter(
-    (one) => one !== null && !isFreshNow(one) && one.since <= made.turn && one.stack.some(isNamed),
+  const there = active.flatMap((one) => (one !== null && !isFreshNow(one) && one.since <= made.turn ? [one] : []));
+  const [one, ...others] = there.filter(({ stack }) =>
+    (left.says.ends === 'either-leaving-active-or-evolving' ? stack.slice(0, 1) : stack).some(isNamed),
   );
-  const [one, ...others] = those;
-  if (one === undefined || one === null) return activeGiven ? null : {};
+  if (one === undefined) return activeGiven && !there.some((other) => mayUseOthers(view, other)) ? null : {};
   return others.length > 0 ? {} : { maker: { uid: one.uid, inc: one.inc } };
 };
 

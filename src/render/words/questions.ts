@@ -276,7 +276,7 @@ const EVERY_QUESTION = {
   },
   'sleep-of-several': {
     label: 'coin',
-    asks: (f) => `one of ${f('coins')} for ${f('pokemon')}, which is Asleep`,
+    asks: (f) => `for ${f('pokemon')}, which is Asleep`,
     say: (f) => `${f('pokemon')} is Asleep and needs ${f('coins')} heads to wake up. One of its coins: heads or tails?`,
     sides: { heads: (f) => `a coin for ${f('pokemon')} is heads`, tails: (f) => `${f('pokemon')} stays Asleep` },
   },

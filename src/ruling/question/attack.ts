@@ -122,8 +122,10 @@ const pickedBefore = (
   const isDefending = aimed !== null && isActive(view, aimed);
   if (isDefending && !attacks.flat().every(isAllText)) return read;
   const asks = `attack ${name}`;
+  // Whether a text that is not read may pick the Defending Pokémon is left to what follows.
+  const isUnread = attacks.flat().some(maySayPick);
   return naming(
-    isDefending ? read : fault('for-nobody', name, [asks]),
+    isDefending && isUnread ? read : fault('for-nobody', name, [asks]),
     asks,
     picked,
     here(view, actions.map(untargeted)),
