@@ -109,7 +109,7 @@ export const CARDS_FROM_HAND = {
       says: (f) => sentence(lacking(f, false) ?? `${f('card')} heals, and no Pokémon has damage that it could heal`),
       because: () => 'no damage that can be healed',
       say: (f) => lacking(f, true) ?? `there is no damage for ${f('card')} to heal`,
-      passed: (f) => `${f('card')} has something to heal, or does something beside healing`,
+      passed: () => 'there is something to heal, or something else that is done',
     },
     'none-to-bring-up': lacksSomething('there is a Benched Pokémon to bring up'),
     'none-to-send-up': lacksSomething('there is a Benched Pokémon to come up'),
