@@ -297,7 +297,9 @@ export const whyPowerKept = (
   { name, card }: { readonly name: string; readonly card: CardId | null },
   why: Why | undefined,
 ): void => {
-  if (card !== null && pokemon.stack[1] === card) whyKept(view, pokemon, name, why);
+  // What its own card prints is kept from nothing, so nobody need look beneath it.
+  if (why === undefined || card === null || card === pokemon.stack[0]) return;
+  if (pokemon.stack[1] === card) whyKept(view, pokemon, name, why);
 };
 
 /** Are the cards that its attacks and powers come from all on file? What a sketch or an undescribed card has besides is unknown. */
