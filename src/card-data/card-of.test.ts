@@ -103,6 +103,20 @@ describe('a card of the data, as the engine takes it', () => {
     ]);
   });
 
+  it('has of an unread text what has to be so for it to speak, where all of it is one sentence', () => {
+    const whileOf = (text: string) =>
+      made({ ...rawPokemon(), abilities: [{ name: 'Still Air', type: 'Ability', text }] }).powers?.[0]?.while;
+    const sun = { 'you-have': { side: 'yours', named: 'Solrock' } };
+    expect(whileOf('If you have Solrock in play, moss grows here.')).toEqual(sun);
+    expect(whileOf('If you have Solrock in play, moss grows here. (It is soft.)')).toEqual(sun);
+    expect(whileOf('If this Pokémon is your Active Pokémon, moss grows here.')).toMatchObject({
+      self: { place: 'active' },
+    });
+    expect(whileOf('If you have Solrock in play, moss grows here. It grows there as well.')).toBeUndefined();
+    expect(whileOf('If you have Solrock and moss in play, moss grows here.')).toBeUndefined();
+    expect(whileOf('If Solrock would grow moss, it grows here.')).toBeUndefined();
+  });
+
   it('has one of a Prism Star card in a deck; where it goes the rules know by its mark', () => {
     const box =
       "◇ (Prism Star) Rule: You can't have more than 1 ◇ card with the same name in your deck. If a ◇ card would go to the discard pile, put it in the Lost Zone instead.";

@@ -4,6 +4,7 @@ import {
   clearsAway,
   escaped,
   heardText,
+  holdsWhile,
   isHeardAtEvent,
   isUsedText,
   leavesEffects,
@@ -329,7 +330,13 @@ const powerOf =
     return {
       name,
       kind,
-      ...unreadText(text, card.name, stopsOf(played, name, readAsUsed)),
+      ...unreadText(text, card.name, {
+        stops: stopsOf(played, name, readAsUsed),
+        holds: holdsWhile(played, (frame) => {
+          const inForce = byPowerGrammar(frame, card.name, name, released);
+          return inForce !== null && isInForce(inForce) ? inForce : null;
+        }),
+      }),
       ...(worksByItself(text) ? { byItself: true } : {}),
       ...(clearsAway(text) ? { arrives: true } : {}),
       ...(limitsComing(text, card.name) ? { limitsComing: true } : {}),

@@ -26,6 +26,7 @@ export {
   clearsAway,
   energyOf,
   heardText,
+  holdsWhile,
   isHeardAtEvent,
   isUsedText,
   leavesEffects,

@@ -3,7 +3,7 @@
 export { isHeardAtEvent } from './at-events.ts';
 export { touchesOf, touchesOfAttack, touchesUnpriced } from './bearing.ts';
 export { type SaidToLast, saidToLast } from './lasting-words.ts';
-export { limitsOfPlay, limitsOfUse, stopsOf } from './limits-of-use.ts';
+export { holdsWhile, limitsOfPlay, limitsOfUse, stopsOf } from './limits-of-use.ts';
 export { actorsOf, cardsPlayedIn, energyOf } from './of-whom.ts';
 export { withoutAllSaid } from './only-named.ts';
 export {

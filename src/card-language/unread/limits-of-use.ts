@@ -1,5 +1,5 @@
 import type { Condition } from '../../claims/index.ts';
-import type { Json, Power } from '../../state/index.ts';
+import { isTable, type Json, type Power, sameValue } from '../../state/index.ts';
 import { escaped } from '../lexicon/index.ts';
 import { opposite } from '../lower/steps.ts';
 
@@ -58,6 +58,29 @@ export const stopsOf = (text: string, name: string, read: (frame: string) => Lim
     );
     return conditions.length > 1 && conditions.length === stops.length ? [{ self: { condition: conditions } }] : stops;
   }) as readonly Json[];
+
+const HOLDS_WHILE = /^(?:as long as|if|while) /iu;
+/** What may stand after the one sentence that a text is: reminders, when it stops, and that copies do not add up. */
+const BESIDES = /(?<=[.)] )(?:\([^()]*\)|You can't (?:apply|use) more than 1 [^.()]+\.)/gu;
+
+/**
+ * What has to be so for a text in force that is not read as a whole to say anything: its first words, where all of it is one sentence. `read`: what a text in
+ * force says.
+ */
+export const holdsWhile = (
+  text: string,
+  read: (frame: string) => readonly Json[] | null,
+): { readonly [key: string]: Json } | null => {
+  const sentence = text.replace(STOPS, '').replace(BESIDES, '').trim();
+  if (!HOLDS_WHILE.test(sentence) || /[.)] /u.test(sentence.replace(/\bMr\. /gu, ''))) return null;
+  for (const { index } of sentence.matchAll(/, /gu)) {
+    const [claim, ...others] = read(`${sentence.slice(0, index)}, this Pokémon gets +10 HP.`) ?? [];
+    if (claim === undefined || others.length > 0 || !isTable(claim)) continue;
+    const { while: is, ...said } = claim;
+    return sameValue(said, { claim: 'hp', add: 10, on: 'self' }) && isTable(is) ? is : null;
+  }
+  return null;
+};
 
 const LIMIT_OF_PLAY = /(?<=^|[.)(] ?)You can(?:'t play this card if| play this card only if) [^.()]+\./gu;
 

@@ -1,5 +1,5 @@
 import type { Touched } from '../../claims/index.ts';
-import type { Json, Script, Upon } from '../../state/index.ts';
+import { type Json, type Script, sameValue, type Upon } from '../../state/index.ts';
 import { escaped, ownNames } from '../lexicon/index.ts';
 import { speaksAsPlayed, withoutArrival } from './as-played.ts';
 import { heardFirst, isOfOwnTurn, untilUsed } from './at-events.ts';
@@ -206,10 +206,28 @@ const unlessStopped = (place: Json | undefined, stops: readonly Json[]): Json | 
   return { ...there, not: { 'any-of': [...(not === undefined ? [] : [not]), ...stops] } };
 };
 
-/** A text in force that is not executed, with what it can bear on. `stops`: the conditions of which it says that it stops by them. */
-export const unreadText = (printed: string, name: string, stops: readonly Json[] = []): Script => {
+type Table = { readonly [key: string]: Json };
+
+/** The same with what has to be so for it to say anything; what its place says already is not said again. */
+const onlyWhile = (place: Json | undefined, holds: Table | null): Json | undefined => {
+  const there = (place ?? {}) as Table;
+  const more = Object.entries(holds ?? {}).filter(([key, value]) => !sameValue(value, there[key]));
+  if (more.length === 0) return place;
+  return more.some(([key]) => key in there)
+    ? unlessStopped(place, [{ not: Object.fromEntries(more) }])
+    : { ...there, ...Object.fromEntries(more) };
+};
+
+/** What a text in force that is not executed says of when it speaks: conditions by which it stops, and those that have to hold. */
+export interface SaidOfWhen {
+  readonly stops?: readonly Json[];
+  readonly holds?: Table | null;
+}
+
+/** A text in force that is not executed, with what it can bear on. */
+export const unreadText = (printed: string, name: string, { stops = [], holds = null }: SaidOfWhen = {}): Script => {
   const text = heardFirst(printed);
-  const place = unlessStopped(placeOfText(text, name), stops);
+  const place = unlessStopped(onlyWhile(placeOfText(text, name), holds), stops);
   const event = untilUsed(withoutArrival(text, name));
   const upon = waitsFor(event, name) ?? momentOf(event) ?? (isOfOwnDoing(text, name) ? 'own-act' : undefined);
   const known = ofOwnAttacks(text, name, touchesOf(text));
