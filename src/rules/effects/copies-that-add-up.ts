@@ -104,10 +104,13 @@ const aboutWhat = ({ claim }: Force): keyof typeof CUMULATIVE => {
   return claim.claim === 'poison-counters' || claim.claim === 'burn-counters' ? 'counters' : 'other';
 };
 
+/** Does it give a number in place of another? Then there is nothing to add: of several, one counts. */
+const isInstead = ({ claim }: Force): boolean => 'put' in claim && claim.put !== undefined;
+
 /** The copies of one name among them, as the rule for what they say has it. */
 const ofOneName = (view: View, forces: readonly Force[], by: string, why: Why | undefined): readonly Force[] => {
   const first = forces.find(({ name, origin }) => origin === 'body' && name === by);
-  return first !== undefined && copiesThatAddUp(by, forces)
+  return first !== undefined && !isInstead(first) && copiesThatAddUp(by, forces)
     ? CUMULATIVE[aboutWhat(first)](view, [forces, by], why)
     : forces;
 };

@@ -72,7 +72,10 @@ const usualBurn = step(
   (t: T, uid: Uid, more: number): void => burnWith(t, uid, 2 + more),
 );
 
-const HIGHEST: Law<'advanced-2025'> = { 'advanced-2025': ['II.E-16#4', 'the highest number alone applies'] };
+const HIGHEST: Law<'advanced-2018' | 'advanced-2025'> = {
+  'advanced-2018': ['II.E-28', 'the one with the largest value'],
+  'advanced-2025': ['II.E-16#4', 'the highest number alone applies'],
+};
 
 const highest = reading(
   HIGHEST,
