@@ -19,8 +19,8 @@ export interface Silence {
 
 const withoutStadium = ({ stadium: _gone, stadiumUsed: _used, ...setup }: Setup): Setup => setup;
 
-/** Energy that a card gives only by its own text. */
-const ONE_COLORLESS: Card['provides'] = [{ units: ['C'] }];
+/** An Energy card gives all that it gives by its own text. */
+const NO_ENERGY: Card['provides'] = [{ units: [] }];
 
 const silent = (card: Card, names: readonly string[]): Card => {
   const isMeant = (name: string | undefined): boolean => name !== undefined && names.some((one) => sameName(one, name));
@@ -36,7 +36,7 @@ const silent = (card: Card, names: readonly string[]): Card => {
     lends: nothing(({ lends }) => lends),
     lendsPowers: nothing(({ lendsPowers }) => lendsPowers),
     provides: ({ provides, kind, name }) =>
-      provides !== undefined && kind === 'energy' && isMeant(name) ? ONE_COLORLESS : provides,
+      provides !== undefined && kind === 'energy' && isMeant(name) ? NO_ENERGY : provides,
   });
 };
 
