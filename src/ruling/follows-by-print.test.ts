@@ -30,6 +30,18 @@ test('where the prints part in what follows, the print is asked for and nothing 
   expect(followsOf(60)).toMatchObject({ trace: [], open: { code: 'which-print', facts: { card: 'Beta' } } });
 });
 
+test('where one printed fact parts them, what follows with each kind of print is listed', () => {
+  const always = [{ claim: 'damage', when: 'after', add: -20, on: 'self' }];
+  const soft = { ...pokemon('b-2', 'Beta', 50), powers: [{ name: 'Soft', kind: 'body', text: '', always }] };
+  const pool = cardPool([pokemon('a-1', 'Alpha', 90), pokemon('b-1', 'Beta', 50), soft as unknown as Card]);
+  const { setup } = parseBoardLine('CR t5 p1 | Alpha / - vs Beta / Alpha');
+  const ruled = ruleOn('attack Push', { setup, pool, doc: 'comprehensive-2009' });
+  if (!ruled.ok) throw new Error(ruled.fault.code);
+  const { sides = [] } = ruled.ruling.follows ?? {};
+  expect(sides.map(({ if: print }) => print)).toEqual([['print: with Soft'], ['print: without Soft']]);
+  for (const { follows } of sides) expect([follows.open, follows.trace.length > 0]).toEqual([null, true]);
+});
+
 test('where they agree, what follows is said', () => {
   const follows = followsOf(50);
   expect(follows?.open).toBeNull();

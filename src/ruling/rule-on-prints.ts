@@ -12,7 +12,7 @@ import {
 } from './prints.ts';
 import { actAsked, type PrintsApart, printsApart } from './prints-apart.ts';
 import { type Ruled, sourcesOf, type TableToRule } from './ruled.ts';
-import type { Assumption, Branch, Ruling, Way } from './ruling.ts';
+import type { Assumption, Branch, CoinSide, Ruling, Way } from './ruling.ts';
 import { stepsHappened, stepsSaid, withTraces } from './steps-said.ts';
 
 /** One question, asked with every print that the names on the table may mean. */
@@ -51,10 +51,13 @@ const ofKinds = (
     return one === undefined ? [] : [{ ...one, label: kind }];
   });
 
-/** The names whose prints part in this, as what is needed. */
-type WhichDecides = (cameTo: (came: Ruled) => unknown) => Ruling['needs'];
+/** The names whose prints part in this: as what is needed, and in which kinds where it is one name that has few. */
+interface WhichDecides {
+  needs(cameTo: (came: Ruled) => unknown): Ruling['needs'];
+  kinds(cameTo: (came: Ruled) => unknown): { readonly name: string; readonly kinds: PrintsApart } | null;
+}
 
-/** What follows with every print; where they part, that it depends on which print it is. */
+/** What follows with every print; where they part, that it depends on which print it is, and what follows with each kind of them. */
 const followsOn = (
   meant: readonly OnPrint<Ruled>[],
   first: Ruling['follows'],
@@ -79,11 +82,21 @@ const followsOn = (
   // What comes of it if those texts change nothing is another thing for each print.
   if (first !== null && meant.every(({ came }) => sameValue(endOf(came), 'unread'))) {
     const { always: _always, sides: _sides, afterTurn: _after, ifNothing, ...unread } = first;
-    const nothing = { trace: [], asks: null, open: whichDecides(comesOf)[0] ?? null };
+    const nothing = { trace: [], asks: null, open: whichDecides.needs(comesOf)[0] ?? null };
     return { ...unread, trace: [], asks: null, ...(ifNothing === undefined ? {} : { ifNothing: nothing }) };
   }
-  const [open = null] = whichDecides(endOf);
-  return { trace: [], asks: null, unread: [], open };
+  const [open = null] = whichDecides.needs(endOf);
+  const apart = whichDecides.kinds(endOf);
+  const sides = (apart?.kinds ?? []).flatMap(({ kind, keys }): readonly CoinSide[] => {
+    const those = meant.filter(({ pick }) => keys.includes(pick.get(plainName(apart?.name ?? '')) ?? ''));
+    const [any] = those;
+    const follows =
+      any?.came.ok === true
+        ? followsOn(those, followsOf(any.came.ruling), { ...whichDecides, kinds: () => null }, followsOf)
+        : null;
+    return follows === null ? [] : [{ if: [`print: ${kind}`], follows }];
+  });
+  return { trace: [], asks: null, unread: [], open, ...(sides.length < 2 ? {} : { sides }) };
 };
 
 const coinsOf = ({ branches }: Ruling): readonly string[] => branches.map((branch) => branch.if.join());
@@ -152,10 +165,16 @@ export const ruleOnPrints = (
       meant.length < tried.length ||
       meant.some((each) => each.came !== one.came && !sameValue(outline(each), firstOutline));
     const act = actAsked(ruling.action, one.setUp());
-    const whichDecides: WhichDecides = (cameTo) =>
-      whichPrint(thoseThatDecide(first.ambiguous, meant, cameTo), sourcesOf(table), (name) =>
-        printsApart(name, meant, cameTo, act),
-      );
+    const apartBy = (cameTo: (came: Ruled) => unknown) => (name: string) => printsApart(name, meant, cameTo, act);
+    const decidingIn = (cameTo: (came: Ruled) => unknown) => thoseThatDecide(first.ambiguous, meant, cameTo);
+    const whichDecides: WhichDecides = {
+      needs: (cameTo) => whichPrint(decidingIn(cameTo), sourcesOf(table), apartBy(cameTo)),
+      kinds(cameTo) {
+        const [only, ...others] = decidingIn(cameTo);
+        const kinds = only === undefined || others.length > 0 ? null : apartBy(cameTo)(only.name);
+        return kinds === null || only === undefined ? null : { name: only.name, kinds };
+      },
+    };
     const follows = followsOn(meant, ruling.follows, whichDecides, (each) => each.follows);
     const branches = branchesOn(meant, ruling, whichDecides);
     // Names that were not tried in every combination have a line of their own.

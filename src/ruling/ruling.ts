@@ -68,9 +68,9 @@ export interface Follows {
 /** What Special Conditions and texts do when the turn is over, up to the first choice. */
 export type AfterTurn = Pick<Follows, 'trace' | 'asks' | 'sides' | 'open'>;
 
-/** How a coin falls that is flipped in what follows, and those after it, or whether an offer is taken, with what comes then. */
+/** How a coin falls that is flipped in what follows, and those after it, whether an offer is taken, or which print a card is, with what comes then. */
 export interface CoinSide {
-  /** `coin: heads`, one for each of them; `choose: yes`. */
+  /** `coin: heads`, one for each of them; `choose: yes`; `print: with New Moon`. */
   readonly if: readonly string[];
   readonly follows: Follows;
 }

@@ -100,6 +100,8 @@ export const isCoin = (condition: string): boolean => conditionParts(condition).
 /** Is it a coin, or an offer that is taken or not? */
 const isOfSide = (condition: string): boolean => isCoin(condition) || conditionParts(condition).of === 'choose';
 
+const isPrint = (condition: string): boolean => conditionParts(condition).of === 'print';
+
 const onCoins = ({ if: conditions }: Branch): boolean => conditions.every(isOfSide);
 
 const isUnsaid = ({ code }: Said): boolean => code === 'document-silent' || code === 'document-silent-on';
@@ -110,7 +112,8 @@ const openFor = (need: Said, rest: string, player: string): string =>
     ? `${titleOf(String(need.facts.document))} does not say ${String(need.facts.what ?? 'what happens next')}`
     : `${rest} ${needOf(need, player).json.says}`;
 
-const spokenOpen = (need: Said, player: string): string =>
+/** What is missing for what comes next, as it is read aloud. */
+export const spokenOpen = (need: Said, player: string): string =>
   isUnsaid(need) ? openFor(need, '', player) : `what follows depends on ${needOf(need, player).say.ask}`;
 
 export const NOTHING_MORE = 'nothing more happens';
@@ -142,6 +145,7 @@ const openIn = (branch: Branch, player: string): BranchJson['open'] => {
 };
 
 const FOLLOWS_UNKNOWN = 'what follows is unknown:';
+const FOLLOWS_DEPENDS = 'what follows depends on';
 const IS_ASKED = 'is asked:';
 
 /** Is it known of a future how it goes on to its end? */
@@ -166,7 +170,10 @@ const unknownAfter = (
   const asks = branch.follows?.asks ?? null;
   if (asks !== null) return [`then ${asks.question.by} ${IS_ASKED} ${spokenQuestion(asks.question)}`, ...always];
   const open = openAfter(branch, player);
-  return open === null ? [] : [...always, `${FOLLOWS_UNKNOWN} ${open.says}`];
+  if (open === null) return [];
+  // What each print brings stands after the question which one it is.
+  if (branch.follows?.sides !== undefined) return [`${FOLLOWS_DEPENDS} ${open.says}`, ...always];
+  return [...always, `${FOLLOWS_UNKNOWN} ${open.says}`];
 };
 
 /** What comes of it whatever a search finds that it breaks off at. */
@@ -239,7 +246,9 @@ export interface FutureInWords {
 
 /** `heads, then tails`; a card that is chosen stands as it is written. */
 const sideOf = (conditions: readonly string[]): string => {
-  const [first = '', ...others] = conditions.map((one) => (isOfSide(one) ? conditionParts(one).is : one));
+  const [first = '', ...others] = conditions.map((one) =>
+    isOfSide(one) || isPrint(one) ? conditionParts(one).is : one,
+  );
   return [first, ...others.map((side) => `then ${side}`)].join(', ');
 };
 

@@ -27,6 +27,7 @@ import {
   futuresInWords,
   NOTHING_MORE,
   offersIn,
+  spokenOpen,
 } from './branches-json.ts';
 import { followsJson, sidesInWords, spokenAfterTurn } from './follows-json.ts';
 import { groundsJson, restatedBy, type Situation, spokenGrounds } from './grounds-json.ts';
@@ -208,7 +209,7 @@ const mayEndGame = ({ branches }: Ruling, following: readonly TraceEntry[], side
 /** What is said before the sides of what is asked next: `Then flip a coin for Drag Along`. */
 const beforeTheSides = (follows: Ruling['follows'], seat: string): string => {
   const question = follows?.asks?.question;
-  if (question === undefined) return '';
+  if (question === undefined) return `What follows depends on which ${given(follows?.open?.facts ?? {})('card')} it is`;
   if (question.kind === 'coin') return `Then flip a coin ${askedOf(question)}`;
   const who = spokenSeat(question.by, seat);
   return who === 'you' ? 'You choose' : `${capital(who)} chooses`;
@@ -222,6 +223,17 @@ const endsTurn = (entries: readonly TraceEntry[]): boolean =>
         ? entry.code === 'turn-ends-by-text'
         : entry.kind === 'phase-began' && entry.phase === 'end',
   );
+
+/** What lies hidden is asked of nobody. */
+const HIDDEN: ReadonlySet<string> = new Set(['hand-not-told', 'order-after-shuffle', 'pile-not-told']);
+
+/** What is missing for the rest, where it is the same however the coins fall. */
+const missingAfter = ({ follows, branches }: Ruling, seat: string): string | null => {
+  const opens = follows === null ? branches.map((branch) => branch.follows?.open ?? null) : [follows.open];
+  const said = opens.map((open) => (open === null || HIDDEN.has(open.code) ? null : spokenOpen(open, seat)));
+  const [first = null, ...others] = said;
+  return others.every((one) => one === first) ? first : null;
+};
 
 /** Where the turn ends with every side of the coins, that is said after them and not of each. */
 const unlessOver =
@@ -423,6 +435,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       coins: coinsFlipped(ruling.branches),
       sides: sides.map(({ spoken }) => spoken),
       before: beforeTheSides(ruling.follows, seat),
+      missing: missingAfter(ruling, seat),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.say),

@@ -4,7 +4,7 @@ import { gapsOnce } from '../gaps-once.ts';
 import { blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
 import type { AlwaysJson, BranchJson, FollowsJson, GapJson, NeedJson, RulingReport } from '../report/types.ts';
 import { type Line, widthOf } from '../rich.ts';
-import { branchRowsOf, clauseWords, onClause } from '../words/branches.ts';
+import { branchRowsOf, clauseWords, followsOpen, onClause } from '../words/branches.ts';
 import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
 import { restsOn } from '../words/reported-together.ts';
 import { unreadFollows } from '../words/unread-texts.ts';
@@ -136,12 +136,19 @@ const followsLines = (face: Face, { follows }: RulingReport): Line[] => {
   ];
 };
 
-const unknownLines = (face: Face, open: NeedJson, ruleset: string | null, indent: number): Line[] =>
+/** `isGiven`: what each answer to it brings is listed with it. */
+const unknownLines = (
+  face: Face,
+  open: NeedJson,
+  ruleset: string | null,
+  indent: number,
+  isGiven: boolean = false,
+): Line[] =>
   factLines(face, {
     indent,
     label: 'then',
     labelWidth: LABEL,
-    text: `What follows is unknown: ${open.says}.`,
+    text: followsOpen(open, isGiven),
     cite: cite([open], ruleset),
   });
 
@@ -178,7 +185,7 @@ const cameLines = (face: Face, came: Omit<FollowsJson, 'unread'>): Line[] => {
             cite: cite(asks.rules, null),
           }),
           ...(sides.length > 0
-            ? branchLines(face, sides, true)
+            ? []
             : factLines(face, {
                 label: 'answers',
                 labelWidth: LABEL,
@@ -186,7 +193,8 @@ const cameLines = (face: Face, came: Omit<FollowsJson, 'unread'>): Line[] => {
               })),
         ]),
     ...(sides.length > 0 ? [] : alwaysLines(face, always, null, 0)),
-    ...(open === null ? [] : unknownLines(face, open, null, 0)),
+    ...(open === null ? [] : unknownLines(face, open, null, 0, sides.length > 0)),
+    ...branchLines(face, sides, true),
     ...(own === undefined
       ? []
       : factLines(face, { label: 'text', labelWidth: LABEL, text: `${own.card}: “${own.text}”` })),

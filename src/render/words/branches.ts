@@ -1,4 +1,4 @@
-import type { BranchJson } from '../report/types.ts';
+import type { BranchJson, NeedJson } from '../report/types.ts';
 
 /** What a branch of a ruling depends on, in words. */
 
@@ -117,3 +117,7 @@ export const clauseWords = ([clause, cost]: BranchJson['if'], texts: number): st
   if (how === 'not paid') return 'If it does not pay then';
   return `If ${it} make${texts > 1 ? '' : 's'} the cost ${how}`;
 };
+
+/** What is missing for what follows; `isGiven`: what each answer to it brings is listed with it. */
+export const followsOpen = ({ says }: NeedJson, isGiven: boolean): string =>
+  isGiven ? `What follows depends on ${says}.` : `What follows is unknown: ${says}.`;

@@ -21,6 +21,7 @@ const LEGAL = {
   coins: [],
   sides: [],
   before: '',
+  missing: null,
   endsGame: false,
   held: [],
   gap: false,

@@ -67,6 +67,8 @@ export interface Spoken {
   /** What each side brings of a coin that is flipped in what follows, or of an offer, and what is said before them. */
   readonly sides: readonly SpokenFuture[];
   readonly before: string;
+  /** What is missing for the rest of it: `what follows depends on which Lunatone it is`; null where nothing is, or nobody could be asked. */
+  readonly missing: string | null;
   /** Cards assumed to be in hand. */
   readonly held: readonly string[];
   /** A card text has to be read first. */
@@ -218,8 +220,8 @@ const eitherSide = ({ futures, follows, coins }: Spoken): readonly string[] => {
 };
 
 /** What is flipped or chosen in what follows, with what each side of it brings. */
-const eitherAfter = ({ sides, before }: Spoken): readonly string[] => {
-  if (sides.length !== 2) return [];
+const eitherAfter = ({ sides, before, missing }: Spoken): readonly string[] => {
+  if (sides.length !== 2) return missing === null ? [] : [sentence(missing)];
   return [sentence(`${before}: ${sides.map((side) => `${side.side}, ${spokenSide(side)}`).join('; ')}`)];
 };
 
@@ -282,8 +284,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
         ...noEffect,
         ...follows,
         ...(said.picksOut ? [PICKS_OUT] : said.manyWays ? [MANY_WAYS] : []),
-        ...eitherSide(said),
-        ...eitherAfter(said),
+        ...(eitherSide(said).length > 0 ? eitherSide(said) : eitherAfter(said)),
         ...(said.readsOn ? [READ_ON] : said.readsOf.length > 0 ? readOrAsk(said) : []),
         ...ways(said),
         ...ofThisTurn(said),
