@@ -29,3 +29,11 @@ test('cards that come back out of the discard pile are named as well', () => {
   expect(out('deck', ['Switch', 'Switch'], 'discard')).toBe("2 Switch go from p2's discard pile to p2's deck");
   expect(out('lost', ['Switch'], 'discard')).toBeNull();
 });
+
+test('a card that goes elsewhere instead of the discard pile never was there', () => {
+  const pile = { seat: 'p2', zone: 'discard' } as const;
+  const goes = (zone: Zone) =>
+    leavePile({ kind: 'moved', card: 0, from: pile, to: { seat: 'p2', zone }, instead: true }, ['it']);
+  expect(goes('hand')).toBe("it goes to p2's hand");
+  expect(goes('lost')).toBe('it goes to the Lost Zone');
+});

@@ -108,6 +108,8 @@ interface Happening {
   readonly who: readonly string[];
   /** Two with the same words are said together. */
   readonly alike: string;
+  /** It is not to be expected, and is said whatever else is. */
+  readonly isUnusual?: boolean;
 }
 
 const alone = (kind: GameEvent['kind'], says: string): Happening => ({ kind, says: () => says, who: [], alike: says });
@@ -191,8 +193,9 @@ const happeningOf = (event: Came, n: Names, mover: string): Happening | null => 
     case 'moved': {
       const says = (who: readonly string[]): string => ended(capital(leavePile(event, who) ?? ''));
       const isLeft = leavePile(event, [n.card(event.card)]) !== null;
-      const alike = `${event.from.seat} ${event.to.zone}`;
-      return isLeft ? { kind, says, who: [n.card(event.card)], alike } : null;
+      const isUnusual = event.instead === true;
+      const alike = `${event.from.seat} ${event.to.zone} ${isUnusual}`;
+      return isLeft ? { kind, says, who: [n.card(event.card)], alike, isUnusual } : null;
     }
     case 'attached': {
       const says = (who: readonly string[]): string =>
@@ -262,8 +265,9 @@ const joined = (all: readonly Happening[]): readonly Happening[] => {
 
 /** At most so many, without those that have to be said; what is left out comes last. */
 const atMost = (all: readonly Happening[], most: number): readonly Happening[] => {
-  let room = Math.max(0, most - all.filter(({ kind }) => ALWAYS_SAID.has(kind)).length);
-  return all.filter(({ kind }) => ALWAYS_SAID.has(kind) || room-- > 0);
+  const isSaid = ({ kind, isUnusual = false }: Happening): boolean => isUnusual || ALWAYS_SAID.has(kind);
+  let room = Math.max(0, most - all.filter(isSaid).length);
+  return all.filter((one) => isSaid(one) || room-- > 0);
 };
 
 /** What is left out is at least counted. */

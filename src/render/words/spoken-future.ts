@@ -102,6 +102,21 @@ const noPrizeFor = (free: readonly string[], fallen: number): readonly string[] 
   return [`no Prize is taken for ${whom}`];
 };
 
+const isInstead = (event: GameEvent): event is EventOf<'moved'> => event.kind === 'moved' && event.instead === true;
+
+/** Where cards of a Pokémon that is Knocked Out go, if not to the discard pile: `it goes to p2's hand`. `only`: the one that is, where it is one. */
+const goElsewhere = (trace: readonly TraceEntry[], names: Names, only: string): readonly string[] => {
+  const byPile = new Map<string, EventOf<'moved'>[]>();
+  for (const event of eventsIn(trace).filter(isInstead)) {
+    const pile = `${event.to.seat} ${event.to.zone}`;
+    byPile.set(pile, [...(byPile.get(pile) ?? []), event]);
+  }
+  return [...byPile.values()].flatMap((events) => {
+    const cards = events.map(({ card }) => names.card(card)).map((name) => (name === only ? 'it' : name));
+    return events[0] === undefined ? [] : (leavePile(events[0], cards) ?? []);
+  });
+};
+
 /** Knock Outs, Prizes and the end of the game, as one clause; empty where there are none. */
 export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: string): string => {
   const fallen: string[] = [];
@@ -123,6 +138,7 @@ export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: st
   };
   const falls = [
     ...(fallen.length === 0 ? [] : [knockedOut(fallen, mover)]),
+    ...goElsewhere(trace, names, fallen.length === 1 ? (fallen[0] ?? '').replace(/^your /u, '') : ''),
     ...fallsAnyhow(trace).map((facts) => oneOrAnother(facts, mover)),
     ...noPrizeFor(free, fallen.length),
   ];
@@ -265,7 +281,10 @@ const movedIn = (run: readonly GameEvent[], n: Names): readonly string[] =>
 const MOST_NAMED = 3;
 
 /** Cards of a hand that an act takes elsewhere, or that come back out of the discard pile, named where everybody sees them; null for those that are played. */
-export const leavePile = ({ from, to }: EventOf<'moved'>, cards: readonly string[]): string | null => {
+export const leavePile = ({ from, to, instead }: EventOf<'moved'>, cards: readonly string[]): string | null => {
+  // It never lay in the discard pile.
+  if (instead === true)
+    return `${countedKinds(cards)} ${cards.length === 1 ? 'goes' : 'go'} to ${to.zone === 'lost' ? 'the' : `${to.seat}'s`} ${ZONES[to.zone]}`;
   if (from.zone === 'discard' && TAKEN_UP_INTO.has(to.zone)) return takenUp(from.seat, ZONES[to.zone], cards);
   if (from.zone !== 'hand' || !LEFT_FOR.has(to.zone)) return null;
   const isNamed = to.zone !== 'deck' && !cards.includes(UNDESCRIBED_CARD) && new Set(cards).size <= MOST_NAMED;
@@ -409,7 +428,7 @@ const spokenDone = (
   const events = eventsIn(trace);
   const fallen = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.uid : [])));
   const reported = events
-    .filter((event) => !isOfThese(event, fallen) && !givesWayToTheSame(event, events))
+    .filter((event) => !isOfThese(event, fallen) && !givesWayToTheSame(event, events) && !isInstead(event))
     .filter((event, at, all) => !isPlacedAgain(event, at, all));
   for (const run of runsOf(countersTogether(reported), isOfTheAct)) {
     const clause = run.some(isOfTheAct) ? null : runClause(run, names, mover);
