@@ -161,6 +161,12 @@ const fold: Fold = {
     hand.take(e.card, e.from.seat, e.from.zone);
     hand.putInto(e.card, e.to.seat, e.to.zone, e.bottom ?? false);
   },
+  'rest-moved'(hand, e) {
+    const from = hand.zone(e.from.seat, e.from.zone);
+    from.cards = [];
+    from.given = true;
+    hand.zone(e.to.seat, e.to.zone).given = false;
+  },
   shuffled(hand, e) {
     const pile = hand.zone(e.seat, e.zone ?? 'deck');
     pile.shuffled = true;

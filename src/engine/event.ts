@@ -29,6 +29,8 @@ export type GameEvent =
       /** It never lies in `from`: it would have come there with the rest of its Pokémon. */
       readonly instead?: true;
     }
+  /** What else lies in a pile that is not given goes along: that pile is empty then, and how much lies in the other is not known. */
+  | { readonly kind: 'rest-moved'; readonly from: Pile; readonly to: Pile }
   /** The deck, unless it is the face-down Prizes. */
   | { readonly kind: 'shuffled'; readonly seat: Seat; readonly zone?: 'prizes' }
   | { readonly kind: 'searched'; readonly seat: Seat }

@@ -239,6 +239,8 @@ export interface TextContext {
   thrownAway?: readonly CardId[] | undefined;
   /** How many cards it has shuffled out of hands into decks. */
   shuffled?: number | undefined;
+  /** Whose hand went into the deck without its cards being given, so that they cannot be counted. */
+  shuffledUnknown?: Seat | undefined;
 }
 
 /** The door to card texts: plays a list of verbs, finds a base damage. `text/` supplies it, so that law and text may call each other. */

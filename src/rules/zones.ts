@@ -167,20 +167,29 @@ const mostInHand = reading(
     'xy-2016': { silent: 'a hand has no largest size', near: 'Zones: Hand' },
     'me-2026': { silent: 'a hand has no largest size', near: 'Zones: Hand' },
   },
-  (view, [seat]: readonly [Seat], why): number => {
+  (view, [seat, isFirst]: readonly [Seat, boolean], why): number => {
     const { cards } = playerOf(view.state, seat).hand;
-    if (cards.length >= FIRST_HAND) why('hand-has-no-limit', { player: seat, cards: cards.length });
+    if (isFirst && cards.length >= FIRST_HAND) why('hand-has-no-limit', { player: seat, cards: cards.length });
     return Number.POSITIVE_INFINITY;
   },
   () => FIRST_HAND,
 );
 
-/** Draws one card, of `inAll` that are drawn. False, and nothing happens, when there is none to draw. `waits`: is that card only seen for now, and not in the hand yet? */
-export const drawOne = (t: T, seat: Seat, waits: (card: CardId) => boolean = () => false, inAll = 1): boolean => {
+/**
+ * Draws one card, of `inAll` that are still drawn. False, and nothing happens, when there is none to draw. `waits`: is that card only seen for now, and not in
+ * the hand yet? `isFirst`: of those that are drawn at once.
+ */
+export const drawOne = (
+  t: T,
+  seat: Seat,
+  waits: (card: CardId) => boolean = () => false,
+  inAll = 1,
+  isFirst = true,
+): boolean => {
   const top = t.topOf(seat, 'deck', inAll);
   if (top === null) return false;
   const { deck, hand } = playerOf(t.state, seat);
-  if (mostInHand(t.view, [seat], t.why) <= hand.cards.length) return false;
+  if (mostInHand(t.view, [seat, isFirst], t.why) <= hand.cards.length) return false;
   const card = fromTheTop(t.view, [seat], t.why) ? top : (deck.cards.at(-1) ?? top);
   t.put({ kind: 'drawn', seat, card, ...(waits(card) ? { seen: true as const } : {}) });
   return true;

@@ -105,6 +105,7 @@ const SAME: { readonly [K in EventKind]: Shared<K> } = {
   drawn: (e) => [e.seat, e.card],
   // A card on its way through being played is the act itself.
   moved: (e) => (e.from.zone === 'beside' || e.to.zone === 'beside' ? null : [e.card, e.from, e.to]),
+  'rest-moved': (e) => [e.from, e.to],
   shuffled: (e) => [e.seat, e.zone],
   searched: (e) => [e.seat],
   'prizes-turned-up': (e) => [e.seat, e.cards],

@@ -52,6 +52,8 @@ const discardedSinceDeclared = (
   into: 'discard' | 'lost' | 'deck' = 'discard',
 ): number =>
   sinceDeclared(t).filter((event) => {
+    if (event.kind === 'rest-moved' && event.to.zone === into)
+      unknownFact(t.view, choiceLaw(t), 'hand-not-told', { player: event.from.seat });
     const leaves = event.kind === 'detached' || event.kind === 'moved' || event.kind === 'stadium-discarded';
     if (!leaves || event.to.zone !== into) return false;
     if (of === undefined) return true;
@@ -279,7 +281,11 @@ export const counted = (t: T, what: Count, context: TextContext): number => {
     return what.half === true ? Math.ceil(counters / 2) : counters;
   }
   if ('shown' in what) return cardsShown(t, context.seat, what.shown);
-  if ('shuffled' in what) return context.shuffled ?? 0;
+  if ('shuffled' in what) {
+    const { shuffledUnknown } = context;
+    if (shuffledUnknown !== undefined) unknownFact(t.view, choiceLaw(t), 'hand-not-told', { player: shuffledUnknown });
+    return context.shuffled ?? 0;
+  }
   if ('discarded' in what) return discardedSinceDeclared(t, what.of, what.into);
   if ('pokemon-discarded' in what)
     return sinceDeclared(t).filter((event) => event.kind === 'returned' && event.to === 'discard').length;

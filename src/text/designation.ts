@@ -121,6 +121,7 @@ export const designated = (t: T, text: Json, context: TextContext): TextContext 
     given: context.given,
     turnout: context.turnout,
     shuffled: context.shuffled,
+    shuffledUnknown: context.shuffledUnknown,
     thrownAway: context.thrownAway,
   };
   return meant;

@@ -60,7 +60,7 @@ const ONE_AT_A_TIME = lawOf({
 /** Cards are drawn one at a time. */
 export const draw = step(ONE_AT_A_TIME, (t: T, seat: Seat, cards: number): void => {
   for (let drawn = 0; drawn < cards; drawn += 1) {
-    if (!drawOne(t, seat, undefined, cards - drawn)) return void emptyDeck(t, seat);
+    if (!drawOne(t, seat, undefined, cards - drawn, drawn === 0)) return void emptyDeck(t, seat);
     t.rules.answers.form.drew(t, seat);
   }
 });
@@ -90,8 +90,9 @@ const noneToDraw = step(
 );
 
 const drawTo = step(ONE_AT_A_TIME, (t: T, seat: Seat, cards: number): void => {
-  while (handSize(t.view, [seat]) < cards) {
-    if (!drawOne(t, seat)) return void sayEmpty(t, seat);
+  const begun = handSize(t.view, [seat]);
+  for (let hand = begun; hand < cards; hand = handSize(t.view, [seat])) {
+    if (!drawOne(t, seat, undefined, 1, hand === begun)) return void sayEmpty(t, seat);
     t.rules.answers.form.drew(t, seat);
   }
 });
@@ -158,6 +159,11 @@ const hasKnownOrder = (t: T, seat: Seat): boolean => {
   return new Set(cards.map((id) => t.view.cardAt(id)?.key)).size > 1 && cards.every((id) => t.view.cardAt(id) !== null);
 };
 
+/** With a whole hand goes what is not given of it. */
+export const restOfHand = (t: T, seat: Seat, zone: 'deck' | 'discard' | 'lost'): void => {
+  t.put({ kind: 'rest-moved', from: { seat, zone: 'hand' }, to: { seat, zone } });
+};
+
 /** The whole hand, or some cards of it, goes into the deck. */
 export const shuffleHandIn = step(
   {
@@ -170,11 +176,13 @@ export const shuffleHandIn = step(
     'me-2026': { silent: 'a deck into which cards of the hand go is shuffled', near: 'Zones: Hand' },
   },
   (t: T, seat: Seat, only?: (card: CardId) => boolean): void => {
-    const hand = playerOf(t.state, seat).hand.cards.filter((card) => only?.(card) !== false);
+    const { cards, given } = playerOf(t.state, seat).hand;
+    const hand = cards.filter((card) => only?.(card) !== false);
     for (const card of hand)
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck') });
+    if (!given && only === undefined) restOfHand(t, seat, 'deck');
     // If the order of the deck is unknown, shuffling it changes nothing.
-    if (hand.length === 0 && hasKnownOrder(t, seat)) shuffledAllTheSame(t, seat);
+    if (hand.length === 0 && given && hasKnownOrder(t, seat)) shuffledAllTheSame(t, seat);
     else shuffleIn(t, seat);
   },
 );

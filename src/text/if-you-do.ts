@@ -1,10 +1,21 @@
 import { playerOf, type View } from '../claims/index.ts';
 import type { Advanced } from '../corpus/index.ts';
-import { type Law, lawOf, paragraphOf, reading, speaksHere, statesLaw, step } from '../engine/index.ts';
+import {
+  type GameEvent,
+  type Law,
+  lawOf,
+  paragraphOf,
+  reading,
+  speaksHere,
+  statesLaw,
+  step,
+  unknownFact,
+} from '../engine/index.ts';
 import { DISCARDED_FOR_NOTHING, type T, type TextContext, TOO_FEW_DISCARDED } from '../rules/index.ts';
 import type { VerbOf } from './define-verb.ts';
 import { ALL_OF_NONE } from './kinds-beside.ts';
 import type { Verb } from './verb.ts';
+import { choiceLaw } from './who-chooses.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -86,6 +97,16 @@ const handAskedFor = (verb: Verb): number => {
 /** How many cards went out of the player's own hand. */
 export const goneOfHand = (happened: T['events'], { seat }: Pick<TextContext, 'seat'>): number =>
   happened.filter((event) => event.kind === 'moved' && event.from.zone === 'hand' && event.from.seat === seat).length;
+
+const NOT_DONE: ReadonlySet<GameEvent['kind']> = new Set(['searched', 'shuffled', 'rest-moved']);
+
+/** Did anything change? Breaks off where only a hand went away of which no card is given. */
+export const somethingDone = (t: T, happened: T['events']): boolean => {
+  if (happened.some(({ kind }) => !NOT_DONE.has(kind))) return true;
+  for (const event of happened)
+    if (event.kind === 'rest-moved') unknownFact(t.view, choiceLaw(t), 'hand-not-told', { player: event.from.seat });
+  return false;
+};
 
 /** How many cards of it the first asks for. */
 export const cardsAskedFor = (first: readonly Verb[]): number =>

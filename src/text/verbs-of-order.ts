@@ -29,6 +29,7 @@ import {
   payForAbility,
   sayFirstAlone,
   secondOf,
+  somethingDone,
   wasDoneInPart,
 } from './if-you-do.ts';
 import { withoutThese } from './left-in-piles.ts';
@@ -360,7 +361,7 @@ export const verbsOfOrder = {
       const happened = t.events.slice(before);
       const discarded = happened.filter(({ kind }) => kind === 'detached').length;
       openIfTooFew(t, verb.first, goneOfHand(happened, context));
-      const changed = happened.some(({ kind }) => kind !== 'searched' && kind !== 'shuffled');
+      const changed = somethingDone(t, happened);
       const some = all || changed || countsAsShuffled(t, verb.first, context);
       const done = some && (!wasDoneInPart(verb.first, discarded) || partCounts(t.view, [], t.why));
       const firstAlone = t.events.length;

@@ -14,7 +14,7 @@ import { NotModelled, step, unknownFact } from '../engine/index.ts';
 import { handSize, pileFor, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { type Defined, opponentOf } from './define-verb.ts';
-import { draw, shuffleHandIn } from './drawing-and-shuffling.ts';
+import { draw, restOfHand, shuffleHandIn } from './drawing-and-shuffling.ts';
 import { allPicked, cardFits, distinctCards } from './fitting-cards.ts';
 import { noneIsEnough } from './how-many-cards.ts';
 import { holdsSome, leftInHand, shufflesSomething, throwable } from './left-in-piles.ts';
@@ -109,6 +109,7 @@ const putUnder = (t: T, seat: Seat, context: TextContext): void => {
       to: pileFor(t, card, seat, 'deck'),
       bottom: true,
     });
+  if (!hand.given) restOfHand(t, seat, 'deck');
 };
 
 export const SHAPES_ON_HANDS = {
@@ -163,8 +164,11 @@ export const verbsOnHands = {
         inAttack: context.attack !== null,
         goes: { to: verb.into ?? 'discard' },
       };
-      const cards =
-        count !== 'any' && verb['up-to'] !== true
+      // What becomes of a whole hand does not depend on which cards it has.
+      const isWhole = count === 'all' && verb.of === undefined && !hand.given;
+      const cards = isWhole
+        ? hand.cards
+        : count !== 'any' && verb['up-to'] !== true
           ? fromHand(t, seat, count, verb.into === 'lost' ? 'lose-from-hand' : 'discard-from-hand', verb.of, by)
           : verb.of === undefined
             ? takeAnyFromHand(t, seat, { ...asked, any: count === 'any', leaving: verb.leaving })
@@ -176,6 +180,7 @@ export const verbsOnHands = {
           from: { seat, zone: 'hand' },
           to: pileFor(t, card, seat, verb.into ?? 'discard'),
         });
+      if (isWhole) restOfHand(t, seat, verb.into ?? 'discard');
       if (verb.into === undefined) context.thrownAway = [...(context.thrownAway ?? []), ...cards];
     },
     changes(view, verb, context) {
@@ -215,12 +220,13 @@ export const verbsOnHands = {
         ...(who === 'you' ? [] : [opponentOf(t, context)]),
       ]) {
         if (only !== undefined) handDescribed(t, seat);
-        const { cards } = playerOf(t.state, seat).hand;
+        const { cards, given } = playerOf(t.state, seat).hand;
         if (under === true) {
           putUnder(t, seat, context);
           continue;
         }
         context.shuffled = (context.shuffled ?? 0) + (only === undefined ? cards : cards.filter(only)).length;
+        if (!given && only === undefined) context.shuffledUnknown = seat;
         const drawnAgain = verb['drawn-anew'] === true ? handSize(t.view, [seat]) : 0;
         shuffleHandIn(t, seat, only);
         if (drawnAgain > 0) draw(t, seat, drawnAgain);

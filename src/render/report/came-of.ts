@@ -19,6 +19,7 @@ const WORTH_SAYING: Readonly<Record<EventKind, boolean>> = {
   conjured: false,
   drawn: true,
   moved: true,
+  'rest-moved': true,
   shuffled: true,
   searched: true,
   'prizes-turned-up': true,

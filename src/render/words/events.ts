@@ -194,6 +194,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
         ? `${n.card(e.card)} to ${pile(e.to)} instead of ${pile(e.from)}`
         : `${n.card(e.card)}${fromPile(e)}${toPile(e)}`,
   }),
+  'rest-moved': (e) => ({ label: 'moved', text: `all other cards of ${pile(e.from)} to ${pile(e.to)}` }),
   shuffled: (e) =>
     e.zone === undefined
       ? { label: 'deck', text: `${e.seat} shuffles` }

@@ -32,6 +32,7 @@ const changedBy = (event: GameEvent): readonly OnTable[] => {
     case 'shuffled':
       return ['deck'];
     case 'moved':
+    case 'rest-moved':
       return [...pile(event.from.zone), ...pile(event.to.zone)];
     case 'attached':
       return ['attached', ...pile(event.from.zone)];
