@@ -8,6 +8,7 @@ export {
   basicToTexts,
   countsAs,
   isBasicEnergy,
+  mayCountAs,
   ofThatTypeForOthers,
   provides,
   unitsOf,

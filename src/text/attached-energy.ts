@@ -4,6 +4,7 @@ import {
   basicToTexts,
   countsAs,
   detachToDiscard,
+  mayCountAs,
   provides,
   retreatPayment,
   type T,
@@ -83,9 +84,12 @@ export const fittingEnergy = (view: View, uid: Uid, wanted: EnergyWanted, why?: 
     if (wanted.named !== undefined && (card === null || !sameName(card.name, wanted.named))) return false;
     if (wanted.type !== undefined && wanted.basic === true && speaksHere(NAMES, view))
       return card !== null && basicOnly(view, [id], why) && calledAfter(view, [card, id, uid, wanted.type], why);
-    if (wanted.type !== undefined && !countsAs(view, id, uid, wanted.type)) return false;
+    const isBasic = card !== null && basicToTexts(view, card);
+    if (wanted.special === true && card !== null && isBasic) return false;
+    // Of a special card it need not be known what it gives where basic Energy is meant.
+    const counts = wanted.basic === true && !isBasic ? mayCountAs : countsAs;
+    if (wanted.type !== undefined && !counts(view, id, uid, wanted.type)) return false;
     if (wanted.basic === true && !basicOnly(view, [id], why)) return false;
-    if (wanted.special === true && card !== null && basicToTexts(view, card)) return false;
     return wanted.type === undefined || countsAs(view, id, uid, wanted.type, why);
   });
 };
@@ -196,8 +200,9 @@ const givesSeveral = (t: T, uid: Uid, id: CardId, type?: EnergyLetter): boolean 
 
 /** Asked before anything is picked where it decides in any case: several are to go, and too few of the cards give one each. */
 const piecesMatter = (t: T, uid: Uid, fitting: readonly CardId[], wanted: number, type?: EnergyLetter): boolean => {
+  if (wanted < 2 || fitting.length < 2) return false;
   const several = fitting.filter((id) => givesSeveral(t, uid, id, type)).length;
-  return wanted > 1 && fitting.length > 1 && several > 0 && fitting.length - several < wanted;
+  return several > 0 && fitting.length - several < wanted;
 };
 
 /** For how many of the Energy that a text asks for these cards serve. */
@@ -208,10 +213,22 @@ export const servesAs = (t: T, uid: Uid, cards: readonly CardId[], { type }: Ene
     return sum + servesFor(t.view, [units.length, energyLabel(t.view.cardAt(id))], why);
   }, 0);
 
-interface Lying {
+/** An Energy card where it lies. */
+export interface Lying {
   readonly uid: Uid;
   readonly card: CardId;
 }
+
+const serving = (t: T, cards: readonly Lying[], kind: EnergyWanted): number =>
+  cards.reduce((sum, { uid, card }) => sum + servesAs(t, uid, [card], kind), 0);
+
+/** Do these serve for as many as are asked for? Each of them does for one, whatever it gives. */
+export const areEnough = (t: T, cards: readonly Lying[], wanted: number, kind: EnergyWanted): boolean =>
+  cards.length >= wanted || serving(t, cards, kind) >= wanted;
+
+/** Do all of them go, so that there is nothing to choose? */
+export const allGo = (t: T, cards: readonly Lying[], wanted: number, kind: EnergyWanted): boolean =>
+  cards.length < 2 || (cards.length <= wanted && serving(t, cards, kind) <= wanted);
 
 interface PickedSoFar {
   /** What it may be picked from. */
@@ -253,11 +270,12 @@ export const pickEnergy = asChoice(MAKES_THE_CHOICE, (law) =>
         });
       if (wanted !== 'all' && piecesMatter(t, uid, fitting, wanted, asked.type) && !eachIsOne(t.view, [])) return [];
       const upTo = asked['up-to'] === true;
-      if (wanted === 'all' || (!upTo && servesAs(t, uid, fitting, asked) <= wanted)) return fitting;
+      const there = (cards: readonly CardId[]): readonly Lying[] => cards.map((card) => ({ uid, card }));
+      if (wanted === 'all' || (!upTo && allGo(t, there(fitting), wanted, asked))) return fitting;
       const picked: CardId[] = [];
-      const lying = { of: fitting.map((card) => ({ uid, card })), kind: asked };
+      const lying = { of: there(fitting), kind: asked };
       while (picked.length < fitting.length) {
-        const enough = servesAs(t, uid, picked, asked) >= wanted;
+        const enough = areEnough(t, there(picked), wanted, asked);
         if (enough && !mayGoOn(t, { ...lying, picked, wanted }, context)) break;
         const found = optionsAmong(t, fitting, picked);
         const options =

@@ -2,7 +2,15 @@ import { pokemonOf } from '../claims/index.ts';
 import { type OptionFor, step } from '../engine/index.ts';
 import { hasAttached, pokemonOptions, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, energyLabel, type Uid } from '../state/index.ts';
-import { asManyAsLiked, type EnergyWanted, fittingEnergy, mayGoOn, servesAs } from './attached-energy.ts';
+import {
+  allGo,
+  areEnough,
+  asManyAsLiked,
+  type EnergyWanted,
+  fittingEnergy,
+  type Lying,
+  mayGoOn,
+} from './attached-energy.ts';
 import { limitsOf, mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { describedUnless } from './who.ts';
@@ -14,12 +22,6 @@ export const CODES = {
 } as const;
 
 /** Energy on several Pokémon together, for texts that discard some of it. */
-
-/** An Energy card where it lies. */
-interface Lying {
-  readonly uid: Uid;
-  readonly card: CardId;
-}
 
 /** So many of the Energy on several Pokémon together; the performer chooses them one after the other. */
 export const pickInAll = asChoice(CHOOSES_THE_DISCARD, (law) =>
@@ -48,13 +50,11 @@ export const pickInAll = asChoice(CHOOSES_THE_DISCARD, (law) =>
         );
         return picked.flatMap((card) => all.filter((one) => one.card === card));
       }
-      const served = (some: readonly Lying[]): number =>
-        some.reduce((sum, { uid, card }) => sum + servesAs(t, uid, [card], kind), 0);
       const upTo = kind['up-to'] === true;
-      if (served(all) <= wanted && !upTo) return all;
+      if (!upTo && allGo(t, all, wanted, kind)) return all;
       const picked: Lying[] = [];
       while (picked.length < all.length) {
-        const enough = served(picked) >= wanted;
+        const enough = areEnough(t, picked, wanted, kind);
         const cards = picked.map(({ card }) => card);
         if (enough && !mayGoOn(t, { of: all, kind, picked: cards, wanted }, context)) break;
         const free = enough || (upTo && mayStopAt(t, picked.length, context.attack !== null));

@@ -1,8 +1,16 @@
 import { energyIds, type Facts, type Force, namedApart, type View, type Why } from '../../claims/index.ts';
-import { UnknownFact } from '../../engine/index.ts';
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon } from '../../state/index.ts';
-import type { T, Unit } from '../questions.ts';
-import { type Alternative, isBasicEnergy, provides, simultaneous, textOnNumber, textOnType, turned } from './energy.ts';
+import type { T } from '../questions.ts';
+import {
+  type Alternative,
+  isBasicEnergy,
+  provides,
+  simultaneous,
+  textOnNumber,
+  textOnType,
+  turned,
+  unitsIfKnown,
+} from './energy.ts';
 import type { EnergyReading } from './unknown-energy.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -65,16 +73,6 @@ export interface GivenByText {
   readonly types: readonly EnergyLetter[];
 }
 
-/** What a card gives there; null where that depends on a fact that is not given. */
-const unitsIfKnown = (view: View, id: CardId, { uid }: Pokemon): readonly Unit[] | null => {
-  try {
-    return provides(view, [id, uid]);
-  } catch (stop) {
-    if (!(stop instanceof UnknownFact)) throw stop;
-    return null;
-  }
-};
-
 /** The cards on it that give one thing or another by their own text, each name once. */
 export const givenByTexts = (
   view: View,
@@ -86,7 +84,7 @@ export const givenByTexts = (
     const card = view.cardAt(id);
     const alternatives = (card?.provides ?? []) as unknown as readonly Alternative[];
     if (card === null || alternatives.every((one) => one.if === undefined)) continue;
-    const units = unitsIfKnown(view, id, pokemon);
+    const units = unitsIfKnown(view, id, pokemon.uid);
     if (units !== null) byName.set(card.name, { card: energyLabel(card), units: units.length, types: units[0] ?? [] });
   }
   return [...byName.values()];

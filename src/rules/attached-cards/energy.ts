@@ -286,6 +286,20 @@ export const countsAs = (view: View, id: CardId, uid: Uid, type: EnergyLetter, w
   return unit !== undefined;
 };
 
+/** What a card gives there; null where that depends on a fact that is not given. */
+export const unitsIfKnown = (view: View, id: CardId, uid: Uid): readonly Unit[] | null => {
+  try {
+    return provides(view, [id, uid]);
+  } catch (stop) {
+    if (!(stop instanceof UnknownFact)) throw stop;
+    return null;
+  }
+};
+
+/** Does it count as Energy of that type, or may it? */
+export const mayCountAs = (view: View, id: CardId, uid: Uid, type: EnergyLetter): boolean =>
+  unitsIfKnown(view, id, uid)?.some((unit) => unit.includes(type)) ?? true;
+
 /** Does its owner say which type such Energy is? Asked where a text of another player means Energy of one type. */
 const OWNER_PICKS_NOT = lawOf({
   'comprehensive-2009': ['305.4', 'all of them at the same time'],
@@ -571,10 +585,12 @@ export const attach = step(ONE_ENERGY_A_TURN, (t: T, card: CardId, to: Uid) => {
   if (pokemon === null) return;
   t.put({ kind: 'spent', limit: 'energy' });
   t.put({ kind: 'attached', card, to, from: { seat, zone: 'hand' }, energy: true });
+  const units = unitsIfKnown(t.view, card, to);
+  if (units === null) return;
   t.note('now-provides', {
     card: t.view.cardAt(card)?.name ?? 'a card',
     pokemon: namedApart(t.view, pokemon),
     place: placeOf(t.state, to),
-    units: provides(t.view, [card, to]).length,
+    units: units.length,
   });
 });

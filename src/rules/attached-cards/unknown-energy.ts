@@ -2,17 +2,14 @@ import { energyIds, holds, type View } from '../../claims/index.ts';
 import { UnknownFact } from '../../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon } from '../../state/index.ts';
 import type { Unit } from '../questions.ts';
-import { type Alternative, asGiven, givenUnits, provides } from './energy.ts';
+import { type Alternative, asGiven, givenUnits, unitsIfKnown } from './energy.ts';
 
 /** Energy whose units depend on an unknown fact, such as Scramble Energy: everything it may give, and what is true whichever it gives. */
 
 /** Everything a card may give on this Pokémon: one thing, unless an unknown fact decides between several. */
 const mayGive = (view: View, id: CardId, pokemon: Pokemon): readonly (readonly Unit[])[] => {
-  try {
-    return [provides(view, [id, pokemon.uid])];
-  } catch (stop) {
-    if (!(stop instanceof UnknownFact)) throw stop;
-  }
+  const known = unitsIfKnown(view, id, pokemon.uid);
+  if (known !== null) return [known];
   const found: (readonly Unit[])[] = [];
   const owner = view.state.cards[id]?.owner ?? view.state.toMove;
   for (const given of (view.cardAt(id)?.provides ?? []) as unknown as readonly Alternative[]) {
