@@ -26,6 +26,15 @@ const CARDS = `cards:
   Burner: {kind: pokemon, hp: 90, type: R, retreat: 1, powers: [{name: Burn, kind: power, as-often-as-liked: true, does: [{lasting: {claim: energy-type, type: R, there-now: true}, on: self, until: this-turn}]}]}
 `;
 
+test('whose turn it is, where an act of the other player is in doubt', () => {
+  const line =
+    lineAfter(`${CARDS}  Hazer: {kind: pokemon, hp: 90, type: R, retreat: 1, attacks: [{name: Haze, cost: [], damage: 10, text: Strange things happen in each turn.}]}
+board: CR t5 p1 | Hazer / - vs Target / - [hand ? (R)]
+steps: [{do: p1 attack Haze}, {do: p2 attack Hit}, {do: p2 attach R}]
+`);
+  expect(line).toContain('CR t7 p1 draw');
+});
+
 test('an attack that was locked', () => {
   const line = lineAfter(`${CARDS}board: CR t5 p1 | Locker / - vs Target / -
 steps: [{do: attack Lock, answers: [Kick]}]

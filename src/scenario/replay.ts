@@ -145,7 +145,9 @@ const replayOnce = (
     const one = isOpen ? alone : found.step;
     other = found.table;
     steps.push(one);
-    state = one.after;
+    // The act of another player is looked at as if it were that one's turn: where nothing is done, it is not.
+    const isAsIfInTurn = one.after === one.before && one.after.toMove !== state.toMove;
+    if (!isAsIfInTurn) state = one.after;
     if (one.after !== one.before && one.verdict !== 'illegal')
       doubts = doubtsAfter(
         settledView(one.before, replaying.rules),
