@@ -62,6 +62,11 @@ describe('the player or Pokémon that a question names', () => {
     expect([json.verdict, json.headline]).toEqual(['legal', headline]);
   });
 
+  test('is the Active Pokémon where a name is that of several and the attack picks none', async () => {
+    const { json } = await asked('attack Live Coal on Machop', BOARD.replace('Machoke', 'Machop, Machop'));
+    expect([json.verdict, json.headline]).toEqual(['legal', "p1 may attack with Cyndaquil's Live Coal."]);
+  });
+
   test('decides where it is another one', async () => {
     const { json } = await asked('attack Machoke with Live Coal');
     expect(json.verdict).toBe('illegal');

@@ -1,4 +1,4 @@
-import { pokemonOf, type View } from '../../claims/index.ts';
+import { pokemonOf, type View, viewOf } from '../../claims/index.ts';
 import { citationOf, DOCUMENTS } from '../../corpus/index.ts';
 import { type Action, type ActionOf, paragraphOf } from '../../engine/index.ts';
 import { powersOf, prizesTaken } from '../../rules/index.ts';
@@ -131,9 +131,9 @@ const outOfTurn = (view: View, seen: View, whole: string, said: string): ReadQue
   const found = READERS.find(([pattern]) => pattern.test(said));
   if (wrong.ok || seat === view.state.toMove || found === undefined) return wrong;
   const read = found[1](seen, said.slice(found[0].exec(said)?.[0].length ?? 0).trim(), said);
-  const action = read.ok ? read.prepared[0]?.action : read.wherever?.[0]?.action;
-  if (action === undefined || (action.kind === 'use-power' && !isKnownPower(seen, action))) return wrong;
-  return { ...wrong, outOfTurn: { seat, seen, action } };
+  const [one] = (read.ok ? read.prepared : read.wherever) ?? [];
+  if (one === undefined || (one.action.kind === 'use-power' && !isKnownPower(seen, one.action))) return wrong;
+  return { ...wrong, outOfTurn: { seat, seen: viewOf(one.state, seen), action: one.action } };
 };
 
 const isKnownPower = (seen: View, { pokemon: uid, power: name }: ActionOf<'use-power'>): boolean => {
