@@ -30,6 +30,11 @@ describe('the player or Pokémon that a question names', () => {
     },
   );
 
+  test('has the card that is named, though the hand is not given', async () => {
+    const { json } = await asked('p2 attach R to active');
+    expect(json.headline).toBe("p2 can't attach Fire Energy to Machop.");
+  });
+
   test.each(['use Damage Swap on bench 1', 'use Damage Swap on their bench 1'])(
     'nor is the one that a power is used on: %s',
     async (question) => {
@@ -88,6 +93,14 @@ describe('the player or Pokémon that a question names', () => {
       const { out, code } = await ran(['can', question, '--board', '-'], board(TO_ONE));
       expect([code, out]).toEqual([0, expect.stringContaining(`${place} chosen`)]);
       expect(out.replaceAll(/\s+/gu, ' ')).toContain(`attack Far Bolt, with the answer “${place}”`);
+    });
+
+    test('is asked for where several are called so', async () => {
+      const two = board(TO_ONE).replace('/ Machoke', '/ Machoke, Machoke');
+      const { out, code } = await ran(['can', 'attack Far Bolt on Machoke', '--board', '-'], two);
+      expect([code, out]).toEqual([0, expect.stringContaining('is understood as: attack Far Bolt.')]);
+      const said = ['can', 'attack Far Bolt on Machoke', '--board', '-', '--answers', 'their bench 2'];
+      expect((await ran(said, two)).out).toContain('Machoke on Bench 2 takes 20 damage');
     });
 
     test('is the answer of which the others are the rest', async () => {

@@ -1,7 +1,7 @@
 import type { View } from '../claims/index.ts';
 import { type Answer, drive, futures, knownAnswers, type Question, readAnswer, recorded } from '../engine/index.ts';
 import { pokemonOptions, type Rules } from '../rules/index.ts';
-import type { Pokemon, Seat } from '../state/index.ts';
+import { type Pokemon, type Seat, sameValue } from '../state/index.ts';
 import type { Prepared } from './in-hand.ts';
 import type { ReadQuestion } from './question/index.ts';
 import type { Ruling } from './ruling.ts';
@@ -45,15 +45,16 @@ const onTheSideOf = (key: string): ((other: string) => boolean) => {
   return (other) => /^(?:active|bench)/u.test(other.slice(side.length)) && other.startsWith(side);
 };
 
-/** The one of these places that the act asks for first; null where none is, several are, or another choice could mean it too. */
-const placeAskedFor = (rules: Rules, prepared: Prepared, keys: readonly string[]): string | null => {
+/** Those of these places that the act asks for first; none where another choice could mean the one that it asks for. */
+const placesAskedFor = (rules: Rules, prepared: Prepared, keys: readonly string[]): readonly string[] => {
   const ways = askedIn(rules, prepared);
   const seat = prepared.state.toMove;
   const isFirst = (key: string): boolean => ways.every(([first]) => isOffered(first, seat, (one) => one === key));
-  const [only, ...more] = ways.length === 0 ? [] : keys.filter(isFirst);
-  if (only === undefined || more.length > 0) return null;
+  const offered = ways.length === 0 ? [] : keys.filter(isFirst);
+  const [only, ...more] = offered;
+  if (only === undefined || more.length > 0) return offered;
   const isSuch = onTheSideOf(only);
-  return ways.some(([, ...later]) => later.some((question) => isOffered(question, seat, isSuch))) ? null : only;
+  return ways.some(([, ...later]) => later.some((question) => isOffered(question, seat, isSuch))) ? [] : offered;
 };
 
 /** Do these answers begin with that place? */
@@ -72,12 +73,15 @@ export const withNamedAsAnswer = (view: View, read: ReadQuestion, rules: Rules, 
   const [first] = wherever;
   if (named === undefined || first === undefined) return asRead;
   const keys = placesNamed(view, named.pokemon);
-  const found = new Set(wherever.map((prepared) => placeAskedFor(rules, prepared, keys)));
-  const [key = null] = found;
-  if (key === null || found.size > 1) return asRead;
-  const isSaidTwice = wherever.every((prepared) => beginWith(rules, prepared, answers, key));
+  const [found = [], ...others] = wherever.map((prepared) => placesAskedFor(rules, prepared, keys));
+  const [key, ...more] = found;
+  if (key === undefined || !others.every((one) => sameValue(one, found))) return asRead;
+  const prepared: ReadQuestion = { ok: true, kind: first.action.kind, prepared: wherever };
+  // Which of several is meant is asked by the text.
+  if (more.length > 0) return more.every(onTheSideOf(key)) ? { read: prepared, answers, asks: named.asks } : asRead;
+  const isSaidTwice = wherever.every((one) => beginWith(rules, one, answers, key));
   return {
-    read: { ok: true, kind: first.action.kind, prepared: wherever },
+    read: prepared,
     answers: isSaidTwice ? answers : [key, ...answers],
     asks: `${named.asks}, with the answer “${key}”`,
   };

@@ -110,6 +110,15 @@ const picksOf = (view: View, action: Played, within = picksIn): readonly Filter[
 const isMeant = (view: View, action: Played, pokemon: Pokemon, picks: readonly Filter[]): boolean =>
   picks.some((pick) => fits(view, pokemon, pick, standpointOf(view, action)));
 
+/** Is the Pokémon that is named one that the text may pick? Where it picks none, any may be named. */
+export const namedFits = (view: View, action: Played): boolean => {
+  const picks = picksOf(view, action);
+  const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
+  if (picks.length === 0 || named === null) return true;
+  const all = [...picks, ...picksOf(view, action, takesBackIn)];
+  return isMeant(view, action, named, isUndescribed(view, named) ? all.map(onlyWhereItIs) : all);
+};
+
 /** Those on the table that the text means. */
 const whoIsMeant = (view: View, action: Played): readonly string[] => {
   const picks = picksOf(view, action);
@@ -137,15 +146,11 @@ const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
     return meant.length === 0 ? [] : [{ law, code: 'name-who-is-meant', facts: { meant } }];
   },
   when: (view, action: Played) => {
-    const picks = picksOf(view, action);
     const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
-    if (picks.length === 0 || named === null) return null;
-    const all = [...picks, ...picksOf(view, action, takesBackIn)];
-    const known = isUndescribed(view, named) ? all.map(onlyWhereItIs) : all;
-    if (isMeant(view, action, named, known)) return null;
+    if (named === null || namedFits(view, action)) return null;
     const isUsed = action.kind === 'use-power' || action.kind === 'use-card';
     const said = isUsed ? { power: action.power } : { card: view.cardAt(action.card)?.name ?? '' };
-    return { ...said, pokemon: namedApart(view, named), ...kindMeant(picks) };
+    return { ...said, pokemon: namedApart(view, named), ...kindMeant(picksOf(view, action)) };
   },
 });
 

@@ -34,22 +34,32 @@ export const readAttack: Reader = (view, rest) => {
   // `attack Machamp with Live Coal` names the target and the attack.
   const [whom, how] = atWith(rest);
   const meant = how === null || !named(view, how) || named(view, rest) ? [] : findOpposing(view, whom.trim());
-  const [victim, ...others] = meant;
-  if (how !== null && victim !== undefined)
-    return others.length > 0
-      ? fault('unknown-place', whom, opposingPlaces(view))
-      : readUnaimed(view, how, victim.uid, [victim]);
+  if (how !== null && meant.length > 0) return readAimed(view, how, whom, meant, meant);
   const [before, target] = atVictim(` ${rest}`);
   const targets = target === null ? [] : findOpposing(view, target);
-  const [only, ...more] = targets;
   // An attack may have such a word in its name.
-  if (target === null || (only === undefined && named(view, rest))) return readUnaimed(view, rest, undefined, []);
-  if (more.length > 0) return fault('unknown-place', target, opposingPlaces(view));
+  if (target === null || (targets.length === 0 && named(view, rest))) return readUnaimed(view, rest, undefined, []);
   // Whose Pokémon a place means is left to the text that may have its player choose among them.
-  const picked = [...targets, ...findPokemon(view, target)];
-  if (only !== undefined) return readUnaimed(view, before.trim(), only.uid, picked);
-  const ofOne = picked.length === 0 ? null : readUnaimed(view, before.trim(), undefined, picked);
-  return ofOne?.named === undefined ? nobodyOpposing(view, target) : ofOne;
+  return readAimed(view, before.trim(), target, targets, [...targets, ...findPokemon(view, target)]);
+};
+
+/** An attack, and those whom such words mean: of several a text may have its player choose one, and else the Active Pokémon is attacked. */
+const readAimed = (
+  view: View,
+  said: string,
+  whom: string,
+  targets: readonly Pokemon[],
+  picked: readonly Pokemon[],
+): ReadQuestion => {
+  const [only, ...more] = targets;
+  if (only !== undefined && more.length === 0) return readUnaimed(view, said, only.uid, picked);
+  const ofText = picked.length === 0 ? null : readUnaimed(view, said, undefined, picked);
+  if (ofText?.named !== undefined) return ofText;
+  if (only === undefined) return nobodyOpposing(view, whom);
+  const [active, ...others] = targets.filter((pokemon) => isActive(view, pokemon));
+  return active === undefined || others.length > 0
+    ? fault('unknown-place', whom, opposingPlaces(view))
+    : readUnaimed(view, said, active.uid, []);
 };
 
 /** Does one of the player's Pokémon have an attack called so? */

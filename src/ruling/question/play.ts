@@ -1,4 +1,4 @@
-import { inPlay, isActive, playerOf, type View } from '../../claims/index.ts';
+import { inPlay, isActive, playerOf, type View, viewOf } from '../../claims/index.ts';
 import type { Action, ActionOf } from '../../engine/index.ts';
 import {
   announced,
@@ -8,6 +8,7 @@ import {
   isAttachedByPlay,
   isFossil,
   isPutOnBench,
+  namedFits,
   powers,
   powersOf,
 } from '../../rules/index.ts';
@@ -23,6 +24,7 @@ import {
   sameValue,
 } from '../../state/index.ts';
 import { isAboutActive, picks } from '../../text/index.ts';
+import type { Prepared } from '../in-hand.ts';
 import { butWherever, fault, here, naming, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { readAttack } from './attack.ts';
 import { powerBeneath } from './earlier-stage.ts';
@@ -153,25 +155,35 @@ export const readPlay: Reader = (view, rest) => {
     : read;
 };
 
+/** May the text of the card pick one of those whom it is played on? */
+const mayPick = (view: View, played: readonly Prepared[] | null): boolean =>
+  (played ?? []).some(
+    ({ action, state }) =>
+      (action.kind !== 'play-trainer' && action.kind !== 'play-supporter') || namedFits(viewOf(state, view), action),
+  );
+
 const readPlayed = (view: View, rest: string, together?: number): ReadQuestion => {
   const [said, on] = atOn(rest);
   let prepared = withCard(view, [unquote(rest)], (card, id) => playsOf(view, card, id, undefined));
   if (prepared === null && on !== null) {
-    const own = findPokemon(view, on);
-    const hosts = own.length > 0 ? own : findOpposing(view, on);
+    const [own, theirs] = [findPokemon(view, on), findOpposing(view, on)];
+    const playedOn = (hosts: readonly Pokemon[]): readonly Prepared[] | null =>
+      withCard(view, [unquote(said)], (one, id) => hosts.flatMap(({ uid }) => playsOf(view, one, id, uid)));
+    const side =
+      own.length > 0 && (mayPick(view, playedOn(own)) || !mayPick(view, playedOn(theirs))) ? 'yours' : 'theirs';
+    const hosts = side === 'yours' ? own : theirs;
     if (hosts.length === 0 && cardsCalled(view, [unquote(said)]).length > 0)
       return nobodyThere(view, 'play-trainer', on);
-    const side = own.length > 0 ? 'yours' : 'theirs';
     const [card] = cardsCalled(view, [unquote(said)]);
     const obvious = card !== undefined && hosts.every((host) => isActive(view, host)) && isForActive(card, side);
     if (card !== undefined && !obvious && !isFor(card, together)) {
       const wherever = withCard(view, [unquote(said)], (one, id) => playsOf(view, one, id, undefined));
       const asks = `play ${card.name}`;
-      return naming(fault('for-nobody', rest, [asks]), asks, [...own, ...findOpposing(view, on)], wherever ?? []);
+      return naming(fault('for-nobody', rest, [asks]), asks, [...own, ...theirs], wherever ?? []);
     }
-    prepared = withCard(view, [unquote(said)], (one, id) =>
-      obvious ? playsOf(view, one, id, undefined) : hosts.flatMap(({ uid }) => playsOf(view, one, id, uid)),
-    );
+    prepared = obvious
+      ? withCard(view, [unquote(said)], (one, id) => playsOf(view, one, id, undefined))
+      : playedOn(hosts);
   }
   if (prepared === null) return fault('unknown-card', unquote(said), []);
   if (prepared.length > 0) return ok(prepared[0]?.action.kind ?? 'play-trainer', prepared);
