@@ -29,6 +29,7 @@ export {
   doubtsOfGrounds,
   doubtsOfLegal,
   doubtsOfOutcome,
+  grownBy,
   leavesOnly,
   mattersAtTheEnd,
   mayBringItsMoment,

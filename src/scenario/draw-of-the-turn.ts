@@ -14,8 +14,8 @@ import {
   type Assumption,
   type Doubt,
   drewForTheTurn,
+  grownBy,
   lostByTheNextDraw,
-  type OnTable,
   type Replaying,
   readQuestion,
 } from '../ruling/index.ts';
@@ -120,7 +120,7 @@ const endingAtTheDraw = (doubts: readonly Doubt[], state: GameState): readonly D
   const { deck } = playerOf(state, state.toMove);
   if (!deck.given || deck.cards.length >= LASTING_DECK) return doubts;
   return doubts.map((doubt) =>
-    doubt.left.includes('deck') ? { ...doubt, left: [...new Set<OnTable>([...doubt.left, 'end'])] } : doubt,
+    doubt.left.includes('deck') ? { ...doubt, left: grownBy(doubt.left, ['end']) } : doubt,
   );
 };
 

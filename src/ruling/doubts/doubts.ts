@@ -17,11 +17,20 @@ import { undone } from './undone.ts';
  * a later verdict that rests on it is not certain.
  */
 
+/** What a text may have left otherwise: a text that can have left nothing otherwise raises no doubt. */
+type Left = readonly [OnTable, ...OnTable[]];
+
+/** What a doubt is about, and this too; each once. */
+export const grownBy = ([first, ...others]: Left, more: readonly OnTable[]): Left => [
+  first,
+  ...new Set([...others, ...more].filter((what) => what !== first)),
+];
+
 /** One text, the number of its step, and what it may have left otherwise, by itself or through what was done since. */
 export interface Doubt {
   readonly step: number;
   readonly card: string;
-  readonly left: readonly OnTable[];
+  readonly left: Left;
   /** The text is played, and only what was taken by it is not given. */
   readonly taken?: true;
   /** The player out of whose deck it was taken. */
@@ -119,9 +128,10 @@ const ENOUGH = 10;
 /** An act of which it is not given which card was taken by it. */
 export const cardNotGiven = (view: View, action: Action): Taken => {
   const { deck, seat } = playerOf(view.state, view.state.toMove);
-  const left = leftByTaken(textOfAct(view, action) ?? '');
   const lasts = !deck.given || deck.cards.length >= ENOUGH;
-  return { card: nameOfActing(view, action), seat, left: lasts ? left.filter((what) => what !== 'deck') : left };
+  const left = leftByTaken(textOfAct(view, action) ?? '').filter((what) => what !== 'deck' || !lasts);
+  // Whatever is taken, the hand may have it.
+  return { card: nameOfActing(view, action), seat, left: grownBy(['hand'], left) };
 };
 
 const ownText = (view: View, action: Action): readonly OnTable[] => {
@@ -273,9 +283,9 @@ export const doubtsAfter = (
     if (action === null || !step.open.includes(doubt)) return doubt;
     const more = inTheWay.includes(doubt) ? undone(action, step.trace) : spread(view, action, doubt.left);
     const { turn: _turn, of: _of, ...grown } = doubt;
-    return { ...grown, left: [...new Set([...doubt.left, ...more])] };
+    return { ...grown, left: grownBy(doubt.left, more) };
   });
-  const own = step.gaps.map((gap) => {
+  const own = step.gaps.flatMap((gap): readonly Doubt[] => {
     const left = withTheTurn(
       [
         ...leftBy(view, action, gap, step.after),
@@ -285,8 +295,10 @@ export const doubtsAfter = (
     );
     const turn = left.every((what) => what === 'later-damage') ? turnOf(view, gap) : null;
     const of = turn === null || action === null ? null : ofWhoseAttacks(view, action, gap);
-    const doubt: Doubt = { step: step.number, card: gap.card, left };
-    return { ...doubt, ...(turn === null ? {} : { turn }), ...(of === null ? {} : { of }) };
+    const [first, ...others] = left;
+    if (first === undefined) return [];
+    const doubt: Doubt = { step: step.number, card: gap.card, left: [first, ...others] };
+    return [{ ...doubt, ...(turn === null ? {} : { turn }), ...(of === null ? {} : { of }) }];
   });
   const taken = step.taken === null ? [] : [{ ...step.taken, step: step.number, taken: true as const }];
   // A text that may have done the same in an earlier step is named with that step.

@@ -8,6 +8,7 @@ export {
   doubtsOfGrounds,
   doubtsOfLegal,
   doubtsOfOutcome,
+  grownBy,
   reaching,
   type Taken,
 } from './doubts.ts';
