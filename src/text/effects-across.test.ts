@@ -72,12 +72,12 @@ describe('an effect that ends as soon as its Pokémon is no longer Active', () =
   });
   it('stands where the Active Pokémon may have copied the attack, or has one that is not read', () => {
     const theirs = "1 of your opponent's Pokémon's attacks";
-    for (const text of [`Choose ${theirs} and use it as this attack.`, 'Sing a song.'])
-      expect(
-        struck(
-          `Ape{90HP, C, basic, no weakness, no resistance, "Mimic C ${text}"} / ${KEEPER} [deck 9, *Fence(Keeper)]`,
-        ),
-      ).toEqual([true, false]);
+    const beside = (text: string) =>
+      struck(`Ape{90HP, C, basic, no weakness, no resistance, "Mimic C ${text}"} / ${KEEPER} [deck 9, *Fence(Keeper)]`);
+    for (const text of [`Choose ${theirs} and use it as this attack.`, 'Sing of an attack.'])
+      expect(beside(text)).toEqual([true, false]);
+    // Of no attack but itself no text makes a copy.
+    expect(beside('Sing a song, and sing of this attack.')).toEqual([false, true]);
   });
   it('has ended where its Pokémon has evolved since and its text says so', () => {
     const glare = (words: string) => {

@@ -295,14 +295,20 @@ const standing = (
   return new Set(fitting.map(({ maker }) => maker)).size > 1 ? null : fitting;
 };
 
-/** Could it have used an attack that another card prints: by one of its own that copies, by one that is not read, or by what another text lends it? */
+/** A text that copies speaks of an attack which is not its own. */
+const OF_ANOTHER_ATTACK = /(?<!\bthis )\battacks?\b/iu;
+
+/** Could it have used an attack that another card prints: by one of its own that copies or may do so, or by what another text lends it? */
 const mayUseOthers = (view: View, { stack }: Pokemon): boolean =>
   view.says('uses-attacks') ||
   stack.some((id) => {
     const attacks = view.cardAt(id)?.attacks ?? [];
     return attacks.some(
       (one) =>
-        (one.text !== undefined && one.does === undefined && one.base === undefined) ||
+        (one.text !== undefined &&
+          one.does === undefined &&
+          one.base === undefined &&
+          OF_ANOTHER_ATTACK.test(one.text)) ||
         /cop(?:y|ies)/u.test(JSON.stringify(one)),
     );
   });
