@@ -51,6 +51,11 @@ describe('a print without a name', () => {
       'Mistmoth(ZZA 8) / Lanternfly(ZZA GG05) vs Duskgnat(PR-SV 900) [hand (Mistmoth(ZZA 7))]',
     ));
 
+  it('is in its own spelling for who is there no more', () =>
+    expect(canonical('Mistmoth [fallen (mistmoth(zza-007)), attacked (zz1-8=Glow)] vs Mistmoth')).toBe(
+      'Mistmoth [fallen (Mistmoth(ZZA 7)), attacked (Mistmoth(ZZA 8)=Glow)] vs Mistmoth',
+    ));
+
   it('that several cards have means none of them, and they are named', () => {
     const [fault] = checkNames(read('ZZC 4 vs Mistmoth'), pool);
     expect(fault).toMatchObject({ code: 'unknown-print', message: '2 cards have the print “ZZC 4”.' });

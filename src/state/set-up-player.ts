@@ -42,18 +42,31 @@ const zone = (table: SettingUp, spec: ZoneSpec | undefined, seat: Seat): Zone =>
 
 type Named = ReturnType<typeof nameAndPrint>;
 
-const mayBeOne = (one: Named, other: Named): boolean =>
-  sameName(one.name, other.name) &&
-  (one.print === undefined || other.print === undefined || plainPrint(one.print) === plainPrint(other.print));
+/** How far two names say that they are one Pokémon: by print, then by a print that one of them gives, then by the name alone. */
+const LIKENESS: readonly ((one: Named, other: Named) => boolean)[] = [
+  (one, other) =>
+    one.print !== undefined && other.print !== undefined && plainPrint(one.print) === plainPrint(other.print),
+  (one, other) => (one.print === undefined) !== (other.print === undefined),
+  (one, other) => one.print === undefined && other.print === undefined,
+];
 
 /** Who fell to damage fell, whether it is named once more or not. */
 const namesOfFallen = ({ fallenNames = [], fallenToDamageNames = [] }: Side): readonly string[] => {
   const left = [...fallenToDamageNames];
-  const named = fallenNames.map((name) => {
-    const at = left.findIndex((other) => mayBeOne(nameAndPrint(other), nameAndPrint(name)));
-    const [same = name] = at < 0 ? [] : left.splice(at, 1);
-    return nameAndPrint(name).print === undefined ? same : name;
-  });
+  const named = [...fallenNames];
+  const open = new Set(named.keys());
+  for (const isLike of LIKENESS)
+    for (const at of [...open]) {
+      const one = nameAndPrint(named[at] ?? '');
+      const of = left.findIndex((said) => {
+        const other = nameAndPrint(said);
+        return sameName(one.name, other.name) && isLike(one, other);
+      });
+      if (of < 0) continue;
+      const [same = ''] = left.splice(of, 1);
+      open.delete(at);
+      if (one.print === undefined) named[at] = same;
+    }
   return [...named, ...left];
 };
 

@@ -38,6 +38,16 @@ describe('laying a table out and telling it back', () => {
     expect(filledIn.some((one) => one.code === 'normal-line')).toBe(true);
   });
 
+  it.each([
+    ['fallen (Shinx, Shinx(DP 98)), fallen-to-damage (Shinx(DP 98))', ['Shinx', 'Shinx (DP 98)']],
+    ['fallen (Shinx, Shinx(DP 98)), fallen-to-damage (Shinx(DP 98), Shinx(MT 99))', ['Shinx (MT 99)', 'Shinx (DP 98)']],
+    ['fallen (Shinx), fallen-to-damage (Shinx)', ['Shinx']],
+    ['fallen (Shinx(DP 98)), fallen-to-damage (Shinx(MT 99))', ['Shinx (DP 98)', 'Shinx (MT 99)']],
+  ])('counts who fell to damage among those who fell: %s', (said, names) => {
+    const { state } = tableOf(`CR t7 p1 | Pikachu / - [${said}] vs ?`);
+    expect(state.players[0]).toMatchObject({ fallen: names.length, fallenNames: names });
+  });
+
   it('keeps an unknown zone apart from an empty one', () => {
     const { state } = tableOf('CR t7 p1 | Pikachu / - [hand 0] vs ?');
     expect(state.players[0]?.benchGiven).toBe(true);
