@@ -36,6 +36,7 @@ export const sketchedCard = (spec: CardSpec, at: number): Card | null => {
     kind: 'pokemon',
     stage: sketch.stage ?? (sketch.from === undefined ? 'basic' : 'stage 1'),
     sketched: true,
+    ...(sketch.stage === undefined && sketch.from === undefined ? { stageTaken: true } : {}),
     ...(sketch.from === undefined ? {} : { from: sketch.from }),
     ...(sketch.hp === undefined ? {} : { hp: sketch.hp }),
     ...(sketch.types === undefined ? {} : { types: sketch.types }),

@@ -360,6 +360,8 @@ export interface Card {
   readonly perDeck?: DeckLimit;
   /** Written out on the board: what the sketch does not say of it is unknown. */
   readonly sketched?: boolean;
+  /** A sketch that says nothing of its stage is taken for a Basic Pokémon. */
+  readonly stageTaken?: true;
   /** Written in the file of the table: its name means this card, and no other print on file. */
   readonly own?: true;
 }

@@ -215,7 +215,7 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: str
   if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
   if (growsUp(view, on, card)) return null;
   const isEvolution = saysItEvolves(view, evolution);
-  if (isEvolution && evolution.from === undefined)
+  if ((isEvolution || evolution.stageTaken === true) && evolution.from === undefined)
     unknownFact(view, EVOLVES_FROM, 'origin-not-told', { card: evolution.name });
   if (isEvolution && evolution.from !== undefined && isCalled(view, nameOf(view, pokemon), evolution.from)) return null;
   return { card: evolution.name, from: isEvolution ? (evolution.from ?? '') : '', pokemon: namedApart(view, pokemon) };
