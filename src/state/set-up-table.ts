@@ -56,8 +56,10 @@ const assumeNoAttack = (table: SettingUp, player: Player): Player => {
   const asked = cardsOf(table, player.seat).flatMap((card) => foundOn(card, attacksAskedBy));
   if (asked.length === 0) return player;
   const each = new Map(asked.map((one) => [`${one.user}=${one.attack}`, one] as const));
+  const { turn: given } = table.setup;
+  const turn = given === undefined || table.seating.seats.length > 2 ? {} : { turn: String(given - 2) };
   for (const one of each.values())
-    table.filledIn.push({ code: 'no-attack-told', facts: { player: player.seat, ...one } });
+    table.filledIn.push({ code: 'no-attack-told', facts: { player: player.seat, ...one, ...turn } });
   return { ...player, attacksBefore: [], attacksAssumed: true };
 };
 

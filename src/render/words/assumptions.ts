@@ -21,7 +21,7 @@ const EVERY_ASSUMPTION = {
   turn: () => 'it is not a first turn (no turn was given)',
   'no-fall-told': (f) => `no Pokémon of ${f('player')} was Knocked Out last turn (none was given)`,
   'no-attack-told': (f) =>
-    `${f('user') === '' ? 'no Pokémon' : `no ${f('user')}`} of ${f('player')} used ${f('attack') === '' ? 'an attack' : f('attack')} last turn (none was given)`,
+    `${f('user') === '' ? 'no Pokémon' : `no ${f('user')}`} of ${f('player')} used ${f('attack') === '' ? 'an attack' : f('attack')} ${f.has('turn') ? `in turn ${f('turn')}` : 'last turn'} (none was given)`,
   'effect-left': (f) =>
     `the effect that ${f('effect')} left is still there (where it has ended, write *${f('effect')}=over)`,
   'effect-open': (f) =>

@@ -107,12 +107,13 @@ export const EFFECTS = {
           ? `The text of ${f('by')} does not allow it, as was assumed.`
           : f.has('own')
             ? `${capital(forbidden(f))} can't ${act(f)}${unlessSo(f)}: its own text says so.`
-            : `${f('by')} ${f.is('power') ? 'applies' : 'is in play'}: ${forbidden(f)} can't ${act(f)}${unlessSo(f)}.`,
+            : `${f('by')} ${f.is('power') ? 'applies' : 'is in play'}: ${forbidden(f)} can't ${act(f)}${unlessSo(f)}${f.has('used') ? `, because it used ${f('used')} last turn` : ''}.`,
       because: (f) =>
         f.has('own') || f.has('assumed')
           ? `the text of ${f('by')} says so`
           : `${f('by')} ${f.is('power') ? 'applies' : 'is in play'}`,
-      say: (f) => `${f('by')} does not allow it`,
+      say: (f) =>
+        `${f('by')} does not allow it${f.has('used') ? `, because ${f('pokemon')} used ${f('used')} last turn` : ''}`,
       passed: () => 'no card in play forbids it',
     },
     'ban-reaches-tool': reached('a Pokémon Tool'),

@@ -402,6 +402,14 @@ export const banOn = (view: View, action: Action): ForceOf<'cannot'> | null =>
 /** A ban on Trainer cards reaches the Bench where it meets a Fossil, which is one. */
 const bansTrainers = (claim: Claim): boolean => claim.claim === 'cannot' && claim.act === 'play-trainer';
 
+/** The attack of the last turn because of which the ban on its user applies. */
+const usedBefore = (view: View, { claim, from }: Force): Facts => {
+  if (claim.while?.['used-last-turn']?.by !== 'self') return {};
+  const before = playerOf(view.state, from.seat).attacksBefore ?? [];
+  const used = before.find(({ by, failed }) => by === from.uid && failed !== true);
+  return used === undefined ? {} : { used: used.attack };
+};
+
 /** What a ban says of the action it stands against. */
 export const banFacts = (
   view: View,
@@ -421,6 +429,7 @@ export const banFacts = (
       : {}),
     ...(by.origin === 'body' ? { power: true } : {}),
     ...unlessTerms(view, by),
+    ...usedBefore(view, by),
     ...(claim.claim === 'cannot' && claim.attack !== undefined ? { named: claim.attack } : {}),
     ...(claim.claim === 'cannot' && claim.only !== undefined ? { only: claim.only } : {}),
     ...(claim.claim === 'cannot' && claim.type !== undefined ? { energy: ENERGY_NAMES[claim.type] } : {}),
