@@ -440,6 +440,16 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ ways: ['you: “Draw a card”', 'opponent: “Your opponent draws a card”'] }],
     ],
     ['comprehensive-2009/400-general/400.3-a-word-for-each-way-and-nothing-printed', 'question pick-one', [{}]],
+    [
+      'advanced-2025/2b-damage/II.B-02#1-energy-of-one-kind-or-of-another',
+      'question pick-one',
+      [{ ways: ['first: “Discard all basic Fire Energy”', 'second: “all basic Lightning Energy from it”'] }],
+    ],
+    [
+      'comprehensive-2009/403-indefinite-continuous-effects/403.1-a-ban-because-of-the-attack-of-the-last-turn',
+      'ground card-in-play-forbids',
+      [{ by: 'Laze', act: 'attack', pokemon: 'Sloth', power: true, used: 'Dash' }],
+    ],
     ['advanced-2018/2e-other-text/II.E-19#2-two-cards-offered-and-two-in-hand', 'first-alone', []],
     ['advanced-2025/2e-other-text/II.E-20#4-two-cards-offered-and-two-in-hand', 'first-alone', []],
     [

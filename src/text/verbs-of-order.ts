@@ -97,6 +97,18 @@ const waysPrinted = (text: string, many: number): readonly string[] => {
   return ways.length === many ? ways : [];
 };
 
+/** Both sides of an “or”: of two sentences, or in the only one that has it. */
+const eitherPrinted = (text: string): readonly string[] => {
+  const sentences = text.split(/\.\s+Or, /u);
+  const [one = '', ...more] = text.split(/(?<=\.)\s+/u).filter((sentence) => / or /u.test(sentence));
+  const sides = sentences.length > 1 ? sentences : more.length > 0 ? [] : one.split(' or ');
+  return sides.length === 2 ? sides.map((side) => side.replace(/\.$/u, '')) : [];
+};
+
+/** What each word stands for that has no meaning of its own. */
+const meantBy = (text: string, words: readonly string[]): readonly string[] =>
+  words.join() === 'first,second' && !text.includes('•') ? eitherPrinted(text) : waysPrinted(text, words.length);
+
 /** The ways between which a coin, or Energy beyond the cost, decides what is left, and not only whether something is; null where it does not. */
 export const leavesEitherWay = (verb: Verb, holds: Lists['holds']): readonly [Turnout, Turnout] | null => {
   const [one = [], other = []] =
@@ -204,7 +216,7 @@ export const verbsOfOrder = {
         !does.some((one) => 'first' in one && one.price === true) || wouldChange(t.view, does, context) !== false;
       const words = Object.keys(verb['pick-one']).filter((word) => isPaid(verb['pick-one'][word] ?? []));
       const options = words.map((key) => ({ key, aliases: [] }));
-      const ways = waysPrinted(printedBy(t, context), words.length);
+      const ways = meantBy(printedBy(t, context), words);
       const facts = ways.length === 0 ? {} : { ways: ways.map((way, at) => `${words[at]}: “${way}”`) };
       const answer = t.ask({ kind: 'choose', by: context.seat, code: 'pick-one', facts, options });
       sayAll(t, verb['pick-one'][answer] ?? [], context);

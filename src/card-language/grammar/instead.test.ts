@@ -56,6 +56,14 @@ describe('a text about two kinds', () => {
     ).toMatchObject({ does: [{ 'pick-one': { first: [{}], second: [{}], both: [{}, {}] } }] });
   });
 
+  it('calls either kind of Energy by its type', () => {
+    const text =
+      'You may discard any amount of basic Fire Energy or any amount of basic Lightning Energy from this Pokémon. This attack does 80 more damage for each card you discarded in this way.';
+    const either = { 'pick-one': { Fire: [{ type: 'R' }], Lightning: [{ type: 'L' }] } };
+    const reading = readText('attack', text, { ...PRINTED, damage: 20, mark: '+' });
+    expect(reading).toMatchObject({ read: true, says: { activate: [{ may: [either] }] } });
+  });
+
   it('lets its player choose one of two within a sentence', () => {
     expect(says('trainer', "Choose 1: draw 2 cards; or discard a random card from your opponent's hand.")).toEqual({
       does: [{ 'pick-one': { first: [{ draw: 2 }], second: [{ 'hand-at-random': 1, of: 'theirs', to: 'discard' }] } }],

@@ -1,4 +1,4 @@
-import { type ConditionName, sameValue } from '../../state/index.ts';
+import { type ConditionName, ENERGY_NAMES, sameValue } from '../../state/index.ts';
 import type { Count, Verb, Who } from '../../text/index.ts';
 import {
   act,
@@ -283,7 +283,12 @@ export const ATTACK_PRICES = [
       `${may}discard {a:Many} {one:Energy} or {b:Many} {other:Energy} (attached to|from) SELF. {damage:DamageFor} (for each card|times the number of Energy) you discarded [in this way].`,
       ({ a, one, b, other, damage }) => {
         const [first, second] = [[discard(a, one, 'self')], [discard(b, other, 'self')]];
-        const pick: Verb = { 'pick-one': { first, second } };
+        const areNamed = one.type !== undefined && other.type !== undefined && one.type !== other.type;
+        const pick: Verb = {
+          'pick-one': areNamed
+            ? { [ENERGY_NAMES[one.type]]: first, [ENERGY_NAMES[other.type]]: second }
+            : { first, second },
+        };
         return a.n !== b.n || a.upTo !== b.upTo || one.basic !== true || other.basic !== true
           ? null
           : countedBy(damage, { discarded: true }, may === '' ? pick : { may: [pick] });
