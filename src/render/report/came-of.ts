@@ -172,7 +172,8 @@ export const cameOf = (
   for (const event of happened) {
     if (event.kind === 'answered') {
       const meaning = event.question.kind === 'coin' ? coin(event) : null;
-      if (meaning !== null) sinceTheCoins = said.push(meaning);
+      // Of several coins in a row one may mean what another does.
+      if (meaning !== null) sinceTheCoins = said.at(-1) === meaning ? said.length : said.push(meaning);
       continue;
     }
     if (event.kind === 'note') {

@@ -18,6 +18,18 @@ describe('coins that follow each other', () => {
   });
 });
 
+describe('coins of which one means what the other does', () => {
+  it('say it once', () => {
+    const { branches } = ruled('end turn', 'CR t9 p1 | Riolu(DP 61) ~asleep=2 / - vs Wall{200HP, W} / -');
+    expect(branches.map(({ says }) => says)).toEqual([
+      'a coin for Riolu is heads; Riolu is no longer Asleep',
+      'a coin for Riolu is heads; Riolu stays Asleep',
+      'Riolu stays Asleep; a coin for Riolu is heads',
+      'Riolu stays Asleep',
+    ]);
+  });
+});
+
 describe('a coin that lets the attack go on', () => {
   const ON =
     '{60HP, C, basic, "Jab C 10", "Toss C 20+ Flip a coin. If heads, this attack does 20 more damage."} +R ~confused';
