@@ -32,6 +32,10 @@ const FOR_LATER: ReadonlySet<string> = new Set(['incarnated', 'happened']);
 const goesWith = (line: TraceLine | undefined, node: TraceJson): line is TraceLine =>
   line !== undefined && COMES_IN_PARTS.has(node.event) && line.event === node.event && line.text === node.text;
 
+/** What a card gives is asked at each step that takes Energy off, and said at the first. */
+const isSaid = (lines: readonly TraceLine[], { code, text }: TraceJson): boolean =>
+  code === 'gives-by-its-text' && lines.some((line) => line.code === code && line.text === text);
+
 /** The card for the turn was drawn by that paragraph, and said so: nothing after it rests on the turn going on. */
 const isOfTheDraw = (lines: readonly TraceLine[], { rule }: TraceJson): boolean =>
   lines.some(({ event, cites }) => event === 'drawn' && cites.some(({ id }) => id === rule?.id));
@@ -46,7 +50,7 @@ export const linesOf = (trace: readonly TraceJson[], explain: Explain): readonly
   const walk = (node: TraceJson, above: readonly TraceJson[]): void => {
     const way = [...above, node];
     for (const child of node.children) walk(child, way);
-    const shown = node.children.length === 0 && isShown(node, explain);
+    const shown = node.children.length === 0 && isShown(node, explain) && !isSaid(lines, node);
     if (!shown && (!isReason(node) || FOR_LATER.has(node.event))) return;
     const fresh = above.filter((one) => one.depth === 2 && !cited.has(one));
     for (const one of fresh) cited.add(one);
