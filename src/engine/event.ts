@@ -145,8 +145,8 @@ export type GameEvent =
   | {
       readonly kind: 'window';
       readonly open: { readonly uid: Uid; readonly event: PutDown; readonly late?: true } | null;
-      /** Every power that waited for this was used up before. */
-      readonly usedUp?: true;
+      /** Every power that waited for this was used up before, or has no effect. */
+      readonly forNone?: true;
     }
   | { readonly kind: 'incarnated'; readonly uid: Uid }
   | { readonly kind: 'turn-marks-cleared' }

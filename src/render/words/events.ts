@@ -311,8 +311,8 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   window: (e, n) =>
     e.open === null
       ? { text: 'it is too late for a power that is used right after' }
-      : e.usedUp === true
-        ? { text: `what waited for this on ${n.pokemon(e.open.uid)} was used up before` }
+      : e.forNone === true
+        ? { text: `no power of ${n.pokemon(e.open.uid)} that waits for this can be used` }
         : { label: 'power', text: `now is the moment for a power of ${n.pokemon(e.open.uid)}` },
   incarnated: (e, n) => ({ text: `${n.pokemon(e.uid)} counts as a new Pokémon` }),
   'turn-marks-cleared': () => ({ text: 'what counted only for this turn is over' }),

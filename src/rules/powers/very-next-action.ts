@@ -1,12 +1,14 @@
-import { namedApart, pokemonOf, type View } from '../../claims/index.ts';
+import { mutedBy, namedApart, type OwnPower, pokemonOf, seatOf, type View } from '../../claims/index.ts';
 import {
   type Action,
   type ActionOf,
   type GameEvent,
   lawOf,
+  NotModelled,
   paragraphOf,
   speaksHere,
   step,
+  UnknownFact,
   unknownFact,
 } from '../../engine/index.ts';
 import { CAME_UP, type Card, foundOn, type Pokemon, type Power, type PutDown, type Uid } from '../../state/index.ts';
@@ -16,7 +18,7 @@ import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { MOMENTS } from './moments.ts';
 import { isUsedUp } from './power-limits.ts';
-import { findPower } from './powers.ts';
+import { findPower, withoutEffect } from './powers.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -158,17 +160,32 @@ export const moveWindow = (t: T, action: Action): void => {
 };
 
 const moveOn = (t: T, action: Action, opened: ReturnType<typeof putDown>): void => {
-  const powers = opened === null ? [] : features(t.view, [opened.pokemon]).powers.map(({ power }) => power);
-  const uses = powers.filter(({ on }) => on === opened?.event);
+  const powers = opened === null ? [] : features(t.view, [opened.pokemon]).powers;
+  const uses = powers.filter(({ power }) => power.on === opened?.event);
+  const left = uses.filter(({ power }) => !isUsedUp(t.view, power));
   if (opened !== null && uses.length > 0)
     openFor(
       t,
       opened,
-      uses.every((power) => isUsedUp(t.view, power)),
+      left.every((one) => saySwitchedOff(t, opened.pokemon, one)),
     );
   else if (staysOpen(t, action)) leaveOpen(t);
   else if (t.state.window !== null && (t.state.window !== 'untold' || powerWaits(t)))
     t.put({ kind: 'window', open: null });
+};
+
+/** Says so of a power that a text leaves without effect at its moment. Where that is unknown, nothing is said of it yet: its use will ask. */
+const saySwitchedOff = (t: T, { uid }: Pokemon, { power: { name, kind }, card }: OwnPower): boolean => {
+  const from = { seat: seatOf(t.state, uid) ?? t.state.toMove, uid };
+  try {
+    const by = mutedBy(t.view, { from, card, name, origin: 'body', kind });
+    if (by.length > 0)
+      t.aside(paragraphOf(withoutEffect(kind), t.view), 'trigger-muted', { text: name, by: by.join(' and ') });
+    return by.length > 0;
+  } catch (stop) {
+    if (stop instanceof UnknownFact || stop instanceof NotModelled) return false;
+    throw stop;
+  }
 };
 
 /** Only the use of another card forfeits such an Ability; whether a retreat or another Ability does, is not said. */
@@ -199,8 +216,8 @@ const leaveOpen = (t: T): void => {
 
 type Opened = { readonly pokemon: Pokemon; readonly event: PutDown };
 
-const openFor = (t: T, { pokemon: { uid }, event }: Opened, usedUp: boolean): void => {
-  const open = (): void => void t.put({ kind: 'window', open: { uid, event }, ...(usedUp ? { usedUp: true } : {}) });
+const openFor = (t: T, { pokemon: { uid }, event }: Opened, forNone: boolean): void => {
+  const open = (): void => void t.put({ kind: 'window', open: { uid, event }, ...(forNone ? { forNone } : {}) });
   const moment = MOMENTS[event];
   if (moment !== null && speaksHere(moment.law, t.rules)) moment.opened(t, open);
   else open();
