@@ -193,5 +193,16 @@ test.each(RULED)(
     expect(ruled(doc, wall, sides, 'attack Bite').follows?.unread).toEqual(['Sage']);
     const other = 'If both have the same amount of Energy attached, prevent all damage done to each Cat by attacks.';
     expect(ruled(doc, other, sides, 'attack Pierce').follows?.unread).toEqual(['Sage']);
+    const less = "Any damage done to this Pokémon by an opponent's attack is reduced by 10 for each card of a color.";
+    expect(ruled(doc, less, sides, 'attack Pierce').follows?.unread).toEqual([]);
+    expect(ruled(doc, less, sides, 'attack Bite').follows?.unread).toEqual(['Sage']);
+    expect(ruled(doc, `${less} Flip a coin.`, sides, 'attack Pierce').follows?.unread).toEqual(['Sage']);
   },
 );
+
+test.each(RULED)('a text about the Energy of its own Pokémon is no matter where that has none, in %s', (doc) => {
+  const gives = 'Each basic Energy card attached to Sage provides Energy of a color that you name.';
+  expect(ruled(doc, gives, THEIRS, 'attack Bite').verdict).toBe('legal');
+  expect(ruled(doc, gives, THEIRS, 'attack Bite').follows?.unread).toEqual([]);
+  expect(ruled(doc, gives, 'Sage +R / - [deck 9] vs Cat / - [deck 9]', 'attack Bite').verdict).toBe('not-modelled');
+});

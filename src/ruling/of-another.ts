@@ -62,12 +62,14 @@ const isSparedAlone = (view: View, action: Action, text: string, { uid }: Gap): 
   return ['this pokémon', 'that pokémon', nameOf(view, pokemon).toLowerCase()].includes(whom);
 };
 
-/** A text that keeps off all damage of attacks from its own Pokémon, and nothing else. */
-const KEEPS_DAMAGE_OFF = /^(?:if [^.]*, )?prevent all damage done to ([^,.]*?) by attacks\b[^.]*\.?$/iu;
+/** A text that keeps off damage of attacks from its own Pokémon, all or a part of it, and nothing else. */
+const KEEPS_DAMAGE_OFF =
+  /^(?:if [^.]*, )?(?:prevent all damage done to ([^,.]*?) by attacks\b|any damage done to ([^,.]*?) by (?:attacks|an opponent's attack|your opponent's attacks)\b[^.]* is reduced by )[^.]*\.?$/iu;
 
 /** Does it keep damage off its own Pokémon, and is the damage of this attack not affected by what is on that one? */
 const isSetAside = (view: View, action: Action, text: string, { uid }: Gap): boolean => {
-  const whom = action.kind === 'attack' ? KEEPS_DAMAGE_OFF.exec(text)?.[1]?.toLowerCase() : undefined;
+  const found = action.kind === 'attack' ? KEEPS_DAMAGE_OFF.exec(text) : null;
+  const whom = (found?.[1] ?? found?.[2])?.toLowerCase();
   const pokemon = uid === null ? null : pokemonOf(view.state, uid);
   if (action.kind !== 'attack' || whom === undefined || pokemon === null) return false;
   if (!['this pokémon', nameOf(view, pokemon).toLowerCase()].includes(whom)) return false;
@@ -81,6 +83,18 @@ const isSetAside = (view: View, action: Action, text: string, { uid }: Gap): boo
   return setAsideFor(view, action.attacker, pokemon.uid, own)?.includes('effects') === true;
 };
 
+/** A text about what Energy gives on its own Pokémon, and nothing else. */
+const OWN_ENERGY =
+  /^(?:each|all) (?:basic )?energy(?: cards?)? attached to ([^.,]*?) (?:provides?|is|are) [^.]*\.(?: this power works even [^.]*\.)?$/iu;
+
+/** Is it about the Energy of its own Pokémon, which has none and does nothing in this act? */
+const isOfNoEnergy = (view: View, action: Action, text: string, { uid }: Gap): boolean => {
+  const whose = OWN_ENERGY.exec(text)?.[1]?.toLowerCase();
+  const pokemon = uid === null ? null : pokemonOf(view.state, uid);
+  if (whose === undefined || uid === null || pokemon === null || !isOfOther(action, uid)) return false;
+  return pokemon.attached.length === 0 && ['this pokémon', nameOf(view, pokemon).toLowerCase()].includes(whose);
+};
+
 /** Is this text about another attack, Pokémon, Energy or card than that of the act, and about nothing else? */
 export const isOfAnother = (view: View, action: Action, gap: Gap, on: 'legality' | 'outcome'): boolean => {
   const { text = '' } = gap.script;
@@ -89,6 +103,7 @@ export const isOfAnother = (view: View, action: Action, gap: Gap, on: 'legality'
     isOfOtherAttacks(view, action, text) ||
     isSetAside(view, action, text, gap) ||
     isOfOtherPokemon(view, action, text, gap) ||
+    isOfNoEnergy(view, action, text, gap) ||
     isOfOtherEnergy(view, action, text) ||
     isOfOtherCards(view, action, text)
   );

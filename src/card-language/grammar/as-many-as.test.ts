@@ -347,6 +347,16 @@ describe('each of several Pokémon', () => {
       does: [{ 'for-each': { side: 'theirs' }, does: [{ damage: { counted: cost, times: 10 }, to: 'chosen' }] }],
     });
     expect(says(spikes)).toBe('words');
+    const onBench =
+      "This attack does 10 damage to each of your opponent's Benched Pokémon for each Energy attached to that Pokémon.";
+    expect(says(`${onBench} ${spared}`)).toEqual({
+      does: [
+        {
+          'for-each': { side: 'theirs', place: 'bench' },
+          does: [{ damage: { counted: { 'energy-on': 'chosen' }, times: 10 }, to: 'chosen' }],
+        },
+      ],
+    });
   });
 
   it('may be one that shares the type or the name of the Pokémon across', () => {

@@ -248,7 +248,9 @@ export const DAMAGE = [
     'damage to each for what is on it',
     `${STRIKES} {n:Number} damage to {to:Whom} for each {what:OnIt}`,
     ({ n, to, what }, { damage }) =>
-      damage === null ? toEach(to, (one) => [{ damage: { counted: what, times: n }, to: one }]) : null,
+      damage === null || (typeof to === 'object' && 'each' in to && to.each.place === 'bench')
+        ? toEach(to, (one) => [{ damage: { counted: what, times: n }, to: one }])
+        : null,
   ),
   blow(
     'to one that is chosen',
