@@ -75,9 +75,28 @@ const SAID_SIGNS: readonly (readonly [said: RegExp, sign: string])[] = [
   [/\bnidoran\s+(?:m|male)$/iu, 'nidoran♂'],
 ];
 
+/** What a row of Energy symbols in a name is written out as, and as one says it: Blend Energy WLFM. */
+const SYMBOLS: { readonly [word: string]: string } = {
+  Grass: 'G',
+  Fire: 'R',
+  Water: 'W',
+  Lightning: 'L',
+  Psychic: 'P',
+  Fighting: 'F',
+  Darkness: 'D',
+  Metal: 'M',
+  Fairy: 'Y',
+};
+const ROW_OF_SYMBOLS = new RegExp(`(?:${Object.keys(SYMBOLS).join('|')}){2,}$`, 'u');
+const asLetters = (row: string): string => row.replace(/[A-Z][a-z]+/gu, (word) => SYMBOLS[word] ?? word);
+
 /** Most names hold none of these words, and are left alone. */
 const withSigns = (name: string): string =>
-  /star|delta|nidoran/i.test(name) ? SAID_SIGNS.reduce((text, [said, sign]) => text.replace(said, sign), name) : name;
+  /star|delta|nidoran/i.test(name)
+    ? SAID_SIGNS.reduce((text, [said, sign]) => text.replace(said, sign), name)
+    : name.includes(' Energy ')
+      ? name.replace(ROW_OF_SYMBOLS, asLetters)
+      : name;
 
 const speltWithSigns = (name: string): string =>
   withSigns(name)

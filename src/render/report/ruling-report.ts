@@ -15,7 +15,7 @@ import type { Names } from '../words/names.ts';
 import { spokenNoEffect } from '../words/no-effect.ts';
 import { asked as askedOf } from '../words/questions.ts';
 import { fewPrints } from '../words/rulings.ts';
-import { type SpokenFuture, sayOf } from '../words/say.ts';
+import { type Spoken, type SpokenFuture, sayOf } from '../words/say.ts';
 import { spokenEnergy } from '../words/spoken-energy.ts';
 import { spokenOutcome, spokenSeat } from '../words/spoken-future.ts';
 import { gapWords } from '../words/touches.ts';
@@ -205,6 +205,12 @@ const mayEndGame = ({ branches }: Ruling, following: readonly TraceEntry[], side
   endsGame(following) ||
   sides.some(({ json }) => json.trace.some(endsIt)) ||
   (branches.length > 0 && branches.every(({ follows }) => endsGame(follows?.trace ?? [])));
+
+/** What is not given and decides the result, where the game is over in any case. */
+const resultNeeds = (follows: Ruling['follows'] | undefined, seat: string): Pick<Spoken, 'resultNeeds'> => {
+  const open = follows?.open;
+  return open?.facts.over === true ? { resultNeeds: needOf(open, seat).say.ask } : {};
+};
 
 /** What is said before the sides of what is asked next: `Then flip a coin for Drag Along`. */
 const beforeTheSides = (follows: Ruling['follows'], seat: string): string => {
@@ -440,7 +446,8 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.say),
       endsTurn: isOver,
-      endsGame: mayEndGame(ruling, following, sides),
+      endsGame: mayEndGame(ruling, following, sides) || next?.open?.facts.over === true,
+      ...resultNeeds(next, seat),
       decided,
       afterTurn: spokenAfterTurn(ruling, table.names, situation),
     }).map((text) => saidTo(seat, fourSit(ruling.setup) ? 4 : 2, text)),

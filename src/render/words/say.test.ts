@@ -66,6 +66,14 @@ describe('what is said with a yes', () => {
     expect(sayOf(attack)).not.toContain(more);
   });
 
+  it('says that the game is over where only its result is open, and nothing of the turn', () => {
+    const attack = { ...LEGAL, act: 'attack with Fury', kind: 'attack', endsGame: true } as const;
+    expect(sayOf({ ...attack, resultNeeds: 'how many Prizes you have left' })).toEqual([
+      'You may attack with Fury.',
+      'The game is over: its result depends on how many Prizes you have left.',
+    ]);
+  });
+
   it('says that it is the one of this turn only where a rule of the document was asked that allows one', () => {
     expect(sayOf({ ...LEGAL, passed: ['stadium-already-played'] })).toEqual([
       'You may play Hill.',

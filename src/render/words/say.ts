@@ -82,6 +82,8 @@ export interface Spoken {
   readonly leavesAttack: boolean;
   /** The game is over then, and no turn ends. */
   readonly endsGame: boolean;
+  /** What is not given and decides the result, where the game is over in any case. */
+  readonly resultNeeds?: string;
   /** The coins that were given have already decided. */
   readonly decided: boolean;
   /** What comes between this turn and the next; empty where nothing does. */
@@ -270,6 +272,8 @@ export const stillNeeded = (needed: readonly SpokenNeed[], isBegun = false): rea
   return [open, sentence(`Tell me ${commaed([...new Set(needed.map(({ ask }) => ask))])}`)];
 };
 
+const overBut = (unknown: string): string => sentence(`the game is over: its result depends on ${unknown}`);
+
 /** At most three sentences of spoken language, complete in themselves; where coins have sides, those and what comes after them. */
 export const sayOf = (said: Spoken): readonly string[] => {
   switch (said.verdict) {
@@ -283,6 +287,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
         ...said.because.map(sentence),
         ...noEffect,
         ...follows,
+        ...(said.resultNeeds === undefined ? [] : [overBut(said.resultNeeds)]),
         ...(said.picksOut ? [PICKS_OUT] : said.manyWays ? [MANY_WAYS] : []),
         ...(eitherSide(said).length > 0 ? eitherSide(said) : eitherAfter(said)),
         ...(said.readsOn ? [READ_ON] : said.readsOf.length > 0 ? readOrAsk(said) : []),

@@ -240,7 +240,7 @@ const stopIfBenchDecides = (t: T, sides: readonly Met[]): void => {
     (player) =>
       mayBeBare(player) && (sides.length > 1 || sides.some((one) => winnersWith(t, one.seat).includes(player.seat))),
   );
-  if (unsure !== undefined) unknownFact(t.view, WHO_IS_LEFT, 'bench-not-told', { player: unsure.seat });
+  if (unsure !== undefined) unknownFact(t.view, WHO_IS_LEFT, 'bench-not-told', { player: unsure.seat, over: true });
 };
 
 const BOTH_IN_TIEBREAKER = lawOf({
@@ -284,7 +284,7 @@ export const decide = (t: T): void => {
   cite(t, all);
   const sides = sidesOf(t, all);
   if (couldBeDifferent(t, sides)) {
-    unknownFact(t.view, MOST_CONDITIONS, 'prizes-not-told', { player: unknownPrizes(t)[0]?.seat ?? '' });
+    unknownFact(t.view, MOST_CONDITIONS, 'prizes-not-told', { player: unknownPrizes(t)[0]?.seat ?? '', over: true });
   }
   stopIfBenchDecides(t, sides);
   const winner = sides.length === 1 ? sides[0] : moreConditions(t.view, [sides], t.why);

@@ -30,6 +30,7 @@ const pool = cardPool(
     'Flabébé',
     "Imakuni?'s Doduo",
     "_____'s Pikachu",
+    'Blend Energy WaterLightningFightingMetal',
   ].map((name) => card(name)),
 );
 
@@ -62,6 +63,7 @@ describe('a name of the game', () => {
     ['Flabebe', 'Flabébé'],
     ["Imakuni?'s Doduo", "Imakuni?'s Doduo"],
     ["_____'s Pikachu", "_____'s Pikachu"],
+    ['blend energy wlfm', 'Blend Energy WaterLightningFightingMetal'],
   ])('%s is %s, and prints so that it is read again', (typed, name) => {
     const once = read(`CR p1 | Shinx / ${typed} [gx] vs Shinx`);
     expect(once.faults).toEqual([]);
