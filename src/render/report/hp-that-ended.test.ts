@@ -23,3 +23,12 @@ it.each(['', 'Flip a coin. If tails, Pup does 20 damage to itself.'])('is said t
 it('is not said of one that stands on the HP that are left', () => {
   expect(shown(50, '')).not.toContain('without the HP');
 });
+
+it('is said of HP for each Benched Pokémon, of which one falls', () => {
+  const boss =
+    'Boss{90HP, P, no weakness, no resistance, "Ability Crowd: If this Pokémon is your Active Pokémon, it gets +20 HP for each of your Benched Pokémon."}';
+  const storm = 'Pup{90HP, W, "Storm C This attack does 30 damage to each of your opponent\'s Pokémon."} +W';
+  const board = `XY t9 p1 | ${storm} / - vs ${boss} -90 / Imp{60HP, P} -40, Wall{90HP, P}`;
+  const said = rulingScreen(PLAIN_FACE, ruled('attack Storm', board)).map(textOf).join(' ').replace(/\s+/gu, ' ');
+  expect(said).toContain('with fewer HP from Crowd, Boss has 110 HP and 120 damage');
+});

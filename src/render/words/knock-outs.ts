@@ -51,7 +51,7 @@ export const KNOCK_OUTS = {
     }),
     'hp-bonus-ended': (f) => ({
       label: 'checks',
-      text: `without the HP from ${listed(f.list('by'))}, ${f('pokemon')} has ${f('hp')} HP and ${f('damage')} damage`,
+      text: `${f.is('fewer') ? 'with fewer HP' : 'without the HP'} from ${listed(f.list('by'))}, ${f('pokemon')} has ${f('hp')} HP and ${f('damage')} damage`,
     }),
     'order-of-players': (f) => ({
       label: 'checks',

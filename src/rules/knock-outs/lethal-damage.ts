@@ -126,8 +126,14 @@ const fallsToText = step(BY_TEXT, (t: T, pokemon: Pokemon, seat: Seat, doomed: D
   doomed.push({ uid: pokemon.uid, seat, name });
 });
 
-/** The texts that gave it HP before this action and give it none now, where the damage would not have been enough with those HP. */
-const bonusesEnded = (t: T, pokemon: Pokemon): readonly string[] => unlessUnsaid(() => bonusesGone(t, pokemon));
+/** The texts that gave it more HP before this action than now, where the damage would not have been enough with those HP; do any still give some? */
+const bonusesEnded = (t: T, pokemon: Pokemon): readonly Bonus[] => unlessUnsaid(() => bonusesGone(t, pokemon));
+
+/** How many HP a text gives a Pokémon above those on its card. */
+interface Bonus {
+  readonly name: string;
+  readonly hp: number;
+}
 
 /** What is only said beside a Knock Out must not break it off. */
 const unlessUnsaid = <A>(said: () => readonly A[]): readonly A[] => {
@@ -139,19 +145,28 @@ const unlessUnsaid = <A>(said: () => readonly A[]): readonly A[] => {
   }
 };
 
-const bonusesGone = (t: T, pokemon: Pokemon): readonly string[] => {
+const bonusesOn = (view: View, pokemon: Pokemon): readonly Bonus[] => {
+  const printed = features(view, [pokemon]).hp ?? 0;
+  return claimsOn(view, pokemon, 'hp').flatMap(({ name, claim: { add = 0, set = 0 } }) => {
+    const hp = Math.max(add, set - printed);
+    return hp > 0 ? [{ name, hp }] : [];
+  });
+};
+
+const givenBy = (all: readonly Bonus[], name: string): number =>
+  all.reduce((sum, one) => (one.name === name ? sum + one.hp : sum), 0);
+
+const bonusesGone = (t: T, pokemon: Pokemon): readonly Bonus[] => {
   const then = viewOf(t.start, t.rules);
   if (!then.says('hp')) return [];
   const before = pokemonOf(t.start, pokemon.uid);
   const had = before === null ? null : maximumHp(then, before);
   if (before === null || had === null || pokemon.damage >= had) return [];
-  const giving = (view: View, one: Pokemon): readonly string[] => {
-    const printed = features(view, [one]).hp ?? 0;
-    const gives = ({ claim: { add = 0, set = 0 } }: ForceOf<'hp'>): boolean => add > 0 || set > printed;
-    return claimsOn(view, one, 'hp').flatMap((force) => (gives(force) ? [force.name] : []));
-  };
-  const still = giving(t.view, pokemon);
-  return [...new Set(giving(then, before))].filter((name) => !still.includes(name));
+  const gave = bonusesOn(then, before);
+  const gives = bonusesOn(t.view, pokemon);
+  return [...new Set(gave.map(({ name }) => name))]
+    .map((name) => ({ name, hp: givenBy(gives, name) }))
+    .filter(({ name, hp }) => hp < givenBy(gave, name));
 };
 
 /** Said where the HP that texts give or take decide whether it is Knocked Out, and those on its card would not. */
@@ -215,7 +230,13 @@ const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Doomed[]): void => {
   sayWhySaverIdles(t, pokemon);
   const ended = bonusesEnded(t, pokemon);
   if (ended.length > 0)
-    t.note('hp-bonus-ended', { by: ended, pokemon: namedApart(t.view, pokemon), damage: pokemon.damage, hp });
+    t.note('hp-bonus-ended', {
+      by: ended.map((one) => one.name),
+      pokemon: namedApart(t.view, pokemon),
+      damage: pokemon.damage,
+      hp,
+      ...(ended.some((one) => one.hp > 0) ? { fewer: true } : {}),
+    });
   doomed.push({ uid: pokemon.uid, seat, name });
 };
 
