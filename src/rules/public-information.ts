@@ -72,7 +72,7 @@ export const handSize = reading(
   HAND,
   (view, [seat]: readonly [Seat]): number => {
     const { hand } = playerOf(view.state, seat);
-    return hand.given ? hand.cards.length : unknownFact(view, HAND, 'hand-not-told', { player: seat });
+    return hand.given ? hand.cards.length : unknownFact(view, HAND, 'hand-not-told', { player: seat, count: true });
   },
   (view, [seat]) => playerOf(view.state, seat).hand.cards.length,
 );
@@ -106,7 +106,9 @@ export const deckSize = reading(
   DECK,
   (view, [seat]: readonly [Seat]): number => {
     const { deck } = playerOf(view.state, seat);
-    return deck.given ? deck.cards.length : unknownFact(view, DECK, 'pile-not-told', { player: seat, zone: 'deck' });
+    return deck.given
+      ? deck.cards.length
+      : unknownFact(view, DECK, 'pile-not-told', { player: seat, zone: 'deck', count: true });
   },
   (view, [seat]) => playerOf(view.state, seat).deck.cards.length,
 );

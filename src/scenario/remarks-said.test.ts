@@ -334,7 +334,11 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       [{ card: 'Gambler', player: 'p1' }],
     ],
     ['advanced-2018/1d-knock-out/I.D#2-by-attaching-an-energy-card', 'uses-stay-behind', []],
-    ['comprehensive-2009/606-winning-and-losing/606.2-unknown-prizes', 'need prizes-not-told', [{ player: 'p1' }]],
+    [
+      'comprehensive-2009/606-winning-and-losing/606.2-unknown-prizes',
+      'need prizes-not-told',
+      [{ player: 'p1', over: true }],
+    ],
     [
       'comprehensive-2009/400-general/400.3-cards-of-a-hand-of-which-some-are-given',
       'need pile-not-told',

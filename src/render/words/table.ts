@@ -67,18 +67,25 @@ export const TABLE = {
       ask: (f) => `how many Prizes ${f.is('own') ? 'you have' : 'your opponent has'} left`,
     },
     'hand-not-told': {
-      says: (f) => `${f('player')}'s hand (write  [hand 2 (Switch, Potion)])`,
-      ask: (f) => `what is in ${yours(f)} hand`,
+      says: (f) =>
+        f.is('count')
+          ? `how many cards are in ${f('player')}'s hand (write  [hand 4])`
+          : `${f('player')}'s hand (write  [hand 2 (Switch, Potion)])`,
+      ask: (f) => `${f.is('count') ? 'how many cards are' : 'what is'} in ${yours(f)} hand`,
     },
     'pile-not-told': {
       says: (f) =>
-        f.has('said')
-          ? `whether ${f('said')} is in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} and may be taken (if so, write  [${f('zone')} ${f.has('size') ? f('size') : '?'} (${f('said')})])`
-          : `every card in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} (write  [${f('zone')} (…)])${f.has('size') ? `, or the card that is taken (write  [deck ${f('size')} (NAME)]  and answer NAME)` : ''}${orTheAnswer(f)}`,
+        f.is('count')
+          ? `how many cards are in ${f('player')}'s ${f('zone')} (write  [${f('zone')} 20])`
+          : f.has('said')
+            ? `whether ${f('said')} is in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} and may be taken (if so, write  [${f('zone')} ${f.has('size') ? f('size') : '?'} (${f('said')})])`
+            : `every card in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} (write  [${f('zone')} (…)])${f.has('size') ? `, or the card that is taken (write  [deck ${f('size')} (NAME)]  and answer NAME)` : ''}${orTheAnswer(f)}`,
       ask: (f) =>
-        f.has('said')
-          ? `whether ${f('said')} is in ${yours(f)} ${PILES[f('zone')] ?? f('zone')}`
-          : `what is in ${yours(f)} ${PILES[f('zone')] ?? f('zone')}${f.has('given') ? ', or which cards of it are taken' : ''}`,
+        f.is('count')
+          ? `how many cards are in ${yours(f)} ${f('zone')}`
+          : f.has('said')
+            ? `whether ${f('said')} is in ${yours(f)} ${PILES[f('zone')] ?? f('zone')}`
+            : `what is in ${yours(f)} ${PILES[f('zone')] ?? f('zone')}${f.has('given') ? ', or which cards of it are taken' : ''}`,
     },
     'pokemon-not-described': {
       says: (f) =>
