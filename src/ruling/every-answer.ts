@@ -43,6 +43,8 @@ export interface EveryAnswer {
   readonly complete: boolean;
   /** The choice is one among cards that are not given. */
   readonly ofUnknownCards?: true;
+  /** It is not a choice: a hand or a number of Prizes is not given. */
+  readonly ofUnknown?: true;
 }
 
 /** So many ways are followed to their ends. */
@@ -445,13 +447,19 @@ const uncompleted = (asked: Asked, outcomes: readonly Outcome[], sampled: readon
   return isDecided ? { trace: [], coins: false, open: null, complete: false } : null;
 };
 
-/** What these plays have in common of the events that are asked for; null where that is nothing, or one of them was not played to its end. */
+/**
+ * What these plays have in common of the events that are asked for, after what they began with; null where that is nothing, or one of them was not played to
+ * its end.
+ */
 export const commonEvents = (
   outcomes: readonly Outcome[],
   isAsked: (entry: Leaf['entry']) => boolean,
+  begun: readonly TraceNode[],
 ): EveryAnswer | null => {
   if (outcomes.some(({ kind }) => kind !== 'done')) return null;
-  const common = commonTo(outcomes.map((outcome) => leavesOf(traceOf(outcome)).filter(({ entry }) => isAsked(entry))));
+  const asked = (trace: readonly TraceNode[]) => leavesOf(trace).filter(({ entry }) => isAsked(entry));
+  const before = asked(begun).length;
+  const common = commonTo(outcomes.map((outcome) => asked(traceOf(outcome)).slice(before)));
   return common.length === 0 ? null : { trace: asTrace(common), coins: false, open: null, complete: true };
 };
 

@@ -5,7 +5,7 @@ import { type Card, cardPool, type Json } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { ruleOn } from './rule-on.ts';
 
-/** After a search of a deck that was not given it is said who is Knocked Out, where that does not depend on what is found. */
+/** Where a deck, a hand or the Prizes were not given it is said who is Knocked Out, where that does not depend on them. */
 
 const pokemon = (name: string, more: Partial<Card> = {}): Card => ({
   key: `own:${name}`,
@@ -33,6 +33,8 @@ const pool = cardPool([
         { damage: 60, to: 'self' },
         { search: { kind: 'pokemon', basic: true }, count: 1, to: 'bench' },
       ]),
+      attack('Pilfer', 30, [{ 'hand-at-random': 1, of: 'theirs', to: 'discard' }]),
+      attack('Tally', 30, [], { base: { plus: 10, times: { 'prizes-taken': 'theirs' } } }),
     ],
   }),
   pokemon('Mouse'),
@@ -51,9 +53,22 @@ test.each(RULED)('a Knock Out by the damage before it is said, in %s', (doc) => 
   expect(found).toContain('knocked-out');
 });
 
-test.each(RULED)('nothing is where nobody falls, or the number of cards is not known, in %s', (doc) => {
+test.each(RULED)('also where not even the number of cards is known, in %s', (doc) => {
+  expect(certain(doc, 'Fetch', 'Finder / - [deck ?] vs Mouse -30 / Mouse [deck 9]')).toContain('knocked-out');
+});
+
+test.each(RULED)('nothing is where nobody falls, in %s', (doc) => {
   expect(certain(doc, 'Fill', 'Finder / - [deck 20] vs Mouse -30 / Mouse [deck 9]')).toEqual([]);
-  expect(certain(doc, 'Fetch', 'Finder / - [deck ?] vs Mouse -30 / Mouse [deck 9]')).toEqual([]);
+});
+
+test.each(RULED)('a Knock Out is said before cards of a hand that was not given are discarded, in %s', (doc) => {
+  expect(certain(doc, 'Pilfer', 'Finder / - vs Mouse -30 / Mouse [deck 9]')).toContain('knocked-out');
+  expect(certain(doc, 'Pilfer', 'Finder / - vs Mouse -20 / Mouse [deck 9]')).toEqual([]);
+});
+
+test.each(RULED)('damage by Prizes that were not given is said to be enough where it always is, in %s', (doc) => {
+  expect(certain(doc, 'Tally', 'Finder / - vs Mouse -30 / Mouse [deck 9]')).toContain('knocked-out');
+  expect(certain(doc, 'Tally', 'Finder / - vs Mouse -20 / Mouse [deck 9]')).toEqual([]);
 });
 
 test('that the game ends is not said where it depends on what is found', () => {

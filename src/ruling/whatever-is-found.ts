@@ -5,8 +5,8 @@ import { type Card, type CardInstance, type GameState, poolWith, type Seat } fro
 import { commonEvents, type EveryAnswer, type PlayedOn, playedOn } from './every-answer.ts';
 
 /**
- * A search of a deck that was not given breaks the play off. Who is Knocked Out after it, and who wins, is said where that is the same with every deck that is
- * tried, and whatever is taken.
+ * A deck or a hand that was not given, or a number of Prizes, breaks the play off. Who is Knocked Out after it, and who wins, is said where that is the same with
+ * every deck, hand or number that is tried, and whatever is taken.
  */
 
 const sketched = (name: string, more: Omit<Card, 'key' | 'name'>): Card => ({ key: `any:${name}`, name, ...more });
@@ -30,7 +30,7 @@ const TRAINERS: readonly Card[] = (['trainer', 'supporter', 'stadium'] as const)
   sketched(`some ${kind}`, { kind, play: { does: [] } }),
 );
 const CARDS: readonly Card[] = [...ENERGY, ...POKEMON, ...TRAINERS];
-const DECKS: readonly (readonly Card[])[] = [CARDS, ENERGY, POKEMON, TRAINERS];
+const CONTENTS: readonly (readonly Card[])[] = [CARDS, ENERGY, POKEMON, TRAINERS];
 
 const withThem = new WeakMap<Rules, Rules>();
 
@@ -40,52 +40,103 @@ const rulesWithThem = (rules: Rules): Rules => {
   return made;
 };
 
-/** The table with such cards where those of that deck are not known; null where not even their number is. */
-const withDeck = (state: GameState, seat: Seat, deck: readonly Card[]): GameState | null => {
-  const zone = state.players.find((player) => player.seat === seat)?.deck;
-  if (zone?.given !== true) return null;
-  const places = new Map(zone.cards.map((id, at) => [id, deck[at % deck.length]?.key ?? null]));
-  const cards = state.cards.map((one: CardInstance, id) => {
-    const key = places.get(id);
-    return one.card !== null || key === undefined ? one : { ...one, card: key };
-  });
-  return { ...state, cards };
+/** What breaks off the play: the cards of a pile, or only how many there are. */
+interface Missing {
+  readonly seat: Seat;
+  readonly zone: 'deck' | 'hand' | 'prizes';
+  readonly only: 'number' | null;
+}
+
+const missingIn = (outcome: Outcome): Missing | null => {
+  if (outcome.kind !== 'not-told') return null;
+  const { code, facts } = outcome.needs;
+  const seat = facts.player as Seat;
+  if (code === 'prizes-not-told') return { seat, zone: 'prizes', only: 'number' };
+  if (code === 'hand-not-told') return { seat, zone: 'hand', only: 'number' };
+  if (code !== 'pile-not-told' || (facts.zone !== 'deck' && facts.zone !== 'hand')) return null;
+  return { seat, zone: facts.zone, only: null };
+};
+
+/** Every number of Prizes that may be left while the game goes on. */
+const PRIZES_LEFT = [1, 2, 3, 4, 5, 6];
+
+/** So many cards are put in where not even their number is given: each number of a hand that a text may tell apart, and enough of a deck to look through. */
+const MOST_IN_HAND = 12;
+const IN_DECK = 24;
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, at) => at);
+
+/** The table with so many cards more in that pile, and such cards where those of it are not known. */
+const withPile = (
+  state: GameState,
+  { seat, zone }: Missing,
+  more: number,
+  cards: readonly (Card | null)[],
+): GameState => {
+  const added = upTo(more)
+    .slice(1)
+    .map((at) => state.cards.length + at - 1);
+  const players = state.players.map((player) =>
+    player.seat === seat
+      ? { ...player, [zone]: { ...player[zone], given: true, cards: [...player[zone].cards, ...added] } }
+      : player,
+  );
+  const pile = players.find((player) => player.seat === seat)?.[zone].cards ?? [];
+  const places = new Map(pile.map((id, at) => [id, cards[at % cards.length]?.key ?? null]));
+  const all: readonly CardInstance[] = [...state.cards, ...added.map(() => ({ card: null, owner: seat }))];
+  return {
+    ...state,
+    players,
+    cards: all.map((one, id) => (one.card !== null ? one : { ...one, card: places.get(id) ?? null })),
+  };
+};
+
+/** The tables on which it is not missing. */
+const tablesWith = (state: GameState, missing: Missing): readonly GameState[] => {
+  const pile = state.players.find(({ seat }) => seat === missing.seat)?.[missing.zone];
+  if (pile === undefined) return [];
+  if (missing.only === 'number') {
+    const numbers = missing.zone === 'prizes' ? PRIZES_LEFT : upTo(MOST_IN_HAND);
+    const cards = missing.zone === 'prizes' ? [null] : CARDS;
+    return pile.given
+      ? []
+      : numbers
+          .filter((n) => n >= pile.cards.length)
+          .map((n) => withPile(state, missing, n - pile.cards.length, cards));
+  }
+  const most = missing.zone === 'deck' ? IN_DECK : MOST_IN_HAND;
+  const full = CONTENTS.map((cards) => withPile(state, missing, pile.given ? 0 : most, cards));
+  return pile.given ? full : [...full, withPile(state, missing, 0, CARDS)];
 };
 
 const DECISIVE: ReadonlySet<string> = new Set(['knocked-out', 'prizes-due', 'prize-taken', 'promoted', 'game-ended']);
 
-/** Whose deck is searched, where that is what breaks off the play. */
-const searchedDeck = (outcome: Outcome): Seat | null => {
-  if (outcome.kind !== 'not-told' || outcome.needs.code !== 'pile-not-told') return null;
-  const { zone, player } = outcome.needs.facts;
-  return zone === 'deck' && typeof player === 'string' ? (player as Seat) : null;
-};
-
 const isOpen = (outcome: Outcome): boolean =>
   outcome.kind === 'not-told' && outcome.needs.code.startsWith('document-silent');
 
-const comesFromDeck = (event: GameEvent): boolean => {
-  const from: unknown = 'from' in event ? event.from : null;
-  return (
-    event.kind !== 'drawn' &&
-    (from === 'deck' || (typeof from === 'object' && from !== null && 'zone' in from && from.zone === 'deck'))
-  );
-};
+const comesFrom =
+  (zone: string) =>
+  (event: GameEvent): boolean => {
+    const from: unknown = 'from' in event ? event.from : null;
+    return (
+      event.kind !== 'drawn' &&
+      (from === zone || (typeof from === 'object' && from !== null && 'zone' in from && from.zone === zone))
+    );
+  };
 
 export const whateverIsFound = (outcome: Outcome, asked: PlayedOn): EveryAnswer | null => {
-  const seat = searchedDeck(outcome);
-  if (seat === null) return null;
+  const missing = missingIn(outcome);
+  if (missing === null || !('trace' in outcome)) return null;
   const rules = rulesWithThem(asked.rules);
-  const tables = DECKS.map((deck) => withDeck(asked.state, seat, deck));
   // What a document leaves open of the search itself, such as to take nothing, is no matter to what comes after it.
-  const playsOf = (table: GameState | null): readonly Outcome[] =>
-    table === null
-      ? []
-      : ([0, -1] as const).map((at) => playedOn({ ...asked, rules, state: table }, at)).filter((play) => !isOpen(play));
-  const plays = tables.map(playsOf);
+  const playsOf = (table: GameState): readonly Outcome[] =>
+    ([0, -1] as const).map((at) => playedOn({ ...asked, rules, state: table }, at)).filter((play) => !isOpen(play));
+  const plays = tablesWith(asked.state, missing).map(playsOf);
   // Where none of these cards is what is searched for, finding one was not tried.
-  const isTried = plays.flat().some((play) => 'trace' in play && eventsIn(play.trace).some(comesFromDeck));
-  return !isTried || plays.some((ofDeck) => ofDeck.length === 0)
-    ? null
-    : commonEvents(plays.flat(), ({ kind }) => DECISIVE.has(kind));
+  const isTried =
+    missing.only === 'number' ||
+    plays.flat().some((play) => 'trace' in play && eventsIn(play.trace).some(comesFrom(missing.zone)));
+  if (!isTried || plays.some((ofTable) => ofTable.length === 0)) return null;
+  const found = commonEvents(plays.flat(), ({ kind }) => DECISIVE.has(kind), outcome.trace);
+  return found === null || missing.zone === 'deck' ? found : { ...found, ofUnknown: true };
 };

@@ -23,7 +23,7 @@ const askedJson = ({ question, under }: AskedNext): NonNullable<NonNullable<Ruli
 
 /** What every answer comes to. `names`: those of the moment of the question. */
 export const alwaysJson = (
-  { trace, coins, open, complete, ofUnknownCards }: EveryAnswer,
+  { trace, coins, open, complete, ofUnknownCards, ofUnknown }: EveryAnswer,
   names: Names,
   seat: string,
 ): AlwaysJson => ({
@@ -32,6 +32,7 @@ export const alwaysJson = (
   open: open === null ? null : needOf(open, seat).json,
   complete,
   ...(ofUnknownCards === undefined ? {} : { ofUnknownCards }),
+  ...(ofUnknown === undefined ? {} : { ofUnknown }),
 });
 
 const cameJson = ({ trace, asks, always, open }: Omit<Follows, 'unread'>, names: Names, seat: string) => ({

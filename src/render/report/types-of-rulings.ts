@@ -178,6 +178,8 @@ export interface AlwaysJson {
   readonly complete: boolean;
   /** The choice is one among cards that are not given. */
   readonly ofUnknownCards?: true;
+  /** It is not a choice: a hand or a number of Prizes is not given. */
+  readonly ofUnknown?: true;
 }
 
 /** `judge can --json`. */

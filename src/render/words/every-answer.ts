@@ -8,8 +8,10 @@ export const alwaysWords = ({
   coins,
   complete,
   ofUnknownCards,
-}: Pick<AlwaysJson, 'coins' | 'complete' | 'ofUnknownCards'>): string => {
+  ofUnknown,
+}: Pick<AlwaysJson, 'coins' | 'complete' | 'ofUnknownCards' | 'ofUnknown'>): string => {
   if (ofUnknownCards === true) return 'Whatever card is taken, or none:';
+  if (ofUnknown === true) return 'In any case:';
   if (!complete) return 'There are too many ways to answer: what they have in common was not worked out.';
   return coins ? 'Whatever is chosen, and however the coins fall:' : 'Whatever is chosen:';
 };
