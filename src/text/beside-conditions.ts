@@ -5,8 +5,8 @@ import type { Verb } from './verb.ts';
 
 /** What a card does between turns, beside the damage counters and coins of the Special Conditions there. */
 
-/** What a text asks that a Special Condition changes between turns. */
-const ASKED_OF_IT = [
+/** What a text asks that damage counters or a Special Condition change. */
+export const ASKED_OF_IT = [
   'condition',
   'affected',
   'counters-at-least',

@@ -1,8 +1,8 @@
 import { matches, namedApart, pokemonOf } from '../claims/index.ts';
-import { type Law, type OptionFor, step } from '../engine/index.ts';
+import { type AnyLaw, type Law, type OptionFor, step } from '../engine/index.ts';
 import type { Falling, T } from '../rules/index.ts';
 import type { Seat, Uid } from '../state/index.ts';
-import { optionsOf } from './owners-order.ts';
+import { needsNoOrder, optionsOf } from './owners-order.ts';
 import { act, actAtTheEnd, contextOf, everyUid, isClaimed, keyOf, type Waiting, waitingOn } from './triggers.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -27,7 +27,9 @@ const decides = <D extends 'advanced-2025' | 'me-2026'>(law: Law<D>) =>
   );
 
 /** Which of these comes next, as the player who orders them says. */
-type Ordered = (t: T, by: Seat, options: readonly OptionFor<Group['force']>[]) => Group['force'] | undefined;
+type Ordered = ((t: T, by: Seat, options: readonly OptionFor<Group['force']>[]) => Group['force'] | undefined) & {
+  readonly law: AnyLaw;
+};
 
 const ofFallen = decides({
   'advanced-2025': ['II.E-04#4', 'the player whose turn it is decides the order of them all'],
@@ -49,7 +51,8 @@ const inCheckup = decides({
 
 const nextGroup = <G extends Group>(t: T, groups: readonly G[], by: Seat, ordered: Ordered): G | undefined => {
   const options = optionsOf(groups) as readonly OptionFor<Group['force']>[];
-  const force = options.length > 1 ? ordered(t, by, options) : groups[0]?.force;
+  const isOrdered = options.length > 1 && !needsNoOrder(t, ordered.law, groups);
+  const force = isOrdered ? ordered(t, by, options) : groups[0]?.force;
   return groups.find((one) => one.force === force);
 };
 

@@ -1,8 +1,10 @@
 import { type Force, namedApart, pokemonOf, seatOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type Law, lawOf, type OptionFor, speaksHere, step } from '../engine/index.ts';
+import { type AnyLaw, type Law, lawOf, leftOpenBy, type OptionFor, speaksHere, step } from '../engine/index.ts';
 import type { T } from '../rules/index.ts';
-import type { Seat, Uid } from '../state/index.ts';
+import { mentions, type Seat, type Uid } from '../state/index.ts';
+import { ASKED_OF_IT } from './beside-conditions.ts';
+import type { Verb } from './verb.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -32,6 +34,24 @@ export const optionsOf = (waiting: readonly Waits[]): readonly OptionFor<Force>[
   }
   return options;
 };
+
+/** Does it only put so many counters there, or a Condition that stands beside all others, or draw so many cards? */
+const onlyAdds = (verb: Verb): boolean => {
+  if ('draw' in verb) return typeof verb.draw === 'number' && verb['up-to'] === undefined;
+  if (!('on' in verb) || (verb.on !== 'attacker' && verb.on !== 'self' && verb.on !== 'host')) return false;
+  if ('condition' in verb)
+    return (verb.condition === 'burned' || verb.condition === 'poisoned') && verb.counters === undefined;
+  return 'counters' in verb && typeof verb.counters === 'number' && verb['up-to'] === undefined;
+};
+
+const alwaysAdds = ({ force: { claim } }: Waits): boolean =>
+  'does' in claim &&
+  (claim.does as unknown as readonly Verb[]).every(onlyAdds) &&
+  !mentions([('while' in claim && claim.while) || null, claim.on ?? null], ...ASKED_OF_IT);
+
+/** Where it is left open who orders them: do they leave the same table in any order, so that nobody has to? */
+export const needsNoOrder = (t: T, law: AnyLaw, waiting: readonly Waits[]): boolean =>
+  leftOpenBy(law, t.view) !== null && waiting.every(alwaysAdds);
 
 /** The moment at which several texts wait. */
 export type Moment = 'attached' | 'damaged' | 'knocked-out' | 'end-of-turn' | 'start-of-turn' | 'checkup';
@@ -102,6 +122,8 @@ const chooserAt = (t: T, moment: Moment) =>
 export const nextOf = <W extends Waits>(t: T, uid: Uid, waiting: readonly W[], moment: Moment): W | undefined => {
   const options = optionsOf(waiting);
   const [first] = waiting;
-  const force = options.length > 1 ? chooserAt(t, moment)(t, uid, options) : first?.force;
+  const chooser = chooserAt(t, moment);
+  const isOrdered = options.length > 1 && !needsNoOrder(t, chooser.law, waiting);
+  const force = isOrdered ? chooser(t, uid, options) : first?.force;
   return waiting.find((one) => one.force === force);
 };
