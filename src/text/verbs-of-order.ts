@@ -253,10 +253,11 @@ export const verbsOfOrder = {
         { key: 'no', aliases: ['n'] },
       ];
       const by = verb.by === 'opponent' ? opponentOf(t, context) : context.seat;
-      const answer = t.ask({ kind: 'choose', by, code: 'may', facts: { place: context.place }, options });
+      const facts = { place: context.place, ...(context.again === true ? { again: true } : {}) };
+      const answer = t.ask({ kind: 'choose', by, code: 'may', facts, options });
       if (answer !== 'yes') return;
       // What a player may do is not required of them.
-      const free: TextContext = { ...context, required: false };
+      const free: TextContext = { ...context, required: false, again: false };
       sayAll(t, verb.may, free);
       context.chosen = free.chosen;
     },
@@ -273,7 +274,11 @@ export const verbsOfOrder = {
     play(t, verb, context, { sayAll }) {
       const times = counted(t, verb.times, context);
       if (times === 0) sayNoDamage(t, verb.times, context);
+      const [only, ...others] = verb.does;
+      // “Up to” so many: the first comes before this, and each of these is one more.
+      context.again = typeof verb.times === 'number' && only !== undefined && 'may' in only && others.length === 0;
       for (let time = 0; time < times; time += 1) sayAll(t, verb.does, context);
+      context.again = false;
     },
     changes(view, verb, context, look) {
       const then = look(view, verb.does, context);

@@ -208,8 +208,9 @@ const EVERY_QUESTION = {
   },
   may: {
     label: 'choice',
-    asks: (f) => `to what ${ofText(f)} offers`,
-    say: (f) => `${ofText(f)} says “may”. Do you do it?`,
+    asks: (f) => (f.is('again') ? `to doing once more what ${ofText(f)} offers` : `to what ${ofText(f)} offers`),
+    say: (f) =>
+      f.is('again') ? `${ofText(f)} says “up to”. Do you do it once more?` : `${ofText(f)} says “may”. Do you do it?`,
   },
   cut: {
     label: 'cut',
