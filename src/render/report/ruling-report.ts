@@ -319,8 +319,10 @@ const spokenComing = (ruling: Ruling, trace: readonly TraceEntry[], names: () =>
     noDamage: noDamageSaid(trace),
     isOfTheAct: isOfAct(ruling.action),
   });
-  const [prevented] = outcome === '' ? preventedIn(trace) : [];
-  return prevented === undefined ? outcome : prevented.replace(/^prevented /u, 'the effect is prevented ');
+  const prevented = outcome === '' ? [...new Set(preventedIn(trace))] : [];
+  // What is said of a Special Condition or of counters says it of the whole text as well.
+  const said = prevented.filter((one) => !prevented.some((other) => other !== one && other.endsWith(one)));
+  return said.length === 0 ? outcome : listed(said).replace(/^prevented /u, 'the effect is prevented ');
 };
 
 export const impossibleJson = ({ rule, code, facts }: Ruling['faults'][number]) => ({
