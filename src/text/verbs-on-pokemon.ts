@@ -167,9 +167,11 @@ export const verbsOnPokemon = {
     play(t, verb, context) {
       const most = counted(t, verb.counters, context);
       const counters = verb['up-to'] === true ? countersUpTo(t, most, false, context) : most;
+      // None reach nobody, and nothing has to keep them off.
+      if (counters === 0) return;
       const open = (pokemon: Pokemon): boolean => !countersGoElsewhere(t.view, [pokemon, context], t.why);
       for (const uid of reached(t, verb.on, context, open, { counters })) {
-        if (context.attack !== null && counters > 0) countersMeet(t.view, context.attack.attacker, uid);
+        if (context.attack !== null) countersMeet(t.view, context.attack.attacker, uid);
         (context.attack === null ? placeCountersOtherwise : placeCounters)(t, uid, counters);
       }
     },
