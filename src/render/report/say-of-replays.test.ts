@@ -280,3 +280,21 @@ describe('what happens twice in one part of a turn', () => {
     expect(called('Shinx')[0]).toBe('Shinx comes onto the Bench.');
   });
 });
+
+describe('a Special Condition with a number of counters of its own', () => {
+  it('is said once to be over', () => {
+    const { say } = replayed(
+      `board: 'ME t9 p1 | Toxer{90HP, D, "Rip D 10 Your opponent''s Active Pokémon is now Poisoned. During Pokémon Checkup, put 6 damage counters on that Pokémon instead of 1."} +D / - vs Hulk{200HP, F, no weakness, no resistance, retreat 0} / Pug{60HP, F}'\nsteps:\n  - attack Rip\n  - p2 retreat to bench 1\n  - p2 end turn\n`,
+    );
+    expect(say.join(' ').match(/no longer Poisoned/gu)?.length).toBe(1);
+  });
+});
+
+describe('a text that moves up to so many counters', () => {
+  it('asks for the second whether it is done once more', () => {
+    const { steps } = replayed(
+      `board: 'ME t9 p1 | Mover{90HP, P, "Ability Shift: Once during your turn, you may move up to 2 damage counters from your Pokémon to your opponent''s Active Pokémon."} -30 / - vs Hulk{200HP, F} / -'\nsteps:\n  - use Shift\n`,
+    );
+    expect(JSON.stringify(steps)).toContain('Do you do it once more?');
+  });
+});

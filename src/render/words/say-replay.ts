@@ -344,15 +344,15 @@ const partedAtTheEnd = (trace: readonly TraceNode[]): readonly [readonly Came[],
   return end < 0 ? [all, null] : [all.slice(0, end), all.slice(end)];
 };
 
-/** A Special Condition that gives way to the same one once more is not over. */
+/** A Special Condition that gives way to the same one once more is not over, and what it brings with it ends with it. */
 const withoutRenewed = (events: readonly Came[]): readonly Came[] =>
-  events.filter(
-    (event, at) =>
-      event.kind !== 'unmarked' ||
-      !events
-        .slice(at)
-        .some((other) => other.kind === 'marked' && other.uid === event.uid && other.mark.name === event.name),
-  );
+  events.filter((event, at) => {
+    if (event.kind !== 'unmarked') return true;
+    const isSame = (other: Came): boolean =>
+      (other.kind === 'marked' && other.uid === event.uid && other.mark.name === event.name) ||
+      (other.kind === 'unmarked' && other.uid === event.uid && other.name === event.name);
+    return !events.slice(at + 1).some(isSame);
+  });
 
 const sayPart = (
   events: readonly Came[],
