@@ -58,7 +58,11 @@ const discardedSinceDeclared = (
     if (!leaves || event.to.zone !== into) return false;
     if (of === undefined) return true;
     const card = t.view.cardAt(event.card);
-    if (card === null) unknownFact(t.view, choiceLaw(t), 'pile-not-told', { player: event.to.seat, zone: 'discard' });
+    if (card === null) {
+      // It was unknown where it came from, and is to be described there.
+      const { seat, zone } = event.kind === 'moved' ? event.from : event.to;
+      unknownFact(t.view, choiceLaw(t), 'pile-not-told', { player: seat, zone });
+    }
     return card !== null && cardFits(t.view, card, of);
   }).length;
 
