@@ -4,6 +4,9 @@ import { aligned, factLines, isNarrow } from '../grid.ts';
 import type { OptionJson } from '../report/types.ts';
 import type { Line } from '../rich.ts';
 
+/** Columns of the number of a way, with its gap. */
+const NUMBER = 3;
+
 /**
  * Ways to do it and near ways that are refused, in rows: the group's word, a number where there are columns, the columns. A citation that the
  * row above has already is not said again.
@@ -26,14 +29,14 @@ export const optionLines = (face: Face, options: readonly OptionJson[], bare: st
     }
     const cells = option.cells.length > 1 ? (columns[row++] ?? '') : (option.cells[0] ?? '');
     number += 1;
-    const head =
-      option.cells.length > 1 && !(isNarrow(face) || face.plain) ? (option.legal ? String(number) : '').padEnd(3) : '';
+    const inColumns = option.cells.length > 1 && !(isNarrow(face) || face.plain);
+    const head = inColumns && option.legal ? String(number).padEnd(NUMBER) : '';
     const cited = cite([option.rule], bare);
     const shown = cited === last && !face.plain ? '' : cited;
     last = cited;
     return factLines(face, {
       ...(starts || isNarrow(face) ? { label: option.group } : {}),
-      labelWidth: groupWidth,
+      labelWidth: groupWidth + (inColumns && !option.legal ? NUMBER : 0),
       plainLabel: option.group,
       text: head + (face.plain || isNarrow(face) ? option.cells.join(', ') : cells),
       cite: shown,
