@@ -528,10 +528,10 @@ const playOut = (
       const isAlone = scope === 'all' && gaps.length === 0;
       const over = isAlone ? played('action').outcome : outcome;
       const ways = isAlone ? playedBothWays(rules, bare, (by) => played('all', step.answers, by)) : {};
-      if (over.kind === 'done') return { ...open, ...ways, mayBeDone: true, after: bare(over.state) };
-      // What is missing within the act does not undo that it may be begun, which is settled by then; the table stays the one before it.
       const found = gaps.length === 0 ? whateverIsFound(outcome, act) : null;
       const certain = found === null ? {} : { always: found };
+      if (over.kind === 'done') return { ...open, ...ways, ...certain, mayBeDone: true, after: bare(over.state) };
+      // What is missing within the act does not undo that it may be begun, which is settled by then; the table stays the one before it.
       return gaps.length === 0 ? { ...open, ...ways, ...certain, mayBeDone: true, unfinished: true } : open;
     }
     case 'not-modelled':

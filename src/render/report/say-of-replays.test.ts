@@ -298,3 +298,16 @@ describe('a text that moves up to so many counters', () => {
     expect(JSON.stringify(steps)).toContain('Do you do it once more?');
   });
 });
+
+describe('a step after which a hand that was not given is asked for', () => {
+  it('says who is Knocked Out with every hand', () => {
+    const masked =
+      'Masked{60HP, C, no weakness, no resistance, "Ability Mask: If this Pokémon is in the Active Spot and is damaged by an attack from your opponent\'\'s Pokémon (even if this Pokémon is Knocked Out), your opponent discards a card from their hand."}';
+    const struck = (damage: number) =>
+      replayed(
+        `board: 'ME t9 p1 | Toxer{90HP, D, "Rip D ${damage}"} +D / - vs ${masked} / Pug{60HP, F}'\nsteps:\n  - attack Rip\n`,
+      ).say.join(' ');
+    expect(struck(60)).toContain('Masked is Knocked Out.');
+    expect(struck(50)).not.toContain('Knocked Out');
+  });
+});
