@@ -126,3 +126,31 @@ test('beside an unread text too, what comes of it if that text changes nothing i
   expect(ifNothing(60)).toMatchObject({ trace: [], open: { code: 'which-print', facts: { card: 'Beta' } } });
   expect(ifNothing(50)?.trace.length).toBeGreaterThan(0);
 });
+
+test('beside an unread text prints part by what happens, and not by the number of the print that has the text', () => {
+  const sage = (key: string, text: string): Card =>
+    ({ ...pokemon(key, 'Sage', 60), unread: [{ text, touches: ['knock-out'] }] }) as unknown as Card;
+  const ifNothing = (...prints: readonly Card[]) => {
+    const pool = cardPool([pokemon('a-1', 'Alpha', 90), ...prints]);
+    const { setup } = parseBoardLine('CR t5 p1 | Alpha / - vs Beta / Sage');
+    const ruled = ruleOn('attack Push', { setup, pool, doc: 'comprehensive-2009' });
+    if (!ruled.ok) throw new Error(ruled.fault.code);
+    return ruled.ruling.follows?.ifNothing;
+  };
+  const draws = 'Whenever a Pokémon is Knocked Out, draw a card.';
+  // Both prints of Beta are Knocked Out, however much HP each had; the prints of Sage say the same.
+  const alike = ifNothing(
+    pokemon('b-1', 'Beta', 40),
+    pokemon('b-2', 'Beta', 50),
+    sage('s-1', draws),
+    sage('s-2', draws),
+  );
+  expect(alike?.open).toBeNull();
+  expect(alike?.trace.length).toBeGreaterThan(0);
+  // Prints whose texts say something else are asked for.
+  const other = 'Whenever a Pokémon is Knocked Out, draw 2 cards.';
+  expect(ifNothing(pokemon('b-1', 'Beta', 50), sage('s-1', draws), sage('s-2', other))?.open).toMatchObject({
+    code: 'which-print',
+    facts: { card: 'Sage' },
+  });
+});

@@ -1,4 +1,5 @@
 import type { TraceEntry } from '../engine/index.ts';
+import { plainCard } from './gaps.ts';
 import type { Follows } from './ruling.ts';
 
 /** The moment in which a power may be used right after an act, which every other act ends; Knock Outs that are too long ago to be asked about. */
@@ -29,11 +30,14 @@ export const inKind = (entry: TraceEntry): unknown => {
   return Object.entries(entry).filter(([, value]) => typeof value === 'string');
 };
 
-/** What follows, with its traces as they are compared. */
+/** What follows, with its traces as they are compared. A text that is not read is the same on each print that has it. */
 export const withTraces = (follows: Follows, seen: (trace: Follows['trace']) => unknown): unknown => {
-  const { trace, always, sides = [], afterTurn, ...more } = follows;
+  const { trace, always, sides = [], afterTurn, ifNothing, unread, texts = [], ...more } = follows;
   return {
     ...more,
+    unread: unread.map((card) => plainCard({ card })),
+    texts: texts.map((one) => ({ ...one, card: plainCard(one) })),
+    ifNothing: ifNothing === undefined ? null : withTraces({ ...ifNothing, unread: [] }, seen),
     trace: seen(trace),
     always: always === undefined ? null : { ...always, trace: seen(always.trace) },
     sides: sides.map((side) => [side.if, withTraces(side.follows, seen)]),
