@@ -66,6 +66,11 @@ const discardedSinceDeclared = (
     return card !== null && cardFits(t.view, card, of);
   }).length;
 
+/** Does it count cards that the text itself has discarded? */
+export const ofDiscarded = (what: Count): boolean =>
+  typeof what === 'object' &&
+  (('discarded' in what && what.into === undefined) || ('whether' in what && ofDiscarded(what.whether)));
+
 /** So many of these cards fit. Where something keeps one that nearly fits from counting, that is said, and which are counted. */
 const fitting = (t: T, cards: readonly CardId[], of: CardFilter): number => {
   let isClose = false;

@@ -57,8 +57,10 @@ export const couldDiscard = (
   changed: Change,
   context: Looking,
 ): Change => {
-  if (!isDiscard(verb)) return changed === false && !all().some(isDiscard) ? false : null;
-  return throwsOwn(verb) ? throwable(view, verb, context) : changed;
+  if (isDiscard(verb)) return throwsOwn(verb) ? throwable(view, verb, context) : changed;
+  const isInVain = (one: Verb): boolean =>
+    !isDiscard(one) || (throwsOwn(one) && throwable(view, one, context) === false);
+  return changed === false && all().every(isInVain) ? false : null;
 };
 
 /** Are there too few cards to discard for a first part? True where there is not one; null where there are some, and fewer than it says. */

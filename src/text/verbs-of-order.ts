@@ -14,7 +14,7 @@ import {
 import type { T, TextContext, Turnout } from '../rules/index.ts';
 import { hasKey } from '../state/index.ts';
 import { isMetOrSaid, sayMet, sayNoDamage } from './condition-not-met.ts';
-import { counted, flip } from './count.ts';
+import { counted, flip, ofDiscarded } from './count.ts';
 import { type DefinedHolding, type Lists, opponentOf } from './define-verb.ts';
 import { hasExtra } from './energy-left-over.ts';
 import {
@@ -282,6 +282,8 @@ export const verbsOfOrder = {
     },
     changes(view, verb, context, look) {
       const then = look(view, verb.does, context);
+      // What a text counts of the cards that it has discarded is nothing where it can discard none.
+      if (then === true && ofDiscarded(verb.times) && context.discarded !== undefined) return context.discarded;
       // Whether the one is more than the other is counted when it is played.
       return then === true && hasKey(verb.times, 'compared') ? null : then;
     },
