@@ -31,6 +31,28 @@ it('counts the cards that come off one Pokémon, but for one that is Knocked Out
   expect(said(fallen, off)).toEqual(['Onix is Knocked Out.']);
 });
 
+it('says where a Pokémon goes that a text sends elsewhere when it is Knocked Out, and nothing of what was attached to it', () => {
+  const fallen = { kind: 'knocked-out', uid: 0, name: 'Fire Energy', prizes: 1 };
+  const goes = (zone: string) => ({
+    kind: 'moved',
+    card: 3,
+    from: { seat: 'p1', zone: 'discard' },
+    to: { seat: 'p1', zone },
+    instead: true,
+  });
+  expect(said(fallen, goes('lost'))).toEqual(['Fire Energy is Knocked Out. Fire Energy goes to the Lost Zone.']);
+  expect(said(fallen, goes('hand'))).toEqual(["Fire Energy is Knocked Out. Fire Energy goes to its owner's hand."]);
+  expect(said({ ...fallen, name: 'Onix' }, goes('lost'))).toEqual(['Onix is Knocked Out.']);
+});
+
+it('says a Special Condition once that a text makes worse at once', () => {
+  const poisoned = { kind: 'marked', uid: 0, mark: { origin: 'condition', name: 'poisoned', says: {} } };
+  const over = { kind: 'unmarked', uid: 0, mark: 1, name: 'poisoned' };
+  const worse = { kind: 'marked', uid: 0, mark: { origin: 'attack', name: 'poisoned', says: { claim: 'x' } } };
+  expect(said(poisoned, over, poisoned)).toEqual(['Onix is now Poisoned.']);
+  expect(said(poisoned, over, poisoned, worse)[0]).toEqual('Onix is now Poisoned.');
+});
+
 it('counts the Energy that moves from one Pokémon to another', () => {
   const move = { kind: 'attachment-moved', card: 3, from: 0, to: 1, energy: true };
   expect(said(move, { ...move, card: 4 })).toEqual(['2 Fire Energy move from Onix to Machop.']);

@@ -13,6 +13,7 @@ import { ALL_CONDITIONS, type Uid } from '../../state/index.ts';
 import type { StepJson } from '../report/types-of-replays.ts';
 import { shortly } from './actions.ts';
 import { bansTogether } from './bans-together.ts';
+import { leavesFor } from './events.ts';
 import { capital, counted, ended, given, listed, sentence, spoken } from './facts.ts';
 import { spokenBan, spokenEffect } from './lasting-effects.ts';
 import type { Names } from './names.ts';
@@ -22,6 +23,7 @@ import {
   countersMove,
   devolves,
   ends,
+  goesElsewhere,
   handsShown,
   leavePile,
   leavePokemon,
@@ -344,13 +346,19 @@ const partedAtTheEnd = (trace: readonly TraceNode[]): readonly [readonly Came[],
   return end < 0 ? [all, null] : [all.slice(0, end), all.slice(end)];
 };
 
-/** A Special Condition that gives way to the same one once more is not over, and what it brings with it ends with it. */
+/** A Special Condition that gives way to the same one once more is not over and is said once, and what it brings with it ends with it. */
 const withoutRenewed = (events: readonly Came[]): readonly Came[] =>
   events.filter((event, at) => {
-    if (event.kind !== 'unmarked') return true;
+    const isCondition = event.kind === 'unmarked' || (event.kind === 'marked' && event.mark.origin === 'condition');
+    if (!isCondition) return true;
+    const name = event.kind === 'unmarked' ? event.name : event.mark.name;
     const isSame = (other: Came): boolean =>
-      (other.kind === 'marked' && other.uid === event.uid && other.mark.name === event.name) ||
-      (other.kind === 'unmarked' && other.uid === event.uid && other.name === event.name);
+      other.kind === 'unmarked'
+        ? event.kind === 'unmarked' && other.uid === event.uid && other.name === name
+        : other.kind === 'marked' &&
+          other.uid === event.uid &&
+          other.mark.name === name &&
+          (event.kind === 'unmarked' || other.mark.origin === 'condition');
     return !events.slice(at + 1).some(isSame);
   });
 
@@ -364,6 +372,7 @@ const sayPart = (
   const happened: Happening[] = [];
   const prizes = new Map<string, number>();
   const fallen: string[] = [];
+  const away: string[] = [];
   const promoted: string[] = [];
   let prizesDue = 0;
   const gone = fallsIn(events);
@@ -377,13 +386,15 @@ const sayPart = (
     if (event.kind === 'knocked-out') {
       prizesDue += event.prizes;
       fallen.push(event.name);
-    } else if (event.kind === 'promoted') promoted.push(...(one === null ? [] : [one.says([])]));
+    } else if (event.kind === 'moved' && goesElsewhere(event, fallen.at(-1) ?? '', names))
+      away.push(sentence(`${fallen.at(-1)} ${leavesFor(event.to)}`));
+    else if (event.kind === 'promoted') promoted.push(...(one === null ? [] : [one.says([])]));
     else if (one !== null) happened.push(one);
   }
   // Knock Outs are said, whatever else there would be to say, and who comes up for what is gone comes after them.
   const none = prizesDue === 0 ? ['No Prize is taken.'] : [];
   const taken = prizes.size === 0 ? none : [...prizes].map(([seat, number]) => takesPrizes(seat, number, mover));
-  const fell = fallen.length === 0 ? [] : [[spokenKnockOut(fallen), ...taken].join(' ')];
+  const fell = fallen.length === 0 ? [] : [[spokenKnockOut(fallen), ...away, ...taken].join(' ')];
   const last = [...fell, ...promoted];
   const all = joined(happened);
   const said = atMost(all, most - last.length);

@@ -102,20 +102,17 @@ const noPrizeFor = (free: readonly string[], fallen: number): readonly string[] 
   return [`no Prize is taken for ${whom}`];
 };
 
-const isInstead = (event: GameEvent): event is EventOf<'moved'> => event.kind === 'moved' && event.instead === true;
+/** Is it the move of that Pokémon, which was Knocked Out, to another place than the discard pile? What is attached to it may go there by a text of its own. */
+export const goesElsewhere = ({ instead, card }: EventOf<'moved'>, fallen: string, n: Names): boolean =>
+  instead === true && n.card(card) === fallen;
 
-/** Where cards of a Pokémon that is Knocked Out go, if not to the discard pile: `it goes to p2's hand`. `only`: the one that is, where it is one. */
-const goElsewhere = (trace: readonly TraceEntry[], names: Names, only: string): readonly string[] => {
-  const byPile = new Map<string, EventOf<'moved'>[]>();
-  for (const event of eventsIn(trace).filter(isInstead)) {
-    const pile = `${event.to.seat} ${event.to.zone}`;
-    byPile.set(pile, [...(byPile.get(pile) ?? []), event]);
-  }
-  return [...byPile.values()].flatMap((events) => {
-    const cards = events.map(({ card }) => names.card(card)).map((name) => (name === only ? 'it' : name));
-    return events[0] === undefined ? [] : (leavePile(events[0], cards) ?? []);
+/** Where Pokémon that were Knocked Out go, a clause for each place that is not the discard pile. */
+const goAway = (away: readonly { readonly spoken: string; readonly leaves: string }[], fallen: number) =>
+  [...new Set(away.map(({ leaves }) => leaves))].map((place) => {
+    const gone = away.filter(({ leaves }) => leaves === place).map(({ spoken }) => spoken);
+    if (gone.length > 1) return `${gone.length === fallen ? 'they' : listed(gone)} ${place.replace('goes', 'go')}`;
+    return `${fallen === 1 ? 'it' : gone} ${place}`;
   });
-};
 
 /** Knock Outs, Prizes and the end of the game, as one clause; empty where there are none. */
 export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: string): string => {
@@ -123,7 +120,12 @@ export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: st
   const free: string[] = [];
   const said: string[] = [];
   const prizes = new Map<string, number>();
+  const away: { readonly spoken: string; readonly leaves: string }[] = [];
+  let latest = '';
   for (const event of eventsIn(trace)) {
+    if (event.kind === 'knocked-out') latest = event.name;
+    if (event.kind === 'moved' && goesElsewhere(event, latest, names))
+      away.push({ spoken: fallen.at(-1) ?? latest, leaves: leavesFor(event.to) });
     if (event.kind === 'knocked-out' && event.prizes === 0) free.push(spokenName(event.uid, names, mover));
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
     if (event.kind === 'knocked-out') fallen.push(spokenName(event.uid, names, mover));
@@ -138,8 +140,8 @@ export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: st
   };
   const falls = [
     ...(fallen.length === 0 ? [] : [knockedOut(fallen, mover)]),
-    ...goElsewhere(trace, names, fallen.length === 1 ? (fallen[0] ?? '').replace(/^your /u, '') : ''),
     ...fallsAnyhow(trace).map((facts) => oneOrAnother(facts, mover)),
+    ...goAway(away, fallen.length),
     ...noPrizeFor(free, fallen.length),
   ];
   return listed([...falls, ...[...new Set(said)].map((one) => (prizes.has(one) ? prizesOf(one) : one))]);
@@ -427,8 +429,10 @@ const spokenDone = (
   const outOfHands = new Set<string>();
   const events = eventsIn(trace);
   const fallen = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.uid : [])));
+  const fallenNames = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.name : [])));
   const reported = events
-    .filter((event) => !isOfThese(event, fallen) && !givesWayToTheSame(event, events) && !isInstead(event))
+    .filter((event) => !isOfThese(event, fallen) && !givesWayToTheSame(event, events))
+    .filter((event) => event.kind !== 'moved' || ![...fallenNames].some((name) => goesElsewhere(event, name, names)))
     .filter((event, at, all) => !isPlacedAgain(event, at, all));
   for (const run of runsOf(countersTogether(reported), isOfTheAct)) {
     const clause = run.some(isOfTheAct) ? null : runClause(run, names, mover);
