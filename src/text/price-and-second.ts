@@ -58,9 +58,9 @@ export const couldDiscard = (
   context: Looking,
 ): Change => {
   if (isDiscard(verb)) return throwsOwn(verb) ? throwable(view, verb, context) : changed;
-  const isInVain = (one: Verb): boolean =>
+  const discardsNone = (one: Verb): boolean =>
     !isDiscard(one) || (throwsOwn(one) && throwable(view, one, context) === false);
-  return changed === false && all().every(isInVain) ? false : null;
+  return changed === false && all().every(discardsNone) ? false : null;
 };
 
 /** Are there too few cards to discard for a first part? True where there is not one; null where there are some, and fewer than it says. */
