@@ -58,11 +58,9 @@ const discardedSinceDeclared = (
     if (!leaves || event.to.zone !== into) return false;
     if (of === undefined) return true;
     const card = t.view.cardAt(event.card);
-    if (card === null) {
-      // It was unknown where it came from, and is to be described there.
-      const { seat, zone } = event.kind === 'moved' ? event.from : event.to;
-      unknownFact(t.view, choiceLaw(t), 'pile-not-told', { player: seat, zone });
-    }
+    // A card that came out of a hand or a deck is known by what was there.
+    const { seat: player, zone } = event.kind === 'moved' ? event.from : event.to;
+    if (card === null) unknownFact(t.view, choiceLaw(t), 'pile-not-told', { player, zone });
     return card !== null && cardFits(t.view, card, of);
   }).length;
 
