@@ -600,6 +600,11 @@ describe('what a ruling says has the numbers of its table', () => {
       'allowances evolves-from-another',
       [['use-its-power']],
     ],
+    [
+      'comprehensive-2009/203-evolution/203.2-no-power-helps-that-another-text-silences',
+      'allowances evolves-from-another',
+      [[]],
+    ],
     ['ex-2003/evolution/Evo.4-on-the-plain-one', 'allowances evolves-from-another', [[]]],
     ['disputes/asleep-and-out-of-energy', 'allowances retreat-cost', [['attach-energy-first', 'effect-lowers-cost']]],
     ['comprehensive-2009/500-setup/500.2-only-from-the-initial-hand', 'allowances not-in-initial-hand', [[]]],

@@ -8,7 +8,17 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
-import { isAbsent, lastAsked, lawOf, type Pile, reading, speaksHere, step, unknownFact } from '../../engine/index.ts';
+import {
+  isAbsent,
+  lastAsked,
+  lawOf,
+  legality,
+  type Pile,
+  reading,
+  speaksHere,
+  step,
+  unknownFact,
+} from '../../engine/index.ts';
 import {
   CAME_UP,
   type Card,
@@ -247,8 +257,8 @@ export const nameMatches = forbids({
     const card = view.cardAt(action.card);
     if (card !== null) saysItEvolves(view, card, why);
   },
-  // A Poké-Power of its own may do what the rule does not.
-  allowances: (view, action) => {
+  // A Poké-Power of its own may do what the rule does not, as long as it may be used.
+  allowances: (view, action, rules) => {
     const pokemon = pokemonOf(view.state, action.on);
     // Such a Poké-Power (Baby Evolution) puts a Basic card on top; a Stage 1 or 2 it does not help.
     const card = view.cardAt(action.card);
@@ -256,6 +266,10 @@ export const nameMatches = forbids({
       pokemon === null || card === null || !isBasicPokemonCard(view, card) ? [] : features(view, [pokemon]).powers;
     return own
       .filter(({ power }) => power.kind === 'power' && mayBeCovered(power, card?.name ?? ''))
+      .filter(({ power }) => {
+        const use = { kind: 'use-power', pokemon: action.on, power: power.name } as const;
+        return legality(rules, view.state, use).grounds.every(({ overruled }) => overruled !== null);
+      })
       .map(({ power }) => ({
         law: POWER_MAY_BE_USED,
         code: 'use-its-power',
