@@ -186,9 +186,12 @@ export const typesAgainst = (
   what: 'Weakness' | 'Resistance',
   why: Why | undefined,
 ): readonly EnergyLetter[] => {
-  if (list.length === 0) return effectiveTypes(view, pokemon);
-  if (why === undefined || claimsOn(view, pokemon, 'types').length === 0) return effectiveTypes(view, pokemon, why);
   const types = effectiveTypes(view, pokemon);
+  if (list.length === 0 || why === undefined) return types;
+  if (claimsOn(view, pokemon, 'types').length === 0) {
+    // Of which types it is decides nothing where it meets none of the list with any.
+    return list.some(({ type }) => types.includes(type)) ? effectiveTypes(view, pokemon, why) : types;
+  }
   const printed = features(view, [pokemon]).types ?? [];
   const decided = list.map(({ type }) => type).filter((type) => types.includes(type) !== printed.includes(type));
   if (decided.length === 0) return types;
