@@ -59,6 +59,11 @@ it('counts the Energy that moves from one Pokémon to another', () => {
   expect(said(move)).toEqual(['Fire Energy moves from Onix to Machop.']);
 });
 
+it('says which card takes the place of a Pokémon', () => {
+  const exchange = { kind: 'exchanged', uid: 0, card: 3, with: 2, pile: { seat: 'p1', zone: 'deck' } };
+  expect(said(exchange)).toEqual(["Fire Energy takes the place of Onix, whose card goes to its owner's deck."]);
+});
+
 it('counts what is left out', () => {
   const moves = (counters: number) => ({ kind: 'counters-moved', from: 0, to: 1, counters });
   expect(said(...[1, 2, 3, 4, 5, 6].map(moves)).slice(4)).toEqual(['Two more things happen.']);

@@ -24,6 +24,7 @@ import {
   devolves,
   ends,
   goesElsewhere,
+  exchanges,
   handsShown,
   leavePile,
   leavePokemon,
@@ -231,6 +232,8 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
       return ended(`${capital(n.pokemon(event.uid))} evolves into ${n.card(event.card)}`);
     case 'devolved':
       return `${capital(devolves(event, n.pokemon(event.uid), n))}.`;
+    case 'exchanged':
+      return ended(capital(exchanges(event, n.pokemon(event.uid), n)));
     case 'attack-ended':
       return WITHOUT_EFFECT.has(event.code) ? 'The attack has no effect.' : 'The attack fails.';
     case 'switched':

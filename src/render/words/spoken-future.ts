@@ -194,6 +194,8 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
       return `${spokenName(event.uid, n, mover)} evolves into ${n.card(event.card)}`;
     case 'devolved':
       return devolves(event, spokenName(event.uid, n, mover), n);
+    case 'exchanged':
+      return exchanges(event, spokenName(event.uid, n, mover), n);
     case 'returned':
       if (event.to === 'beside') return null;
       return event.kept === 'basic'
@@ -230,6 +232,10 @@ export const devolves = (event: EventOf<'devolved'>, pokemon: string, n: Names):
   const into = to.zone === 'lost' ? 'the' : "its owner's";
   return `${pokemon} is ${devolvedInto(event, n)}, ${what} going to ${into} ${ZONES[to.zone]}`;
 };
+
+/** The name of the Pokémon is that of the card that goes. */
+export const exchanges = ({ card, pile }: EventOf<'exchanged'>, pokemon: string, n: Names): string =>
+  `${n.card(card)} takes the place of ${pokemon}, whose card goes to ${pile.zone === 'lost' ? 'the' : "its owner's"} ${ZONES[pile.zone]}`;
 
 /** So many cards leave a Pokémon: `2 cards are discarded from Onix`. */
 export const leavePokemon = (
