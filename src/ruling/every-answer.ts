@@ -22,6 +22,7 @@ import type { Rules } from '../rules/index.ts';
 import { type GameState, type Mark, type Seat, STRUCK_OUT, sameValue, type Uid } from '../state/index.ts';
 import type { Said } from './ruling.ts';
 import { type Leaf, sameInTheEnd } from './same-in-the-end.ts';
+import { stepsSaid } from './steps-said.ts';
 
 /**
  * What all answers to an open question have in common: whatever is chosen there and after it, and however the coins fall, this comes of it. Nothing
@@ -371,6 +372,47 @@ const entriesAt = (leaves: readonly Leaf[], depth: number): readonly TraceEntry[
   const own = leaves[at];
   if (own === undefined) return asTrace(leaves, depth);
   return [...asTrace(leaves.slice(0, at), depth), own.entry, ...entriesAt(leaves.slice(at + 1), depth)];
+};
+
+/** Each event with the notes before it. */
+const inSegments = (leaves: readonly Leaf[]): readonly { readonly notes: readonly Leaf[]; readonly event: Leaf }[] => {
+  let notes: Leaf[] = [];
+  return leaves.flatMap((leaf) => {
+    if (leaf.entry.kind === 'note') {
+      notes.push(leaf);
+      return [];
+    }
+    const before = notes;
+    notes = [];
+    return [{ notes: before, event: leaf }];
+  });
+};
+
+/**
+ * What all of these traces begin with: event by event, with those notes between two events that all have there. Without rules that did not apply; empty
+ * where no event
+ * that a judge counts is common to all.
+ */
+export const commonStart = (traces: readonly (readonly TraceNode[])[]): readonly TraceNode[] => {
+  const [first = [], ...others] = traces.map((trace) => inSegments(leavesOf(stepsSaid(trace))));
+  const parts = first.findIndex(
+    (one, at) => !others.every((other) => sameValue(other[at]?.event.entry, one.event.entry)),
+  );
+  const common = (parts < 0 ? first : first.slice(0, parts)).flatMap(({ notes, event }, at) => {
+    const isCommon = (note: Leaf): boolean =>
+      others.every((other) => other[at]?.notes.some(({ entry }) => sameValue(entry, note.entry)) === true);
+    return [...notes.filter(isCommon), event];
+  });
+  return common.every((leaf) => leaf.entry.kind === 'note' || sameness(leaf) === null) ? [] : asTrace(common);
+};
+
+/** What comes of it after such a beginning. */
+export const afterStart = (trace: readonly TraceNode[], start: readonly TraceNode[]): readonly TraceNode[] => {
+  let said = leavesOf(stepsSaid(start)).filter(({ entry }) => entry.kind !== 'note').length;
+  if (said === 0) return trace;
+  const leaves = leavesOf(stepsSaid(trace));
+  const at = leaves.findIndex(({ entry }) => entry.kind !== 'note' && (said -= 1) === 0);
+  return at < 0 ? trace : asTrace(leaves.slice(at + 1));
 };
 
 /** What is decided by an act for a judge: worth saying that it was not followed. */

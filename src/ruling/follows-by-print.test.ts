@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eventsIn, type TraceEntry } from '../engine/index.ts';
 import { type Card, cardPool } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { ruleOn } from './index.ts';
@@ -16,8 +17,9 @@ const pokemon = (key: string, name: string, hp: number): Card =>
     attacks: [{ name: 'Push', cost: [], damage: 50 }],
   }) as unknown as Card;
 
-const followsOf = (otherHp: number) => {
-  const pool = cardPool([pokemon('a-1', 'Alpha', 90), pokemon('b-1', 'Beta', 50), pokemon('b-2', 'Beta', otherHp)]);
+const followsOf = (otherHp: number, more: Partial<Card> = {}) => {
+  const other = { ...pokemon('b-2', 'Beta', otherHp), ...more };
+  const pool = cardPool([pokemon('a-1', 'Alpha', 90), pokemon('b-1', 'Beta', 50), other]);
   const { setup, faults } = parseBoardLine('CR t5 p1 | Alpha / - vs Beta / Alpha');
   expect(faults).toEqual([]);
   const ruled = ruleOn('attack Push', { setup, pool, doc: 'comprehensive-2009' });
@@ -26,8 +28,20 @@ const followsOf = (otherHp: number) => {
   return ruled.ruling.follows;
 };
 
-test('where the prints part in what follows, the print is asked for and nothing is said of one of them', () => {
-  expect(followsOf(60)).toMatchObject({ trace: [], open: { code: 'which-print', facts: { card: 'Beta' } } });
+const damageIn = (trace: readonly TraceEntry[]) =>
+  eventsIn(trace).flatMap((event) => (event.kind === 'damaged' || event.kind === 'knocked-out' ? [event.kind] : []));
+
+test('where the prints part in what follows, the print is asked for after what all of them come to', () => {
+  const follows = followsOf(60);
+  expect(follows?.open).toMatchObject({ code: 'which-print', facts: { card: 'Beta' } });
+  expect(damageIn(follows?.trace ?? [])).toEqual(['damaged']);
+});
+
+test('where they part from the beginning, nothing is said of one of them', () => {
+  expect(followsOf(60, { weakness: [{ type: 'C', times: 2 }] })).toMatchObject({
+    trace: [],
+    open: { code: 'which-print', facts: { card: 'Beta' } },
+  });
 });
 
 test('where one printed fact parts them, what follows with each kind of print is listed', () => {
@@ -123,7 +137,8 @@ test('beside an unread text too, what comes of it if that text changes nothing i
     expect(ruled.ruling.follows?.unread).toEqual(['Sage (S-1)']);
     return ruled.ruling.follows?.ifNothing;
   };
-  expect(ifNothing(60)).toMatchObject({ trace: [], open: { code: 'which-print', facts: { card: 'Beta' } } });
+  expect(ifNothing(60)?.open).toMatchObject({ code: 'which-print', facts: { card: 'Beta' } });
+  expect(damageIn(ifNothing(60)?.trace ?? [])).toEqual(['damaged']);
   expect(ifNothing(50)?.trace.length).toBeGreaterThan(0);
 });
 

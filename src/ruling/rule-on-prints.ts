@@ -1,4 +1,5 @@
 import { type AmbiguousName, plainName, sameValue, type TableSetUp } from '../state/index.ts';
+import { afterStart, commonStart } from './every-answer.ts';
 import {
   everyPrint,
   firstPrint,
@@ -12,7 +13,7 @@ import {
 } from './prints.ts';
 import { actAsked, type PrintsApart, printsApart } from './prints-apart.ts';
 import { type Ruled, sourcesOf, type TableToRule } from './ruled.ts';
-import type { Assumption, Branch, CoinSide, Ruling, Way } from './ruling.ts';
+import type { Assumption, Branch, CoinSide, Follows, Ruling, Way } from './ruling.ts';
 import { stepsHappened, stepsSaid, withTraces } from './steps-said.ts';
 
 /** One question, asked with every print that the names on the table may mean. */
@@ -57,7 +58,7 @@ interface WhichDecides {
   kinds(cameTo: (came: Ruled) => unknown): { readonly name: string; readonly kinds: PrintsApart } | null;
 }
 
-/** What follows with every print; where they part, that it depends on which print it is, and what follows with each kind of them. */
+/** What follows with every print; where they part, what comes before that, that the rest depends on which print it is, and what it is with each kind of them. */
 const followsOn = (
   meant: readonly OnPrint<Ruled>[],
   first: Ruling['follows'],
@@ -79,11 +80,15 @@ const followsOn = (
     return first;
   // A print with coins of its own has branches instead.
   if (meant.some(({ came }) => comesOf(came) === null)) return null;
+  const startOf = (traceOf: (follows: Ruling['follows']) => Follows['trace'] | undefined): Follows['trace'] =>
+    commonStart(meant.map(({ came }) => traceOf(ofRuled(came)) ?? []));
+  const trace = startOf((follows) => follows?.trace);
   // What comes of it if those texts change nothing is another thing for each print.
   if (first !== null && meant.every(({ came }) => sameValue(endOf(came), 'unread'))) {
     const { always: _always, sides: _sides, afterTurn: _after, ifNothing, ...unread } = first;
-    const nothing = { trace: [], asks: null, open: whichDecides.needs(comesOf)[0] ?? null };
-    return { ...unread, trace: [], asks: null, ...(ifNothing === undefined ? {} : { ifNothing: nothing }) };
+    const started = startOf((follows) => follows?.ifNothing?.trace);
+    const nothing = { trace: started, asks: null, open: whichDecides.needs(comesOf)[0] ?? null };
+    return { ...unread, trace, asks: null, ...(ifNothing === undefined ? {} : { ifNothing: nothing }) };
   }
   const [open = null] = whichDecides.needs(endOf);
   const apart = whichDecides.kinds(endOf);
@@ -94,10 +99,19 @@ const followsOn = (
       any?.came.ok === true
         ? followsOn(those, followsOf(any.came.ruling), { ...whichDecides, kinds: () => null }, followsOf)
         : null;
-    return follows === null ? [] : [{ if: [`print: ${kind}`], follows }];
+    return follows === null ? [] : [{ if: [`print: ${kind}`], follows: afterThat(follows, trace) }];
   });
-  return { trace: [], asks: null, unread: [], open, ...(sides.length < 2 ? {} : { sides }) };
+  return { trace, asks: null, unread: [], open, ...(sides.length < 2 ? {} : { sides }) };
 };
+
+/** What comes after a beginning that has been said. */
+const afterThat = (follows: Follows, start: Follows['trace']): Follows => ({
+  ...follows,
+  trace: afterStart(follows.trace, start),
+  ...(follows.ifNothing === undefined
+    ? {}
+    : { ifNothing: { ...follows.ifNothing, trace: afterStart(follows.ifNothing.trace, start) } }),
+});
 
 const coinsOf = ({ branches }: Ruling): readonly string[] => branches.map((branch) => branch.if.join());
 
