@@ -12,12 +12,14 @@ const { short, ...reprint } = doubled;
 const ATTACHED =
   'board: CR t5 p1 | Cyndaquil(MT 79) / - [hand (Double Colorless Energy), deck 9] vs ?\nsteps: [attach Double Colorless Energy to active]\n';
 
-const played = (other: Partial<Card>, text = ATTACHED) => {
+const firstStep = (other: Partial<Card>, text = ATTACHED) => {
   const pool = cardPool([...shipped, { ...reprint, key: 'again-1', print: 'AG 1', ...other } as Card]);
   const file = readChecked(text, 'prints.yaml', pool);
   expect(file.faults).toEqual([]);
-  return replay(file, { pool, doc: 'comprehensive-2009' }).steps[0]?.verdict;
+  return replay(file, { pool, doc: 'comprehensive-2009' }).steps[0];
 };
+
+const played = (other: Partial<Card>, text = ATTACHED) => firstStep(other, text)?.verdict;
 
 test('prints of which one alone has a short name come to one table', () => {
   expect(short).toBe('DCE');
@@ -36,7 +38,10 @@ test('prints of which one alone harms its Pokémon do not', () => {
     on: 'host',
     does: [{ counters: 1, on: 'host' }],
   };
-  expect(played({ always: [counter] as unknown as Card['always'] } as Partial<Card>)).toBe('undetermined');
+  const step = firstStep({ always: [counter] as unknown as Card['always'] } as Partial<Card>);
+  expect(step?.verdict).toBe('undetermined');
+  // What is shown of the step is what comes with the first of them.
+  expect(step?.onPrints).toEqual([`Double Colorless Energy ${doubled.print}`]);
 });
 
 test('prints on which a step is refused alike, and changes nothing, are not asked about', () => {

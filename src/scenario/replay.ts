@@ -42,6 +42,7 @@ import {
   type CardPool,
   describeTable,
   type GameState,
+  plainName,
   poolWith,
   sameValue,
   setUpTable,
@@ -245,10 +246,18 @@ const agreed = (
   return one.came.steps.map((step, at) => {
     const end = (came: Replay): unknown => ends.get(came)?.[at] ?? null;
     if (meant.every(({ came }) => sameValue(end(came), end(one.came)))) return step;
-    const needs = whichPrint(thoseThatDecide(ambiguous, meant, end), sources, (name) =>
-      printsApart(name, meant, end, NOTHING_ASKED),
-    );
-    return { ...step, verdict: 'undetermined', needs: [...step.needs, ...needs] };
+    const decide = thoseThatDecide(ambiguous, meant, end);
+    const needs = whichPrint(decide, sources, (name) => printsApart(name, meant, end, NOTHING_ASKED));
+    const onPrints = decide.flatMap(({ name, candidates }) => {
+      const taken = candidates.find(({ key }) => key === one.pick.get(plainName(name)));
+      return taken === undefined ? [] : [`${name} ${taken.print ?? taken.key}`];
+    });
+    return {
+      ...step,
+      verdict: 'undetermined',
+      onPrints,
+      needs: [...step.needs, ...needs],
+    };
   });
 };
 

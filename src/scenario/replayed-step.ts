@@ -47,6 +47,8 @@ export interface ReplayedStep {
   readonly mayBeDone: boolean;
   /** What is shown of it is what comes if the texts that are not read change nothing. */
   readonly ifUnchanged?: true;
+  /** What is shown of it is what comes with these prints; with others it is another thing. */
+  readonly onPrints?: readonly string[];
   /** The fact that is missing is one of the act itself, which is not over. */
   readonly unfinished?: true;
   /** What is shown of it is what comes if no card is taken; which one is, is not given, and this text leaves that open. */

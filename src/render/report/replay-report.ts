@@ -112,6 +112,7 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
     ...(isNotGiven(one) ? { ifNone: true } : {}),
     ...(one.ifNoneMayBe === true ? { ifNoneMayBe: true } : {}),
     ...(one.ifUnchanged === true && trace.length > 0 ? { ifUnchanged: true } : {}),
+    ...(one.onPrints !== undefined && trace.length + one.grounds.length > 0 ? { onPrints: one.onPrints } : {}),
     grounds: groundsJson(one.grounds, situationOf(before)),
     overruled: overruledJson(one.grounds),
     ...(one.beside.length === 0 ? {} : { options: optionsJson(one.beside) }),

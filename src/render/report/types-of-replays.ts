@@ -53,6 +53,8 @@ export interface StepJson {
   readonly mayBeDone?: true;
   /** Its trace is what comes if those texts change nothing; left out where it stands whatever they do. */
   readonly ifUnchanged?: true;
+  /** Its trace is what comes with these prints, which other prints do not come to; left out elsewhere. */
+  readonly onPrints?: readonly string[];
   /** Its trace is what comes if no card is taken; left out where that is given. */
   readonly ifNone?: true;
   /** Its trace is what comes if none may be taken, which the document does not say; left out elsewhere. */

@@ -7,7 +7,7 @@ import type { DoubtJson, ReplayReport, ResultJson, StepJson, UnmetJson } from '.
 import { type Line, type Run, toned } from '../rich.ts';
 import { sentence } from '../words/facts.ts';
 import { drawnFirst } from '../words/reported-together.ts';
-import { mayBeDoneWith, verdictWith, winnersOf, winnersWin } from '../words/say-replay.ts';
+import { isOfOneCase, mayBeDoneWith, verdictWith, winnersOf, winnersWin } from '../words/say-replay.ts';
 import { usedTextLines } from './card-reading.ts';
 import { otherTextLines } from './other-texts.ts';
 import type { Explain } from './path.ts';
@@ -69,7 +69,7 @@ const doubtLines = (face: Face, label: string, labelWidth: number, doubts: reado
 const stepRun = (face: Face, step: StepJson): Run =>
   step.mayBeDone === true
     ? toned(step.verdict, `${signsOf(face)[step.verdict]} ${mayBeDoneWith(step)}`)
-    : step.ifUnchanged === true
+    : isOfOneCase(step)
       ? toned(step.verdict, `${signsOf(face)[step.verdict]} ${verdictWith(step)}`)
       : verdictRun(face, step.verdict);
 
@@ -95,7 +95,7 @@ const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, 
       text: [toned('strong', step.says)],
     }),
     ...traceLines(face, drawn, explain, ruleset, 3),
-    ...(step.verdict === 'legal' || (step.open !== null && step.ifUnchanged !== true)
+    ...(step.verdict === 'legal' || (step.open !== null && !isOfOneCase(step))
       ? []
       : factLines(face, { indent: 3, text: stepRun(face, step) })),
     ...groundsLines(face, step.grounds, ruleset, explain !== 'none'),

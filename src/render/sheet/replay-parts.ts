@@ -3,7 +3,7 @@ import type { ReplayReport, StepJson } from '../report/types.ts';
 import type { Explain } from '../screen/path.ts';
 import { capital, ended, sentence } from '../words/facts.ts';
 import { drawnFirst } from '../words/reported-together.ts';
-import { mayBeDoneWith, verdictWith, winnersOf, winnersWin } from '../words/say-replay.ts';
+import { isOfOneCase, mayBeDoneWith, verdictWith, winnersOf, winnersWin } from '../words/say-replay.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
 import {
   alwaysRows,
@@ -39,14 +39,14 @@ const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
     sums: true,
     rows: [
       ...traceRows(drawn, explain),
-      ...(step.verdict === 'legal' || (step.open !== null && step.ifUnchanged !== true)
+      ...(step.verdict === 'legal' || (step.open !== null && !isOfOneCase(step))
         ? []
         : [
             {
               text:
                 step.mayBeDone === true
                   ? capital(step.ifUnchanged === true ? mayBeDoneWith(step) : ended(mayBeDoneWith(step)))
-                  : step.ifUnchanged === true
+                  : isOfOneCase(step)
                     ? verdictWith(step)
                     : `${VERDICT_WORDS[step.verdict]}.`,
               cites: [],

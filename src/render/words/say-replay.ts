@@ -71,8 +71,13 @@ export const mayBeDoneWith = ({ verdict, ifUnchanged, ifNone, ifNoneMayBe, gaps 
       ? `${mayBeDone(verdict, true)}; if none is:`
       : `${mayBeDone(verdict)}${ifNoneMayBe === true ? '; if none may be taken:' : ''}`;
 
-/** The verdict over such lines, where it is open whether the act may be done at all. */
-export const verdictWith = ({ verdict, gaps, doubts = [] }: StepJson): string => {
+/** Are the lines of a step those of one case alone? */
+export const isOfOneCase = ({ ifUnchanged, onPrints }: StepJson): boolean =>
+  ifUnchanged === true || onPrints !== undefined;
+
+/** The verdict over such lines, where it is open whether the act may be done at all, or which print it is done with. */
+export const verdictWith = ({ verdict, gaps, doubts = [], onPrints }: StepJson): string => {
+  if (onPrints !== undefined) return `${VERDICT_WORDS[verdict]}; if it is ${listed(onPrints)}:`;
   const cards = [...new Set([...gaps, ...doubts].map(({ card }) => card))];
   return `${VERDICT_WORDS[verdict]}; if the text of ${listed(cards)} changes nothing:`;
 };
