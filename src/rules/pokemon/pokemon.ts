@@ -78,6 +78,12 @@ export const stageOf = (view: View, pokemon: Pokemon): Stage | null => {
   return (id === undefined ? null : view.cardAt(id)?.stage) ?? null;
 };
 
+/** A LV.X on a Stage 1 or Stage 2 has that stage, whether or not a card is under that one: an exception to what counts as Basic (CR 307.3j). */
+const isLeveledEvolution = (view: View, pokemon: Pokemon): boolean => {
+  const stage = isLeveledUp(view, pokemon) ? stageOf(view, pokemon) : null;
+  return stage === 'stage 1' || stage === 'stage 2';
+};
+
 /** Put straight into play, a card of a higher stage has nothing beneath it either. */
 const putDownIsBasic = reading(
   {
@@ -160,7 +166,8 @@ const basicBy = (law: typeof NO_CARD_BENEATH) =>
   reading(
     law,
     (view, [pokemon]: readonly [Pokemon], why, asked) => {
-      const is = cardsBeneath(view, pokemon, asked) <= 0 && aloneIsBasic(view, pokemon, asked);
+      const isAlone = cardsBeneath(view, pokemon, asked) <= 0 && !isLeveledEvolution(view, pokemon);
+      const is = isAlone && aloneIsBasic(view, pokemon, asked);
       why(is ? 'is-basic' : 'is-evolved', countedAs(view, pokemon, !is));
       return is;
     },
@@ -192,7 +199,7 @@ const evolvedBy = (law: typeof NO_CARD_BENEATH) =>
       'advanced-2025': ['I.A-05#1', 'by playing from their hand, on top of it'],
     }),
     (view, [pokemon]: readonly [Pokemon], why, asked) => {
-      const is = cardsBeneath(view, pokemon, asked) > 0;
+      const is = cardsBeneath(view, pokemon, asked) > 0 || isLeveledEvolution(view, pokemon);
       why(is ? 'is-evolved' : 'is-not-evolved', countedAs(view, pokemon, is));
       if (!is && isPutThereDirectly(view, pokemon)) staysItsStage(view, [pokemon], asked);
       return is;
