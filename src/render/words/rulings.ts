@@ -70,8 +70,13 @@ export const RULINGS = {
         const prints = fewPrints(f.list('prints').map((print) => `${f('card')}(${print})`));
         return `which ${f('card')} this is:  ${(kinds.length > 0 ? kinds : prints).join('   or   ')}`;
       },
-      ask: (f) =>
-        `which ${f('card')} it is: ${listed(f.has('kinds') ? f.list('kinds') : fewPrints(f.list('prints')), 'or')}`,
+      ask: (f) => {
+        // Prints that are named together are heard one by one.
+        const kinds = f
+          .list('kinds')
+          .flatMap((kind, at) => (f.list('examples')[at] === '' ? kind.split(' or ') : kind));
+        return `which ${f('card')} it is: ${listed(kinds.length > 0 ? kinds : fewPrints(f.list('prints')), 'or')}`;
+      },
     },
   },
 } satisfies WordsOf<RulingCodes> & WordsOf<EngineCodes>;

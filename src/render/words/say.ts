@@ -205,7 +205,7 @@ const decided = (said: Spoken): readonly string[] => {
 
 /** What comes of a side of a coin, and what is not known of it. */
 export const spokenSide = ({ comes, means, unknown }: SpokenFuture): string =>
-  [comes === '' ? means : comes, unknown].filter((part) => part !== '').join('; ') || 'nothing more';
+  [comes === '' && unknown === '' ? means : comes, unknown].filter((part) => part !== '').join('; ') || 'nothing more';
 
 /** The sides of a coin, and without it where it may be left. */
 const SIDES: ReadonlySet<number> = new Set([2, 3]);
@@ -216,7 +216,8 @@ const ON_ALL = 'What comes of it depends on all of them.';
 const eitherSide = ({ futures, follows, coins }: Spoken): readonly string[] => {
   const ofCoins = futures.every(({ side }) => /^(?:heads|tails)\b/iu.test(side));
   if (futures.length > MOST_FUTURES && coins.length > 1 && ofCoins && follows === '') return [flipping(coins), ON_ALL];
-  if (!SIDES.has(futures.length) || follows !== '' || futures.every(({ comes }) => comes === '')) return [];
+  const isEmpty = futures.every(({ comes, unknown }) => comes === '' && unknown === '');
+  if (!SIDES.has(futures.length) || follows !== '' || isEmpty) return [];
   if (futures.some(({ side }) => !/^(?:heads|tails|no)$/u.test(side))) return [];
   return futures.map((future) => sentence(`${future.side}: ${spokenSide(future)}`));
 };
