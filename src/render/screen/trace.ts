@@ -67,7 +67,9 @@ export const traceLines = (
     });
     if (node.sum === undefined || face.plain) return line;
     // Where nothing is left at the end of it, that is said: no line about damage to a Pokémon follows.
-    const none = node.sum <= 0 && rows[at + 1]?.figure === undefined ? '  no damage' : '';
+    const next = rows[at + 1];
+    const isLast = next?.figure === undefined || /^base\b/u.test(next.text);
+    const none = node.sum <= 0 && isLast ? '  no damage' : '';
     // What prevents it, or leaves so much of it, has said the number already.
     if (node.figure === String(node.sum)) return line;
     return [
