@@ -265,6 +265,8 @@ const failedRetreatIn = (events: readonly GameEvent[], names: Names): SpokenFutu
 /** The same, as it is read aloud beside what is known of that side of the coin; empty where the act itself is known to its end. */
 const spokenBreak = (branch: Branch, situation: Situation): string => {
   if (!onCoins(branch) || branch.verdict === 'not-modelled') return '';
+  const [need] = branch.after === null ? (branch.needs ?? []) : [];
+  if (need !== undefined) return spokenOpen(need, situation.player);
   const { open = null } = branch.follows ?? {};
   const [broke = open === null ? '' : spokenOpen(open, situation.player)] = brokeOff(branch, situation, true);
   return broke;
