@@ -183,7 +183,8 @@ const PIECES = 'whether a card that gives several Energy is one of those that a 
 /** Elsewhere each card is one of the Energy that a text asks for. */
 const eachIsOne = reading(
   {
-    'neo-2001': { open: PIECES, near: 'Order.4' },
+    // The texts of its years ask for Energy cards, those of later ones for Energy.
+    'neo-2001': { silent: 'each card is one of the Energy cards that a text asks for', near: 'Order.4' },
     'ex-2003': { open: PIECES, near: 'Special Energy' },
     'comprehensive-2009': 'absent',
     'xy-2016': { open: PIECES, near: 'Attack.D' },
