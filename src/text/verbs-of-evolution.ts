@@ -53,7 +53,7 @@ import { sayNoneEvolves, sayNotRipe } from './nothing-fits.ts';
 import { reached, someReached } from './prevention.ts';
 import { cardFilter, who } from './shapes-of-words.ts';
 import { deckAsFarAsKnown, handAsFarAsKnown, orAnAnswer } from './taking-cards.ts';
-import { choosePokemon, couldBe, describedUnless, hiddenFrom } from './who.ts';
+import { chooseOrNamed, couldBe, describedUnless } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -198,13 +198,8 @@ export const verbsOfEvolution = {
     bears: ['evolve'],
     picks: true,
     play(t, verb, context) {
-      const chosen = choosePokemon(
-        t,
-        candyTargets(t.view, context.seat, verb, context.named),
-        context.seat,
-        'choose-pokemon',
-        hiddenFrom(t.view, { one: { side: 'yours' } }, context),
-      );
+      const among = candyTargets(t.view, context.seat, verb, context.named);
+      const chosen = chooseOrNamed(t, { one: { side: 'yours' } }, among, context.seat, context);
       if (chosen === null) return;
       const options = distinctCards(
         t,

@@ -358,9 +358,7 @@ export const resolve = (
   const among = fitting.filter((pokemon) => wanted === undefined || wanted(pokemon));
   sayOthersThere(t, who, fitting, context);
   if ('some' in who) return several(t, who, among, context);
-  const narrowed = orNamed(among, context);
-  const hidden = narrowed === among ? hiddenFrom(t.view, who, context) : null;
-  const chosen = choosePokemon(t, narrowed, by, 'choose-pokemon', hidden);
+  const chosen = chooseOrNamed(t, who, among, by, context);
   context.chosen = chosen;
   return chosen === null ? [] : [chosen];
 };
@@ -375,6 +373,19 @@ export const describedUnless = (view: View, uid: Uid, known: (pokemon: Pokemon) 
 export const orNamed = (among: readonly Pokemon[], { named }: TextContext): readonly Pokemon[] => {
   const found = among.filter(({ uid }) => uid === named);
   return found.length > 0 ? found : among;
+};
+
+/** One of these is chosen, or one on a place that is not given; nobody else where the player has named one of them. */
+export const chooseOrNamed = (
+  t: T,
+  who: Exclude<Who, string>,
+  among: readonly Pokemon[],
+  by: Seat,
+  context: TextContext,
+): Uid | null => {
+  const narrowed = orNamed(among, context);
+  const hidden = narrowed === among ? hiddenFrom(t.view, who, context) : null;
+  return choosePokemon(t, narrowed, by, 'choose-pokemon', hidden);
 };
 
 /** Everyone a verb could be about, without asking. */
