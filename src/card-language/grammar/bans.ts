@@ -22,7 +22,8 @@ const someOf = (...all: readonly (readonly Claim[])[]): readonly Claim[] | null 
   return claims.some(isSaid) ? claims : null;
 };
 
-const TRAINERS: readonly Claim[] = [
+/** Every kind of Trainer card. */
+export const TRAINERS: readonly Claim[] = [
   { claim: 'cannot', act: 'play-trainer', tools: true },
   { claim: 'cannot', act: 'play-supporter' },
   { claim: 'cannot', act: 'play-stadium' },

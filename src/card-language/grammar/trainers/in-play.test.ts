@@ -68,3 +68,13 @@ describe('a Tool, a Special Energy or a Stadium', () => {
     ).toEqual({ does: [ANY] });
   });
 });
+
+it('bars Pokémon Tools with the Trainer cards of the rest of the turn', () => {
+  expect(says("You can't play any more Trainer cards this turn.")).toMatchObject({
+    does: [
+      { lasting: { act: 'play-trainer', tools: true } },
+      { lasting: { act: 'play-supporter' } },
+      { lasting: { act: 'play-stadium' } },
+    ],
+  });
+});

@@ -2,6 +2,7 @@ import type { Filter } from '../../../claims/index.ts';
 import { CONDITIONS } from '../../../state/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
 import { act } from '../../lower/steps.ts';
+import { TRAINERS } from '../bans.ts';
 import { isJustOne } from '../card-amounts.ts';
 import { IN_PILES, THEIR } from '../phrases.ts';
 import { sorts } from '../production.ts';
@@ -137,12 +138,7 @@ export const IN_PLAY = [
     act(null, { 'end-effects': 'of attacks' }),
   ),
   effect('no more Trainer cards', "you can't play any more Trainer cards this turn", () =>
-    act(
-      null,
-      ...(['play-trainer', 'play-supporter', 'play-stadium'] as const).map(
-        (of): Verb => ({ lasting: { claim: 'cannot', act: of }, on: 'you', until: 'this-turn' }),
-      ),
-    ),
+    act(null, ...TRAINERS.map((lasting): Verb => ({ lasting, on: 'you', until: 'this-turn' }))),
   ),
   effect('Pokémon Powers stop', 'all Pokémon Powers stop working {until:Duration}', ({ until }) =>
     until !== 'end-of-opponents-next-turn' && until !== 'end-of-your-next-turn'
