@@ -97,6 +97,8 @@ const factsFor = ({ kind, attack, by }: ActAsked, cards: readonly Card[]): reado
     ...(kind === null || !acts ? [] : (ASKED[kind] ?? [])),
     ...(attack === null || !acts ? [] : [costOf(attack)]),
     ...powers.map(withPower),
+    // Whether damage is a Knock Out.
+    ...(kind === 'attack' ? [HP] : []),
   ];
 };
 
