@@ -89,6 +89,9 @@ export const actAsked = (action: Action | null, { state, pool }: Pick<TableSetUp
   return { kind: action.kind, attack: action.kind === 'attack' ? action.attack : null, by: names };
 };
 
+const areHitAlike = (cards: readonly Card[]): boolean =>
+  new Set(cards.map(({ weakness, resistance }) => JSON.stringify([weakness ?? [], resistance ?? []]))).size === 1;
+
 const factsFor = ({ kind, attack, by }: ActAsked, cards: readonly Card[]): readonly PrintedFact[] => {
   const powers = [...new Set(cards.flatMap(({ powers = [] }) => powers.map(({ name }) => name)))];
   // When a turn ends, nobody acts, and counters are put on Pokémon of any name.
@@ -97,8 +100,8 @@ const factsFor = ({ kind, attack, by }: ActAsked, cards: readonly Card[]): reado
     ...(kind === null || !acts ? [] : (ASKED[kind] ?? [])),
     ...(attack === null || !acts ? [] : [costOf(attack)]),
     ...powers.map(withPower),
-    // Whether damage is a Knock Out.
-    ...(kind === 'attack' ? [HP] : []),
+    // Whether damage is a Knock Out, where it is the same damage.
+    ...(kind === 'attack' && areHitAlike(cards) ? [HP] : []),
   ];
 };
 
