@@ -113,8 +113,8 @@ const openFor = (need: Said, rest: string, player: string): string =>
     : `${rest} ${needOf(need, player).json.says}`;
 
 /** What is missing for what comes next, as it is read aloud. */
-export const spokenOpen = (need: Said, player: string): string =>
-  isUnsaid(need) ? openFor(need, '', player) : `what follows depends on ${needOf(need, player).say.ask}`;
+export const spokenOpen = (need: Said, player: string, follows = 'what follows'): string =>
+  isUnsaid(need) ? openFor(need, '', player) : `${follows} depends on ${needOf(need, player).say.ask}`;
 
 export const NOTHING_MORE = 'nothing more happens';
 
@@ -360,6 +360,9 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
     const future = [...happens, ...after, ...broke];
     return clause ?? (grounds.length > 0 ? grounds : future);
   };
+  const unknown = spokenBreak(branch, situation);
+  // Said in words of its own.
+  const isKnown = (part: string): boolean => unknown === '' || !part.startsWith(FOLLOWS_UNKNOWN);
   return {
     json: {
       if: branch.if,
@@ -382,10 +385,10 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
     },
     spoken: {
       ...asOneChoice(
-        spokenOf(branch.if, [...trace, ...certainAfter(branch)], partsWith(false), names, situation),
+        spokenOf(branch.if, [...trace, ...certainAfter(branch)], partsWith(false).filter(isKnown), names, situation),
         branch,
       ),
-      unknown: spokenBreak(branch, situation),
+      unknown,
     },
   };
 };

@@ -294,7 +294,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
         ...(said.readsOn ? [READ_ON] : said.readsOf.length > 0 ? readOrAsk(said) : []),
         ...ways(said),
         ...ofThisTurn(said),
-      ].slice(0, SIDES.has(said.futures.length) || said.sides.length === 2 ? MOST + 1 : MOST);
+      ].slice(0, SIDES.has(said.futures.length) || said.sides.length === 2 || said.missing !== null ? MOST + 1 : MOST);
     }
     case 'illegal':
       return [
