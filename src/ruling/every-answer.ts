@@ -408,11 +408,12 @@ export const commonStart = (traces: readonly (readonly TraceNode[])[]): readonly
 
 /** What comes of it after such a beginning. */
 export const afterStart = (trace: readonly TraceNode[], start: readonly TraceNode[]): readonly TraceNode[] => {
-  let said = leavesOf(stepsSaid(start)).filter(({ entry }) => entry.kind !== 'note').length;
+  const isEvent = ({ entry }: Leaf): boolean => entry.kind !== 'note';
+  const said = leavesOf(stepsSaid(start)).filter(isEvent).length;
   if (said === 0) return trace;
   const leaves = leavesOf(stepsSaid(trace));
-  const at = leaves.findIndex(({ entry }) => entry.kind !== 'note' && (said -= 1) === 0);
-  return at < 0 ? trace : asTrace(leaves.slice(at + 1));
+  const last = leaves.filter(isEvent)[said - 1];
+  return last === undefined ? trace : asTrace(leaves.slice(leaves.indexOf(last) + 1));
 };
 
 /** What is decided by an act for a judge: worth saying that it was not followed. */

@@ -234,9 +234,9 @@ const endsTurn = (entries: readonly TraceEntry[]): boolean =>
 const HIDDEN: ReadonlySet<string> = new Set(['hand-not-told', 'order-after-shuffle', 'pile-not-told']);
 
 /** What is missing for the rest, where it is the same however the coins fall. */
-const missingAfter = ({ follows, branches }: Ruling, seat: string): string | null => {
+const missingAfter = ({ follows, branches }: Ruling, seat: string, what: string): string | null => {
   const opens = follows === null ? branches.map((branch) => branch.follows?.open ?? null) : [follows.open];
-  const said = opens.map((open) => (open === null || HIDDEN.has(open.code) ? null : spokenOpen(open, seat)));
+  const said = opens.map((open) => (open === null || HIDDEN.has(open.code) ? null : spokenOpen(open, seat, what)));
   const [first = null, ...others] = said;
   return others.every((one) => one === first) ? first : null;
 };
@@ -406,6 +406,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const next = ruling.follows ?? onlyFuture?.follows;
   const sides = sidesInWords(ruling.follows, table.names, situation);
   const following = [...(next?.trace ?? []), ...(sides.length > 0 ? [] : withoutTaken(next?.always?.trace ?? []))];
+  const coming = spokenComing(ruling, following, table.names);
   const noEffect = spokenNoEffect(ruling.ways, 'would have');
   const deckEmpty = ruling.ways.some(({ code }) => code === 'deck-empty');
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
@@ -435,7 +436,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       hasNoEffect: noEffect,
       futures: futures.map(({ spoken }) => unlessOver(isOver)(spoken)),
       because: [...(verdict === 'depends' ? [] : saidAsNoted(ruling.trace)), ...offersIn(ruling.branches, seat)],
-      follows: spokenComing(ruling, following, table.names),
+      follows: coming,
       picksOut: picksOut(next?.asks ?? null, seat),
       manyWays: sides.length === 0 && next?.always?.complete === false,
       readsOn: readsOn(ruling),
@@ -443,7 +444,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       coins: coinsFlipped(ruling.branches),
       sides: sides.map(({ spoken }) => spoken),
       before: beforeTheSides(ruling.follows, seat),
-      missing: missingAfter(ruling, seat),
+      missing: missingAfter(ruling, seat, coming === '' ? 'what follows' : 'what else follows'),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.say),

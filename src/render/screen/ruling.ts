@@ -4,7 +4,7 @@ import { gapsOnce } from '../gaps-once.ts';
 import { blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
 import type { AlwaysJson, BranchJson, FollowsJson, GapJson, NeedJson, RulingReport } from '../report/types.ts';
 import { type Line, widthOf } from '../rich.ts';
-import { branchRowsOf, clauseWords, followsOpen, onClause } from '../words/branches.ts';
+import { branchRowsOf, clauseWords, followsOpen, onClause, restOf } from '../words/branches.ts';
 import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
 import { restsOn } from '../words/reported-together.ts';
 import { unreadFollows } from '../words/unread-texts.ts';
@@ -136,19 +136,18 @@ const followsLines = (face: Face, { follows }: RulingReport): Line[] => {
   ];
 };
 
-/** `isGiven`: what each answer to it brings is listed with it. */
 const unknownLines = (
   face: Face,
   open: NeedJson,
   ruleset: string | null,
   indent: number,
-  isGiven: boolean = false,
+  rest: Parameters<typeof followsOpen>[1] = null,
 ): Line[] =>
   factLines(face, {
     indent,
     label: 'then',
     labelWidth: LABEL,
-    text: followsOpen(open, isGiven),
+    text: followsOpen(open, rest),
     cite: cite([open], ruleset),
   });
 
@@ -193,7 +192,7 @@ const cameLines = (face: Face, came: Omit<FollowsJson, 'unread'>): Line[] => {
               })),
         ]),
     ...(sides.length > 0 ? [] : alwaysLines(face, always, null, 0)),
-    ...(open === null ? [] : unknownLines(face, open, null, 0, sides.length > 0)),
+    ...(open === null ? [] : unknownLines(face, open, null, 0, restOf(came))),
     ...branchLines(face, sides, true),
     ...(own === undefined
       ? []

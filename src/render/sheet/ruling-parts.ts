@@ -20,7 +20,7 @@ import type {
 import type { Explain } from '../screen/path.ts';
 import { type AgainstRow, againstRows } from '../words/against.ts';
 import { ALLOWANCE_LABELS, LASTS_THIS_TURN } from '../words/allowances.ts';
-import { branchRowsOf, clauseWords, followsOpen, onClause } from '../words/branches.ts';
+import { branchRowsOf, clauseWords, followsOpen, onClause, restOf } from '../words/branches.ts';
 import { reasonsElsewhere } from '../words/elsewhere.ts';
 import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
 import { sentence } from '../words/facts.ts';
@@ -197,7 +197,10 @@ export const alwaysRows = (always: AlwaysJson | undefined): readonly Row[] =>
         ...(always.open === null ? [] : [unknownRow(always.open)]),
       ];
 
-const unknownRow = (open: NeedJson, isGiven = false): Row => ({ text: followsOpen(open, isGiven), cites: only(open) });
+const unknownRow = (open: NeedJson, rest: Parameters<typeof followsOpen>[1] = null): Row => ({
+  text: followsOpen(open, rest),
+  cites: only(open),
+});
 
 /** How the game ends, where it does. */
 const endRows = (trace: readonly TraceJson[]): readonly Row[] =>
@@ -223,7 +226,7 @@ const cameRows = ({
         ...(sides.length > 0 ? [] : [{ label: 'answers', text: asks.answers.join(', '), cites: [] }]),
       ]),
   ...(sides.length > 0 ? [] : alwaysRows(always)),
-  ...(open === null ? [] : [unknownRow(open, sides.length > 0)]),
+  ...(open === null ? [] : [unknownRow(open, restOf({ trace, sides }))]),
   ...branchRows(sides, 0),
   ...(own === undefined ? [] : [{ label: 'text', text: `${own.card}: “${own.text}”`, cites: [] }]),
   ...(afterTurn === undefined ? [] : [{ text: AFTER_TURN, cites: [] }, ...cameRows(afterTurn)]),

@@ -1,4 +1,5 @@
-import type { BranchJson, NeedJson } from '../report/types.ts';
+import type { BranchJson, FollowsJson, NeedJson } from '../report/types.ts';
+import { capital } from './facts.ts';
 
 /** What a branch of a ruling depends on, in words. */
 
@@ -118,6 +119,13 @@ export const clauseWords = ([clause, cost]: BranchJson['if'], texts: number): st
   return `If ${it} make${texts > 1 ? '' : 's'} the cost ${how}`;
 };
 
-/** What is missing for what follows; `isGiven`: what each answer to it brings is listed with it. */
-export const followsOpen = ({ says }: NeedJson, isGiven: boolean): string =>
-  isGiven ? `What follows depends on ${says}.` : `What follows is unknown: ${says}.`;
+/** What is missing for what follows, or for the rest of it: after `rest`, where what each answer to it brings is listed with it. */
+export const followsOpen = ({ says }: NeedJson, rest: 'what follows' | 'what else follows' | null): string =>
+  rest === null ? `What follows is unknown: ${says}.` : `${capital(rest)} depends on ${says}.`;
+
+/** How what depends on a print is called, beside what comes before it. */
+export const restOf = ({
+  trace,
+  sides = [],
+}: Pick<FollowsJson, 'trace' | 'sides'>): Parameters<typeof followsOpen>[1] =>
+  sides.length === 0 ? null : trace.length === 0 ? 'what follows' : 'what else follows';
