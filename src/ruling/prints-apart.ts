@@ -112,8 +112,8 @@ export type PrintsApart = readonly {
   readonly named?: true;
 }[];
 
-/** More kinds than these are listed print by print. */
-const MOST_KINDS = 3;
+/** More kinds than these are listed print by print, and what comes of each is not said. */
+export const MOST_KINDS = 3;
 
 /** The prints that part from all others are named one by one up to this many. */
 const MOST_NAMED = 6;
@@ -178,5 +178,8 @@ export const printsApart = <T>(
     kinds.set(kind, [...(kinds.get(kind) ?? []), key]);
   }
   if (kinds.size < 2) return null;
+  // A fact of which every print has its own tells any of them apart, and says nothing of why.
+  const few = kinds.size > MOST_KINDS ? fewApart(plain, cards, tried, end) : null;
+  if (few !== null) return few;
   return [...kinds].map(([kind, keys]) => ({ kind, keys })).toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
 };

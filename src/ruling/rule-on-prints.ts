@@ -11,7 +11,7 @@ import {
   waysOfPrints,
   whichPrint,
 } from './prints.ts';
-import { actAsked, type PrintsApart, printsApart } from './prints-apart.ts';
+import { actAsked, MOST_KINDS, type PrintsApart, printsApart } from './prints-apart.ts';
 import { type Ruled, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Assumption, Branch, CoinSide, Follows, Ruling, Way } from './ruling.ts';
 import { stepsHappened, stepsSaid, withTraces } from './steps-said.ts';
@@ -101,7 +101,8 @@ const followsOn = (
         : null;
     return follows === null ? [] : [{ if: [`print: ${kind}`], follows: afterThat(follows, trace) }];
   });
-  return { trace, asks: null, unread: [], open, ...(sides.length < 2 ? {} : { sides }) };
+  const isShort = sides.length > 1 && sides.length <= MOST_KINDS;
+  return { trace, asks: null, unread: [], open, ...(isShort ? { sides } : {}) };
 };
 
 /** What comes after a beginning that has been said. */
