@@ -165,7 +165,9 @@ const fold: Fold = {
     const from = hand.zone(e.from.seat, e.from.zone);
     from.cards = [];
     from.given = true;
-    hand.zone(e.to.seat, e.to.zone).given = false;
+    const to = hand.zone(e.to.seat, e.to.zone);
+    if (to.given) to.atLeast = true;
+    to.given = false;
   },
   shuffled(hand, e) {
     const pile = hand.zone(e.seat, e.zone ?? 'deck');

@@ -30,7 +30,13 @@ export type GameEvent =
       readonly instead?: true;
     }
   /** What else lies in a pile that is not given goes along: that pile is empty then, and how much lies in the other is not known. */
-  | { readonly kind: 'rest-moved'; readonly from: Pile; readonly to: Pile }
+  | {
+      readonly kind: 'rest-moved';
+      readonly from: Pile;
+      readonly to: Pile;
+      /** No card of it is given. */
+      readonly whole?: true;
+    }
   /** The deck, unless it is the face-down Prizes. */
   | { readonly kind: 'shuffled'; readonly seat: Seat; readonly zone?: 'prizes' }
   | { readonly kind: 'searched'; readonly seat: Seat }

@@ -1,6 +1,16 @@
 import { namedApart, playerOf, seatOf } from '../claims/index.ts';
 import type { RuledDoc } from '../corpus/index.ts';
-import { type GameEvent, type Law, lawOf, NotModelled, reading, speaksHere, statesLaw, step } from '../engine/index.ts';
+import {
+  type GameEvent,
+  type Law,
+  lawOf,
+  NotModelled,
+  reading,
+  speaksHere,
+  statesLaw,
+  step,
+  unknownFact,
+} from '../engine/index.ts';
 import {
   type Card,
   type CardId,
@@ -186,6 +196,9 @@ export const drawOne = (
   inAll = 1,
   isFirst = true,
 ): boolean => {
+  const { cards, atLeast } = playerOf(t.state, seat).deck;
+  // A hand that is not given went into a short deck: whether there is another card in it depends on that hand.
+  if (atLeast === true && cards.length === 0) unknownFact(t.view, FROM_THE_TOP, 'deck-not-told', { player: seat });
   const top = t.topOf(seat, 'deck', inAll);
   if (top === null) return false;
   const { deck, hand } = playerOf(t.state, seat);

@@ -7,7 +7,7 @@ import { conditionsNoMatter } from './conditions-no-matter.ts';
 import { earlierActsNoMatter } from './earlier-acts-no-matter.ts';
 import { firstTurnNoMatter } from './first-turn-no-matter.ts';
 import type { OneAction } from './rule-on-action.ts';
-import type { Way } from './ruling.ts';
+import type { GapFound, Way } from './ruling.ts';
 import { textsOfTheHit } from './texts-of-the-hit.ts';
 import { textsOutOfReach } from './texts-out-of-reach.ts';
 import { attackedIn, countedBeside, textsWithoutEffect } from './texts-without-effect.ts';
@@ -63,3 +63,12 @@ export const besideTheAct = (
     ...asFarAsKnown(() => textsWithoutEffect(view, action, counted, bars)),
   ];
 };
+
+/** Without what is said of a text that does not speak now, where it may once the act is done. */
+export const withoutBegun = <W extends Way>(
+  ways: readonly W[],
+  gaps: readonly Pick<GapFound, 'place'>[],
+): readonly W[] =>
+  ways.filter(
+    ({ code, facts }) => code !== 'text-not-now' || !gaps.some(({ place }) => place.endsWith(` ${String(facts.text)}`)),
+  );

@@ -132,6 +132,45 @@ const maySpeak = (view: View, { script, from, place }: Gap): boolean => {
   );
 };
 
+/** Where its Pokémon is and whose turn it is: what comes of an act for it, such as a new Active Pokémon, comes after the act. */
+const STANDING: ReadonlySet<string> = new Set(['self', 'own-turn', 'not']);
+
+/** The same of a text that waits for what an act may bring about, such as a Pokémon that comes into play. */
+const waitsFor = (view: View, gap: Gap): Condition | null => {
+  const when = Object.entries((gap.script.while ?? {}) as { readonly [key: string]: Json });
+  const awaited = when.filter(([key]) => !STANDING.has(key));
+  const standing = Object.fromEntries(when.filter(([key]) => STANDING.has(key)));
+  if (awaited.length === 0 || !maySpeak(view, { ...gap, script: { ...gap.script, while: standing } })) return null;
+  return Object.fromEntries(awaited) as Condition;
+};
+
+/** Those that speak on this table, and those that do on one to which the act leads. */
+const thatSpeak = (gaps: readonly GapFound[], outcome: Outcome, played: PlayedAct): readonly GapFound[] => {
+  const waiting = gaps.filter(({ notYet }) => notYet === true);
+  if (waiting.length === 0) return gaps;
+  const view = settledView(played.state, played.rules);
+  const isOf = (one: GapFound): ((gap: Gap) => boolean) =>
+    one.of === undefined ? () => false : ({ uid, script }) => uid === one.of && (script.text ?? '') === one.text;
+  const begun = (tablesAfter(outcome, played) ?? []).flatMap((state) => {
+    const after = settledView(state, played.rules);
+    return waiting.filter((one) =>
+      gapsInPlay(after)
+        .filter(isOf(one))
+        .some((gap) => {
+          const when = waitsFor(view, gap);
+          return (
+            when !== null &&
+            unlessUnknown(
+              () => holds(after, when, gap.from),
+              () => true,
+            )
+          );
+        }),
+    );
+  });
+  return gaps.filter((one) => one.notYet !== true || begun.includes(one));
+};
+
 /** Is it silent, because another text leaves it without effect? Of what the act leads to that is not known: the other text may be gone by then. */
 const isSilent = (view: View, gap: Gap): boolean =>
   unlessUnknown(
@@ -161,8 +200,12 @@ const tablesAfter = (outcome: Outcome, played: PlayedAct): readonly GameState[] 
   return complete && tables.length === futures.length ? [outcome.state, ...tables] : null;
 };
 
+/** The texts that bear on what an act leads to, as far as they speak on this table or on one to which it leads. */
+export const mayBear = (gaps: readonly GapFound[], outcome: Outcome, played: PlayedAct): readonly GapFound[] =>
+  notSilenced(thatSpeak(gaps, outcome, played), outcome, played);
+
 /** Those that are not silent both on this table and on each to which the act leads: what silences a text on all of them was there throughout. */
-export const notSilenced = (gaps: readonly GapFound[], outcome: Outcome, played: PlayedAct): readonly GapFound[] => {
+const notSilenced = (gaps: readonly GapFound[], outcome: Outcome, played: PlayedAct): readonly GapFound[] => {
   if (gaps.length === 0) return gaps;
   const silentOn = (state: GameState): readonly Gap[] => {
     const view = settledView(state, played.rules);
@@ -285,8 +328,16 @@ const concernedOf = ({ touches = [], afterTurn }: Gap['script'], concerns: reado
     : concerned;
 };
 
-/** The gaps that bear on the legality of this action, or on what it leads to. A text that names nothing it touches bears on everything. */
-export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {
+/**
+ * The gaps that bear on the legality of this action, or on what it leads to. A text that names nothing it touches bears on everything. `later`: also those that
+ * speak only once what they wait for is there.
+ */
+export const gapsBearingOn = (
+  view: View,
+  action: Action,
+  on: 'legality' | 'outcome',
+  later = false,
+): readonly GapFound[] => {
   if (action.kind === 'initial-active' || action.kind === 'initial-bench') return gapsInSetUp(view, action);
   const outcome = outcomeOf(view, action);
   if (view.state.phase === 'setup' && outcome.length === 0) return [];
@@ -296,7 +347,8 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
   // What was said of playing a card is over once the card lies there.
   const lying = gapsInPlay(view).filter(({ script }) => script.asPlayed !== true);
   const found = [...lying, ...textsOfCard(view, action, on), ...gapsAmongPrizes(view)]
-    .filter((gap) => maySpeak(view, gap) && !saysTheRule(view, gap) && !(on === 'legality' && isSilent(view, gap)))
+    .filter((gap) => maySpeak(view, gap) || (later && waitsFor(view, gap) !== null))
+    .filter((gap) => !saysTheRule(view, gap) && !(on === 'legality' && isSilent(view, gap)))
     .filter(({ answers }) => on === 'outcome' || !answers)
     .filter((gap) => {
       const { script, uid } = gap;
@@ -308,7 +360,8 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
       if (decided !== null) return decided;
       return touches === undefined || touches.some((touched) => concerns.includes(touched));
     })
-    .map(({ card, uid, place, script, from }) => {
+    .map((gap) => {
+      const { card, uid, place, script, from } = gap;
       const pokemon = uid === null ? null : pokemonOf(view.state, uid);
       const printed = view.cardAt(card);
       const print = printed?.print === undefined ? '' : ` (${printed.print})`;
@@ -325,6 +378,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
         couldChange,
         ...touchedBy(script),
         ...(script.touches === undefined ? {} : { bears: script.touches }),
+        ...(maySpeak(view, gap) ? {} : { notYet: true as const }),
         ...(script.afterTurn === true ? { afterTurn: true as const } : {}),
         ...(script.repeats === 'baby-rule' ? { onlyForbids: true as const } : {}),
         ...(script.upon === undefined || counted(script) || (uid === null && !waitsOnTheTable(script.upon))

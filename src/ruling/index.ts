@@ -7,7 +7,7 @@ export {
   stepsNotPlayed,
   wordingsAssumed,
 } from './assumptions.ts';
-export { besideTheAct, besideWhatCame } from './beside-the-act.ts';
+export { besideTheAct, besideWhatCame, withoutBegun } from './beside-the-act.ts';
 export type {
   AnyGroundCode,
   AssumedNote,
@@ -41,7 +41,7 @@ export {
   withUnreadEffects,
 } from './doubts/index.ts';
 export { type EveryAnswer, everyAnswer, isOneOfThem } from './every-answer.ts';
-export { gapOf, notSilenced, plainCard } from './gaps.ts';
+export { gapOf, mayBear, plainCard } from './gaps.ts';
 export { hasNoEffect } from './has-no-effect.ts';
 export type { Prepared } from './in-hand.ts';
 export { inspect } from './inspection/index.ts';

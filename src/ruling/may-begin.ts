@@ -52,7 +52,7 @@ export const mayBegin = (prepared: Prepared, replaying: Replaying): OneAction =>
 
 /** The unread texts that bear on what the action leads to, and that nothing assumed settles. */
 export const unreadBehind = (view: View, action: Action, { assumed }: Replaying): readonly GapFound[] =>
-  gapsBearingOn(view, action, 'outcome').filter(
+  gapsBearingOn(view, action, 'outcome', true).filter(
     (gap) =>
       !named(gap, [...assumed.ignored, ...assumed.forbidding, ...assumed.allowing]) &&
       !(assumed.retreatCost !== null && onlyCost(gap, action.kind)),

@@ -22,7 +22,7 @@ import { announced, attack, attacksOf, notPlayedForNothing, powers, type Rules }
 import type { CardId, GameState } from '../state/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
 import { allowedBy } from './allows.ts';
-import { besideWhatCame, doesNotStop } from './beside-the-act.ts';
+import { besideWhatCame, doesNotStop, withoutBegun } from './beside-the-act.ts';
 import { branchesOf, isByChoice } from './branches.ts';
 import { conditionsNoMatter, staysHowever } from './conditions-no-matter.ts';
 import { discardIsNoKnockOut } from './discard-is-no-knock-out.ts';
@@ -250,6 +250,8 @@ export const ruleOnAction = (
   const traces = whollyDone(all);
   // No ground refuses an attack that every future ends, and yet it has no effect: the rule that ended it is the ground of that.
   const ends = endsInNothing ? all.flatMap(({ outcome }) => ('trace' in outcome ? endsOf(outcome.trace) : [])) : [];
+  const follows = onward && branches.length === 0 ? followsOf(verdict, () => next(answers)) : null;
+  const begun = [follows, ...branches.map((branch) => branch.follows)].flatMap((one) => one?.texts ?? []);
   const grounded = [...grounds, ...ends.filter((end, at) => ends.findIndex((other) => other.rule === end.rule) === at)];
   return {
     ...base,
@@ -264,7 +266,7 @@ export const ruleOnAction = (
       ...switchIsNoRetreat(view, action, all, rules),
       ...discardIsNoKnockOut(view, action, all),
       ...doesNotStop(view, action, judged.passed, rules),
-      ...besideTheAct(view, action, all, onward),
+      ...withoutBegun(besideTheAct(view, action, all, onward), begun),
       ...(verdict === 'legal' && traces !== null ? hasNoEffect(view, action, traces, rules) : []),
     ],
     branches,
@@ -272,7 +274,7 @@ export const ruleOnAction = (
     // What only its outcome depends on is not needed for the answer.
     needs: verdict === 'undetermined' ? needs : [],
     trace,
-    follows: onward && branches.length === 0 ? followsOf(verdict, () => next(answers)) : null,
+    follows,
     remedy: [],
   };
 };

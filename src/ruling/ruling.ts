@@ -104,6 +104,8 @@ export interface GapFound {
   readonly text: string;
   /** The Pokémon that has the text or carries its card, null for a text of none; not there where that is not known. */
   readonly of?: Uid | null;
+  /** It does not speak on this table, and may once the act has brought about what it asks for. */
+  readonly notYet?: true;
   /** Empty, beside a verdict that does not depend on the text: whatever it says, the verdict is the same. */
   readonly couldChange: readonly string[];
   /** The paragraph by which a text like this counts, where one names it. */

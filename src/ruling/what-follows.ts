@@ -27,7 +27,7 @@ import {
   firstAndLast,
   withTheFirst,
 } from './every-answer.ts';
-import { gapOf, gapsBearingOn, notSilenced, plainCard } from './gaps.ts';
+import { gapOf, gapsBearingOn, mayBear, plainCard } from './gaps.ts';
 import { sawItsMoment } from './moments-of-texts.ts';
 import { lostByTheNextDraw } from './next-draw.ts';
 import { endsWhateverIsTaken, takenUnseen } from './none-taken.ts';
@@ -208,7 +208,7 @@ export const whatFollows = (
     return outcome.trace.length === 0 ? null : { trace: outcome.trace, asks, unread: [], open: null };
   }
   const view = settledView(state, rules);
-  const bearing = notSilenced(gapsBearingOn(view, action, 'outcome'), outcome, {
+  const bearing = mayBear(gapsBearingOn(view, action, 'outcome', true), outcome, {
     rules,
     state,
     action,

@@ -35,11 +35,11 @@ import {
   leavesOnly,
   leftOut,
   mattersAtTheEnd,
+  mayBear,
   mayBegin,
   mayBringItsMoment,
   neededFor,
   noneTaken,
-  notSilenced,
   type OnTable,
   ownTextOf,
   type Prepared,
@@ -59,6 +59,7 @@ import {
   whyNotChosen,
   withItsDiscard,
   withNamedAsAnswer,
+  withoutBegun,
   withoutSupposed,
   withSilent,
   withWayBack,
@@ -210,7 +211,7 @@ const carryOutBeside = (
   const misfits = doubts.length > 0 && whole.fault !== null && whole.open === null;
   const bare = misfits ? (besideTexts(step, begun, action, replaying, [], 'all') ?? whole) : whole;
   const came = besideWhatCame(settledView(before, rules), action, [bare.trace], beside);
-  const played = came.length === 0 ? bare : { ...bare, beside: [...beside, ...came] };
+  const played = { ...bare, beside: withoutBegun([...beside, ...came], bare.gaps) };
   if (inTheWay.length > 0) return ifAllowed(played, view, action, inTheWay, doubts);
   // Where what its own text says decides the act itself, the rest of the act is ruled on all the same.
   const isOpen = played.verdict === 'not-modelled' && !played.mayBeDone;
@@ -476,7 +477,8 @@ const playOut = (
   const { outcome, unused } = played(scope);
   const trace = 'trace' in outcome ? outcome.trace : [];
   const act = { rules, state: start, action, answers: step.answers, judged: MAY_BE_BEGUN };
-  const gaps = notSilenced(unread, outcome, act).filter((gap) => sawItsMoment(gap, begun.before, trace));
+  const speaking = unread.filter(({ notYet }) => notYet !== true);
+  const gaps = mayBear(unread, outcome, act).filter((gap) => sawItsMoment(gap, begun.before, trace));
   const ifUnchanged = besideUnread(gaps);
   const base = { ...begun, gaps, unasked: unused };
   const refused = refusedAnswer(trace, unused);
@@ -489,7 +491,7 @@ const playOut = (
       // Answers are used up exactly: what waits is not done, be it for the attack itself or for a coin between turns. How far it came can be looked at.
       // Beside a text that is not read nothing is common to all answers.
       const isUnsure = (whole: readonly TraceNode[]): boolean =>
-        unread.some((gap) => sawItsMoment(gap, begun.before, whole));
+        speaking.some((gap) => sawItsMoment(gap, begun.before, whole));
       const always =
         scope === 'all' ? everyAnswer({ ...act, before: trace, isUnsure, within: (whole) => whole }) : null;
       const waits = always === null ? base : { ...base, always };
@@ -535,7 +537,7 @@ const playOut = (
       return gaps.length === 0 ? { ...open, ...ways, ...certain, mayBeDone: true, unfinished: true } : open;
     }
     case 'not-modelled':
-      return stoppedBy(outcome, step, { ...base, unasked: [], trace: outcome.trace }, action, replaying, unread);
+      return stoppedBy(outcome, step, { ...base, unasked: [], trace: outcome.trace }, action, replaying, speaking);
     case 'no-such-answer':
       return { ...base, unasked: [], fault: answeredWrongly(outcome) };
     case 'forbidden':

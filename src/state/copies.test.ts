@@ -4,7 +4,7 @@ import type { GameState, Player, Pokemon, Zone } from './game-state.ts';
 
 // Every field of each type stands here, the ones that may be missing too, so that one more field of the type does not compile before it is copied.
 
-const zone: Required<Zone> = { cards: [1], given: true, shuffled: true, beneath: 1, faceUp: [1] };
+const zone: Required<Zone> = { cards: [1], given: true, atLeast: true, shuffled: true, beneath: 1, faceUp: [1] };
 
 const pokemon: Required<Pokemon> = {
   uid: 1,

@@ -11,6 +11,7 @@ type Open<T> = { -readonly [K in keyof T]: T[K] };
 /** Lists are shared until one is replaced. */
 export const copyOfZone = (zone: Zone): Open<Zone> => {
   const copy: Open<Zone> = { cards: zone.cards, given: zone.given };
+  if (zone.atLeast !== undefined) copy.atLeast = zone.atLeast;
   if (zone.shuffled !== undefined) copy.shuffled = zone.shuffled;
   if (zone.beneath !== undefined) copy.beneath = zone.beneath;
   if (zone.faceUp !== undefined) copy.faceUp = zone.faceUp;

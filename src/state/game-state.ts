@@ -19,6 +19,8 @@ export interface CardInstance {
 export interface Zone {
   readonly cards: readonly CardId[];
   readonly given: boolean;
+  /** Not given, and yet there are no fewer cards in it than those that are listed: only how many came to them is unknown. */
+  readonly atLeast?: true;
   /** True after a shuffle: the position of each card is unknown. */
   readonly shuffled?: boolean;
   /** So many of the cards at the end are under those that are unknown. */

@@ -160,8 +160,9 @@ const hasKnownOrder = (t: T, seat: Seat): boolean => {
 };
 
 /** With a whole hand goes what is not given of it. */
-export const restOfHand = (t: T, seat: Seat, zone: 'deck' | 'discard' | 'lost'): void => {
-  t.put({ kind: 'rest-moved', from: { seat, zone: 'hand' }, to: { seat, zone } });
+export const restOfHand = (t: T, seat: Seat, zone: 'deck' | 'discard' | 'lost', known: number): void => {
+  const whole = known === 0 ? ({ whole: true } as const) : {};
+  t.put({ kind: 'rest-moved', from: { seat, zone: 'hand' }, to: { seat, zone }, ...whole });
 };
 
 /** The whole hand, or some cards of it, goes into the deck. */
@@ -180,7 +181,7 @@ export const shuffleHandIn = step(
     const hand = cards.filter((card) => only?.(card) !== false);
     for (const card of hand)
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck') });
-    if (!given && only === undefined) restOfHand(t, seat, 'deck');
+    if (!given && only === undefined) restOfHand(t, seat, 'deck', hand.length);
     // If the order of the deck is unknown, shuffling it changes nothing.
     if (hand.length === 0 && given && hasKnownOrder(t, seat)) shuffledAllTheSame(t, seat);
     else shuffleIn(t, seat);

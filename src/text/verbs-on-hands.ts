@@ -109,7 +109,7 @@ const putUnder = (t: T, seat: Seat, context: TextContext): void => {
       to: pileFor(t, card, seat, 'deck'),
       bottom: true,
     });
-  if (!hand.given) restOfHand(t, seat, 'deck');
+  if (!hand.given) restOfHand(t, seat, 'deck', hand.cards.length);
 };
 
 export const SHAPES_ON_HANDS = {
@@ -180,7 +180,7 @@ export const verbsOnHands = {
           from: { seat, zone: 'hand' },
           to: pileFor(t, card, seat, verb.into ?? 'discard'),
         });
-      if (isWhole) restOfHand(t, seat, verb.into ?? 'discard');
+      if (isWhole) restOfHand(t, seat, verb.into ?? 'discard', cards.length);
       if (verb.into === undefined) context.thrownAway = [...(context.thrownAway ?? []), ...cards];
     },
     changes(view, verb, context) {

@@ -194,7 +194,10 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
         ? `${n.card(e.card)} to ${pile(e.to)} instead of ${pile(e.from)}`
         : `${n.card(e.card)}${fromPile(e)}${toPile(e)}`,
   }),
-  'rest-moved': (e) => ({ label: 'moved', text: `all other cards of ${pile(e.from)} to ${pile(e.to)}` }),
+  'rest-moved': (e) => ({
+    label: 'moved',
+    text: `${e.whole === true ? '' : 'all other cards of '}${pile(e.from)} to ${pile(e.to)}`,
+  }),
   shuffled: (e) =>
     e.zone === undefined
       ? { label: 'deck', text: `${e.seat} shuffles` }

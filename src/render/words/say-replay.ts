@@ -28,6 +28,7 @@ import {
   handsShown,
   leavePile,
   leavePokemon,
+  restMoves,
   sparedOnBench,
   WITHOUT_EFFECT,
 } from './spoken-future.ts';
@@ -205,6 +206,8 @@ const happeningOf = (event: Came, n: Names, mover: string): Happening | null => 
       const alike = `${event.from.seat} ${event.to.zone} ${isUnusual}`;
       return isLeft ? { kind, says, who: [n.card(event.card)], alike, isUnusual } : null;
     }
+    case 'rest-moved':
+      return alone(kind, ended(capital(restMoves(event))));
     case 'attached': {
       const says = (who: readonly string[]): string =>
         areOr(counting(who), `attached to ${n.pokemon(event.to)}`, who.length);

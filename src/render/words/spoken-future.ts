@@ -218,6 +218,8 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
       return event.from.zone === 'deck' && event.to.zone === 'discard'
         ? discards(event.from.seat, 1)
         : leavePile(event, [n.card(event.card)]);
+    case 'rest-moved':
+      return restMoves(event);
     case 'stadium-discarded':
       return `${n.card(event.card)} ${leavesFor(event.to)}`;
     default:
@@ -303,6 +305,10 @@ export const leavePile = ({ from, to, instead }: EventOf<'moved'>, cards: readon
     ? `${what} ${isOne ? 'is' : 'are'} discarded ${hand}`
     : `${what} ${isOne ? 'goes' : 'go'} ${hand} to the ${ZONES[to.zone]}`;
 };
+
+/** A hand that goes away whole, of which not every card is given. */
+export const restMoves = ({ from, to, whole }: EventOf<'rest-moved'>): string =>
+  `${whole === true ? '' : 'the rest of '}${from.seat}'s hand ${to.zone === 'discard' ? 'is discarded' : `goes to the ${ZONES[to.zone]}`}`;
 
 const LEFT_FOR: ReadonlySet<string> = new Set(['discard', 'deck', 'lost']);
 const TAKEN_UP_INTO: ReadonlySet<string> = new Set(['hand', 'deck']);
