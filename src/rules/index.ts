@@ -85,7 +85,7 @@ export {
   THEN_AFTER_UNDONE_IN_ATTACK,
   TOO_FEW_DISCARDED,
 } from './cards-from-hand/discarded-for-nothing.ts';
-export { namedFits } from './cards-from-hand/named-by-player.ts';
+export { namedIsPicked } from './cards-from-hand/named-by-player.ts';
 export { NOBODY_OF_ONES_OWN } from './cards-from-hand/nobody-to-switch-with.ts';
 export { notPlayedForNothing } from './cards-from-hand/nothing-changes.ts';
 export * as playedInSteps from './cards-from-hand/played-in-steps.ts';

@@ -111,12 +111,19 @@ const isMeant = (view: View, action: Played, pokemon: Pokemon, picks: readonly F
   picks.some((pick) => fits(view, pokemon, pick, standpointOf(view, action)));
 
 /** Is the Pokémon that is named one that the text may pick? Where it picks none, any may be named. */
-export const namedFits = (view: View, action: Played): boolean => {
+const namedFits = (view: View, action: Played): boolean => {
   const picks = picksOf(view, action);
   const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
   if (picks.length === 0 || named === null) return true;
   const all = [...picks, ...picksOf(view, action, takesBackIn)];
   return isMeant(view, action, named, isUndescribed(view, named) ? all.map(onlyWhereItIs) : all);
+};
+
+/** Does the text pick it, and not only put it back on the Bench? Where it picks none, any may be named. */
+export const namedIsPicked = (view: View, action: Played): boolean => {
+  const picks = picksOf(view, action);
+  const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
+  return picks.length === 0 || named === null || isMeant(view, action, named, picks);
 };
 
 /** Those on the table that the text means. */

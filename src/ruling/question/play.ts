@@ -8,7 +8,7 @@ import {
   isAttachedByPlay,
   isFossil,
   isPutOnBench,
-  namedFits,
+  namedIsPicked,
   powers,
   powersOf,
 } from '../../rules/index.ts';
@@ -155,12 +155,21 @@ export const readPlay: Reader = (view, rest) => {
     : read;
 };
 
-/** May the text of the card pick one of those whom it is played on? */
-const mayPick = (view: View, played: readonly Prepared[] | null): boolean =>
-  (played ?? []).some(
+/** Those of them whom the text of the card may pick. */
+const pickable = (view: View, played: readonly Prepared[] | null): readonly Prepared[] =>
+  (played ?? []).filter(
     ({ action, state }) =>
-      (action.kind !== 'play-trainer' && action.kind !== 'play-supporter') || namedFits(viewOf(state, view), action),
+      (action.kind !== 'play-trainer' && action.kind !== 'play-supporter') ||
+      namedIsPicked(viewOf(state, view), action),
   );
+
+const mayPick = (view: View, played: readonly Prepared[] | null): boolean => pickable(view, played).length > 0;
+
+/** Of several that are called so, those whom the text may pick. */
+const onThosePicked = (view: View, played: readonly Prepared[] | null): readonly Prepared[] | null => {
+  const picked = pickable(view, played);
+  return picked.length > 0 ? picked : played;
+};
 
 const readPlayed = (view: View, rest: string, together?: number): ReadQuestion => {
   const [said, on] = atOn(rest);
@@ -183,7 +192,7 @@ const readPlayed = (view: View, rest: string, together?: number): ReadQuestion =
     }
     prepared = obvious
       ? withCard(view, [unquote(said)], (one, id) => playsOf(view, one, id, undefined))
-      : playedOn(hosts);
+      : onThosePicked(view, playedOn(hosts));
   }
   if (prepared === null) return fault('unknown-card', unquote(said), []);
   if (prepared.length > 0) return ok(prepared[0]?.action.kind ?? 'play-trainer', prepared);
