@@ -33,7 +33,7 @@ const ofThatKind = (verb: Verb, next: Steps, what: CardFilter, then: Steps): Ste
   if (!('discard-hand' in verb) || verb.who !== undefined || after === null || other === null || !isSome(what))
     return null;
   const fits: Verb = { times: { whether: { discarded: true, of: what } }, does: other };
-  return doing('if', { first: [verb], 'if-you-do': after, price: true }, fits);
+  return doing('if', { first: [verb], 'if-you-do': after }, fits);
 };
 
 export const IN_THIS_WAY = [

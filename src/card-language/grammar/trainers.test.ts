@@ -176,7 +176,7 @@ describe('a Stadium', () => {
       ),
     ).toEqual({
       does: [
-        { first: [{ 'discard-hand': 1 }], 'if-you-do': [{ draw: 2 }], price: true },
+        { first: [{ 'discard-hand': 1 }], 'if-you-do': [{ draw: 2 }] },
         { times: { whether: { discarded: true, of: { kind: 'energy' } } }, does: [{ draw: 2 }] },
       ],
     });
