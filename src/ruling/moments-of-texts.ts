@@ -43,6 +43,7 @@ const ON_THE_TABLE: ReadonlySet<Upon> = new Set([
   'damage-on-own-side',
   'knock-out',
   'moved-to-bench',
+  'switched-by-trainer',
   'to-hand',
   'attack-coin',
   'prize-taken',
@@ -140,6 +141,11 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
       return seen.some((one) => one.kind === 'switched' && one.retreat === true);
     case 'moved-to-bench':
       return seen.some(({ kind }) => kind === 'switched');
+    case 'switched-by-trainer':
+      return (
+        (isAnyAfflicted(before) || seen.some((one) => one.kind === 'marked' && one.mark.origin === 'condition')) &&
+        seen.some((one) => one.kind === 'switched' && one.retreat !== true)
+      );
     case 'to-hand':
       return seen.some((one) => goesToHand(one));
     case 'attack-coin':

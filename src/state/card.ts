@@ -101,7 +101,7 @@ export const UPON_ITS_POKEMON = [
   'own-act',
 ] as const;
 
-/** And of any Pokémon or player: a Special Condition, damage, that by an attack of the opponent, that on Pokémon of the same player, a Knock Out, a retreat, an Active Pokémon that goes to the Bench, Energy attached, an evolution, a Poké-Power used, a Supporter played, a card that goes to a hand, a coin flipped for an attack. */
+/** And of any Pokémon or player: a Special Condition, damage, that by an attack of the opponent, that on Pokémon of the same player, a Knock Out, a retreat, an Active Pokémon that goes to the Bench, one with a Special Condition that a Trainer card switches, Energy attached, an evolution, a Poké-Power used, a Supporter played, a card that goes to a hand, a coin flipped for an attack. */
 const UPON_THE_TABLE = [
   'affliction',
   'damage',
@@ -110,6 +110,7 @@ const UPON_THE_TABLE = [
   'knock-out',
   'retreat',
   'moved-to-bench',
+  'switched-by-trainer',
   'energy',
   'evolution',
   'power-used',

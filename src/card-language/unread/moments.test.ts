@@ -25,6 +25,10 @@ describe('what has to be on the table before an unread text does anything', () =
       'As long as Mistmoth is Active, whenever a player switches their Active Pokémon with 1 of their Benched Pokémon, draw a card.',
       'moved-to-bench',
     ],
+    [
+      'Whenever either player switches their Burned Active Pokémon with 1 of their Benched Pokémon with the effect of a Trainer card, the new Active Pokémon is now Burned.',
+      'switched-by-trainer',
+    ],
     ['If Mistmoth is switched or retreats to your Bench, move its Energy to the new Active Pokémon.', 'moved-to-bench'],
     ['When your opponent attaches an Energy card from a hand, put 1 damage counter on that Pokémon.', 'energy'],
     ['Whenever a player plays a Pokémon from their hand to evolve one of theirs, they draw a card.', 'evolution'],

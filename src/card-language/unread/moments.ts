@@ -50,6 +50,12 @@ const RETREATS =
 const MOVES_TO_BENCH =
   /^(?:when(?:ever)?|if) (?:(?:(?! or )[^,.]){1,60} active pokémon moves to (?:the|your|their|his or her) bench|(?:(?! or )[^,.]){1,40} is switched or retreats to (?:the|your) bench|(?:(?! or )[^,.]){1,40} is your active pokémon and moves to (?:the|your) bench|this pokémon moves from the active spot to your bench|(?:(?! or )[^,.]){1,20} player switches (?:their|his or her) (?:(?! or )[^,.]){0,20}active pokémon with 1 of (?:their|his or her) benched pokémon)\b(?:(?! or )[^,.])*, /u;
 
+/** One with a Special Condition that a Trainer card switches; nobody retreats by that. */
+const SWITCHED_BY_TRAINER = new RegExp(
+  `^whenever (?:(?! or )[^,.]){1,20} player switches (?:their|his or her) ${CONDITION} active pokémon with 1 of (?:their|his or her) benched pokémon with the effect of a trainer card, `,
+  'u',
+);
+
 /** Damage on any Pokémon, after which it speaks. */
 const DAMAGED =
   /^(?:when(?:ever)?|if) (?:(?! or )[^,.]){1,60} is damaged by an? (?:opponent's )?attacks?(?: from your opponent's pokémon)?, /u;
@@ -118,6 +124,7 @@ export const momentOf = (text: string): Upon | undefined => {
   if (begins(first, rest, DAMAGED)) return BY_THE_OPPONENT.test(first) ? 'opposing-damage' : 'damage';
   if (rest.length === 0 && OWN_RESISTANCE.test(first)) return 'damage-on-own-side';
   if (begins(first, rest, RETREATS)) return 'retreat';
+  if (begins(first, rest, SWITCHED_BY_TRAINER)) return 'switched-by-trainer';
   if (
     begins(
       first,

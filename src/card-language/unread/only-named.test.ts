@@ -93,6 +93,10 @@ test('in whose turn a text speaks is read only where all of it is of that turn',
   const tries = "Whenever your opponent's Pokémon tries to attack, your opponent flips a coin.";
   expect(unreadText(tries, 'Fern').while).toEqual({ not: { 'own-turn': true } });
   expect(unreadText(`${tries} Your Pokémon can't retreat.`, 'Fern').while).toBeUndefined();
+  const ends = "At the end of your opponent's turn, if Fern has no Energy, flip a coin.";
+  expect(unreadText(`${ends} If tails, put Fern under your deck.`, 'Fern').while).toEqual({
+    not: { 'own-turn': true },
+  });
   expect(unreadText("The attack cost of your Moth's attacks is Colorless less.", 'Fern').while).toEqual({
     'own-turn': true,
   });

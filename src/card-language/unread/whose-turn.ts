@@ -14,6 +14,7 @@ const OF_THEIR_TURN = patterns([
   `${PROVISO}whenever your opponent flips a coin during (?:his or her|their) turn, [^.]*`,
   `${PROVISO}(?:when|whenever|after) your opponent (?:plays|attaches) an? [^,]* from (?:his or her|their) hand[^,]*, [^.]*`,
   "during your opponent's turn, [^.]*",
+  "at the end of your opponent's turn, [^.]*",
   "your opponent's attacks, pokémon powers, and trainer cards can't [^.]*",
   `${PROVISO}prevent all [^.]*\\b(?:by (?:any )?attacks? (?:from|of|used by) your opponent's (?:(?! and )[^.])*|by your opponent's attacks|effects of (?:an |your )?opponent's (?:gx )?attacks\\b(?:(?! and )[^.])*)`,
   `${PROVISO}(?:any )?damage done to [^.]* by (?:attacks from )?(?:an |your )opponent's [^.]*\\battacks?\\b[^.]* is reduced by [^.]*`,
