@@ -12,7 +12,7 @@ import { conditionParts } from '../words/branches.ts';
 import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
 import { given } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
-import { answersTo, asked, QUESTIONS, spokenQuestion } from '../words/questions.ts';
+import { answersTo, asked, isChoiceOfText, QUESTIONS, spokenQuestion } from '../words/questions.ts';
 import { ofText } from '../words/rule-words.ts';
 import { type SpokenFuture, spokenSide } from '../words/say.ts';
 import { NOTHING, saidOfEvents, spokenOutcome, spokenSeat } from '../words/spoken-future.ts';
@@ -176,9 +176,19 @@ const unknownAfter = (
   return [...always, `${FOLLOWS_UNKNOWN} ${open.says}`];
 };
 
-/** What comes of it whatever a search finds that it breaks off at. */
+/** Cards that are chosen out of a pile: those that every choice takes are a part of them, and would be heard as all. */
+const isTakenUp = (entry: TraceEntry): boolean => entry.kind === 'moved' && entry.from.zone === 'discard';
+
+export const withoutTaken = <E extends TraceEntry>(entries: readonly E[]): readonly E[] =>
+  entries
+    .filter((entry) => !isTakenUp(entry))
+    .map((entry) => (entry.kind === 'rule' ? { ...entry, entries: withoutTaken(entry.entries) } : entry));
+
+/** What comes of it whatever a search finds that it breaks off at, or whatever is chosen next. */
 const certainAfter = ({ follows }: Branch): readonly TraceNode[] =>
-  follows === undefined || follows.open === null ? [] : (follows.always?.trace ?? []);
+  follows === undefined || follows.unread.length > 0 || (follows.open === null && follows.asks === null)
+    ? []
+    : (follows.always?.trace ?? []);
 
 /** What happened, as far as no unread text may change it. */
 const surelyCame = ({ trace, follows }: Branch): readonly TraceNode[] => {
@@ -262,12 +272,15 @@ const failedRetreatIn = (events: readonly GameEvent[], names: Names): SpokenFutu
       };
 };
 
+const MORE_TO_CHOOSE = 'then there is more to choose';
+
 /** The same, as it is read aloud beside what is known of that side of the coin; empty where the act itself is known to its end. */
 const spokenBreak = (branch: Branch, situation: Situation): string => {
   if (!onCoins(branch) || branch.verdict === 'not-modelled') return '';
   const [need] = branch.after === null ? (branch.needs ?? []) : [];
   if (need !== undefined) return spokenOpen(need, situation.player);
-  const { open = null } = branch.follows ?? {};
+  const { open = null, asks = null, unread = [] } = branch.follows ?? {};
+  if (unread.length === 0 && asks !== null && isChoiceOfText(asks.question)) return MORE_TO_CHOOSE;
   const [broke = open === null ? '' : spokenOpen(open, situation.player)] = brokeOff(branch, situation, true);
   return broke;
 };
@@ -362,7 +375,8 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
   };
   const unknown = spokenBreak(branch, situation);
   // Said in words of its own.
-  const isKnown = (part: string): boolean => unknown === '' || !part.startsWith(FOLLOWS_UNKNOWN);
+  const isKnown = (part: string): boolean =>
+    unknown === '' || (!part.startsWith(FOLLOWS_UNKNOWN) && !part.includes(IS_ASKED));
   return {
     json: {
       if: branch.if,
@@ -385,7 +399,13 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
     },
     spoken: {
       ...asOneChoice(
-        spokenOf(branch.if, [...trace, ...certainAfter(branch)], partsWith(false).filter(isKnown), names, situation),
+        spokenOf(
+          branch.if,
+          [...trace, ...withoutTaken(certainAfter(branch))],
+          partsWith(false).filter(isKnown),
+          names,
+          situation,
+        ),
         branch,
       ),
       unknown,

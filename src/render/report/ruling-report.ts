@@ -13,7 +13,7 @@ import { capital, type Given, given, inWords, listed, readable } from '../words/
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import type { Names } from '../words/names.ts';
 import { spokenNoEffect } from '../words/no-effect.ts';
-import { asked as askedOf } from '../words/questions.ts';
+import { asked as askedOf, isChoiceOfText, spokenQuestion } from '../words/questions.ts';
 import { fewPrints } from '../words/rulings.ts';
 import { type Spoken, type SpokenFuture, sayOf } from '../words/say.ts';
 import { spokenEnergy } from '../words/spoken-energy.ts';
@@ -28,6 +28,7 @@ import {
   NOTHING_MORE,
   offersIn,
   spokenOpen,
+  withoutTaken,
 } from './branches-json.ts';
 import { followsJson, sidesInWords, spokenAfterTurn } from './follows-json.ts';
 import { groundsJson, restatedBy, type Situation, spokenGrounds } from './grounds-json.ts';
@@ -283,17 +284,17 @@ export const overruledJson = (grounds: Ruling['grounds']): RulingReport['overrul
   );
 };
 
-/** Cards that are chosen out of a pile: those that every choice takes are a part of them, and would be heard as all. */
-const isTakenUp = (entry: TraceEntry): boolean => entry.kind === 'moved' && entry.from.zone === 'discard';
-
-const withoutTaken = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
-  entries
-    .filter((entry) => !isTakenUp(entry))
-    .map((entry) => (entry.kind === 'rule' ? { ...entry, entries: withoutTaken(entry.entries) } : entry));
-
 /** Does that player still choose which cards come out of the discard pile? */
 const picksOut = (asks: Follows['asks'], seat: string): boolean =>
   asks?.question.code === 'take-card' && asks.question.by === seat && asks.question.facts.zone === 'discard';
+
+/** What a text has a player choose next, as it is asked; null where each answer is said, or nothing is asked. */
+const choiceNext = (asks: Follows['asks'], sides: readonly unknown[], seat: string): string | null => {
+  if (asks === null || sides.length === 2 || !isChoiceOfText(asks.question)) return null;
+  const who = spokenSeat(asks.question.by, seat);
+  const question = spokenQuestion(asks.question);
+  return who === 'you' ? question : `${capital(who)} is asked: ${question}`;
+};
 
 /** What of a trace is said as it is noted: what makes the Bench hold as many as this needs, and which of the extra cards it is. */
 const saidAsNoted = (trace: readonly TraceEntry[]): readonly string[] =>
@@ -438,6 +439,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       because: [...(verdict === 'depends' ? [] : saidAsNoted(ruling.trace)), ...offersIn(ruling.branches, seat)],
       follows: coming,
       picksOut: picksOut(next?.asks ?? null, seat),
+      choice: choiceNext(next?.asks ?? null, sides, seat),
       manyWays: sides.length === 0 && next?.always?.complete === false,
       readsOn: readsOn(ruling),
       ...openBeside(ruling, action?.kind),

@@ -28,3 +28,30 @@ it('names who chooses where the other player is asked', () => {
   expect(said('Your opponent')).toContain('Your opponent chooses: yes, your opponent draws a card');
   expect(said('You')).toContain('You choose: yes, you draw a card');
 });
+
+const saidOf = (question: string, board: string): string => ruled(question, board).say.join(' ');
+
+it('asks what a text has its player choose, which decides nothing that is said', () => {
+  const thrown = (energy: string): string =>
+    saidOf(
+      'attack Burn',
+      `APR25 t9 p1 | Burner{60HP, R, "Burn 0 20 Discard an Energy from this Pokémon."} ${energy} / - vs Wall{90HP, C, no weakness, no resistance} / -`,
+    );
+  expect(thrown('+R+W')).toContain(
+    'Wall takes 20 damage. Which Energy card do you choose? After that your turn is over.',
+  );
+  expect(thrown('+R')).not.toContain('?');
+});
+
+it('says of each answer what comes whatever is chosen after it, and that there is more to choose', () => {
+  const text = 'You may do 80 more damage. If you do, this attack does 80 damage to 1 of your Pokémon.';
+  const said = (hp: number): string =>
+    saidOf(
+      'attack Rush',
+      `APR t9 p1 | Rusher{190HP, R, no weakness, no resistance, "Rush 0 80+ ${text}"} / Pal{200HP, C, no weakness, no resistance} vs Wall{${hp}HP, C, no weakness, no resistance} / Wall{90HP, C, no weakness, no resistance}`,
+    );
+  expect(said(80)).toContain('it is Knocked Out and you take a Prize; then there is more to choose; no, ');
+  expect(said(300)).toContain(
+    'yes, the Active Wall takes 160 damage; then there is more to choose; no, the Active Wall takes 80',
+  );
+});

@@ -387,6 +387,21 @@ export const asked = (question: Question): string =>
 export const spokenQuestion = (question: Question): string =>
   QUESTIONS[question.code]?.say(given(question.facts)) ?? `${readable(question.code, question.facts)}?`;
 
+/** Choices that come by the rules of the game and not by a text that says what is chosen. */
+const OF_THE_RULES: ReadonlySet<string> = new Set([
+  'between-turns-when',
+  'checkup-when',
+  'condition-order',
+  'effect-order',
+  'order-of-all',
+  'promote',
+  'retreat-payment',
+  'take-prize',
+]);
+
+/** Does a text have a player choose there? */
+export const isChoiceOfText = ({ kind, code }: Question): boolean => kind === 'choose' && !OF_THE_RULES.has(code);
+
 /** Every answer that question can have, with what a card prints of it where it prints the ways to choose among. */
 export const answersTo = (question: Question): readonly string[] => {
   const { ways } = question.facts;

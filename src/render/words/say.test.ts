@@ -16,6 +16,7 @@ const LEGAL = {
   follows: '',
   manyWays: false,
   picksOut: false,
+  choice: null,
   readsOn: false,
   readsOf: [],
   coins: [],

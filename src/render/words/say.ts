@@ -67,6 +67,8 @@ export interface Spoken {
   /** What each side brings of a coin that is flipped in what follows, or of an offer, and what is said before them. */
   readonly sides: readonly SpokenFuture[];
   readonly before: string;
+  /** The question a text asks next, where its answers are not said one by one: `Which Energy card do you choose?`; null where there is none. */
+  readonly choice: string | null;
   /** What is missing for the rest of it: `what follows depends on which Lunatone it is`; null where nothing is, or nobody could be asked. */
   readonly missing: string | null;
   /** Cards assumed to be in hand. */
@@ -275,6 +277,10 @@ export const stillNeeded = (needed: readonly SpokenNeed[], isBegun = false): rea
 
 const overBut = (unknown: string): string => sentence(`the game is over: its result depends on ${unknown}`);
 
+/** What each side brings, what is missing and what is asked next are said in a sentence more. */
+const hasOneMore = ({ futures, sides, missing, choice }: Spoken): boolean =>
+  SIDES.has(futures.length) || sides.length === 2 || missing !== null || choice !== null;
+
 /** At most three sentences of spoken language, complete in themselves; where coins have sides, those and what comes after them. */
 export const sayOf = (said: Spoken): readonly string[] => {
   switch (said.verdict) {
@@ -289,12 +295,12 @@ export const sayOf = (said: Spoken): readonly string[] => {
         ...noEffect,
         ...follows,
         ...(said.resultNeeds === undefined ? [] : [overBut(said.resultNeeds)]),
-        ...(said.picksOut ? [PICKS_OUT] : said.manyWays ? [MANY_WAYS] : []),
+        ...(said.picksOut ? [PICKS_OUT] : said.choice !== null ? [said.choice] : said.manyWays ? [MANY_WAYS] : []),
         ...(eitherSide(said).length > 0 ? eitherSide(said) : eitherAfter(said)),
         ...(said.readsOn ? [READ_ON] : said.readsOf.length > 0 ? readOrAsk(said) : []),
         ...ways(said),
         ...ofThisTurn(said),
-      ].slice(0, SIDES.has(said.futures.length) || said.sides.length === 2 || said.missing !== null ? MOST + 1 : MOST);
+      ].slice(0, hasOneMore(said) ? MOST + 1 : MOST);
     }
     case 'illegal':
       return [
