@@ -28,7 +28,9 @@ const pool = cardPool([
     attacks: [
       attack('Fetch', 30, [{ search: energy, count: 1, to: 'hand' }]),
       attack('Fill', null, [{ search: energy, count: 1, to: 'hand' }]),
-      attack('Summon', 30, [{ search: { kind: 'pokemon', named: 'Mouse' }, count: 1, to: 'bench' }]),
+      attack('Kindle', 30, [{ search: { kind: 'energy', type: 'R' }, count: 1, to: 'hand' }]),
+      attack('Flock', 30, [{ search: { kind: 'pokemon', 'name-has': 'Mouse' }, count: 1, to: 'bench' }]),
+      attack('Summon', 30, [{ search: { kind: 'pokemon', named: 'Owl' }, count: 1, to: 'bench' }]),
       attack('Call', null, [
         { damage: 60, to: 'self' },
         { search: { kind: 'pokemon', basic: true }, count: 1, to: 'bench' },
@@ -51,6 +53,13 @@ const certain = (doc: RuledDoc, name: string, sides: string): readonly string[] 
 test.each(RULED)('a Knock Out by the damage before it is said, in %s', (doc) => {
   const found = certain(doc, 'Fetch', 'Finder / - [deck 20, prizes 3] vs Mouse -30 / Mouse [deck 9, prizes 3]');
   expect(found).toContain('knocked-out');
+});
+
+test.each(RULED)('also where Energy of a type is searched for, or a card like one on the table, in %s', (doc) => {
+  for (const name of ['Kindle', 'Flock'])
+    expect(certain(doc, name, 'Finder / - [deck 20, prizes 3] vs Mouse -30 / Mouse [deck 9, prizes 3]')).toContain(
+      'knocked-out',
+    );
 });
 
 test.each(RULED)('also where not even the number of cards is known, in %s', (doc) => {

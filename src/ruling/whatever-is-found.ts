@@ -1,7 +1,7 @@
 import { eventsIn, type GameEvent, type Outcome } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { type Card, type CardInstance, type GameState, poolWith, type Seat } from '../state/index.ts';
+import { type Card, type CardInstance, ENERGY_NAMES, type GameState, poolWith, type Seat } from '../state/index.ts';
 import { commonEvents, type EveryAnswer, type PlayedOn, playedOn } from './every-answer.ts';
 
 /**
@@ -12,7 +12,11 @@ import { commonEvents, type EveryAnswer, type PlayedOn, playedOn } from './every
 const sketched = (name: string, more: Omit<Card, 'key' | 'name'>): Card => ({ key: `any:${name}`, name, ...more });
 
 const ENERGY: readonly Card[] = (['G', 'R', 'W', 'L', 'P', 'F', 'D', 'M'] as const).map((letter) =>
-  sketched(`some ${letter} Energy`, { kind: 'energy', tags: ['basic energy'], provides: [{ units: [letter] }] }),
+  sketched(`${ENERGY_NAMES[letter]} Energy`, {
+    kind: 'energy',
+    tags: ['basic energy'],
+    provides: [{ units: [letter] }],
+  }),
 );
 const POKEMON: readonly Card[] = [
   sketched('some Basic Pokémon', {
@@ -31,6 +35,10 @@ const TRAINERS: readonly Card[] = (['trainer', 'supporter', 'stadium'] as const)
 );
 const CARDS: readonly Card[] = [...ENERGY, ...POKEMON, ...TRAINERS];
 const CONTENTS: readonly (readonly Card[])[] = [CARDS, ENERGY, POKEMON, TRAINERS];
+
+/** More of the cards that this table shows: a text may search for those of its own name. */
+const moreOfThem = ({ cards }: GameState, rules: Rules): readonly Card[] =>
+  [...new Set(cards.flatMap(({ card }) => card ?? []))].map((key) => rules.pool.card(key));
 
 const withThem = new WeakMap<Rules, Rules>();
 
@@ -92,7 +100,7 @@ const withPile = (
 };
 
 /** The tables on which it is not missing. */
-const tablesWith = (state: GameState, missing: Missing): readonly GameState[] => {
+const tablesWith = (state: GameState, missing: Missing, rules: Rules): readonly GameState[] => {
   const pile = state.players.find(({ seat }) => seat === missing.seat)?.[missing.zone];
   if (pile === undefined) return [];
   if (missing.only === 'number') {
@@ -105,7 +113,8 @@ const tablesWith = (state: GameState, missing: Missing): readonly GameState[] =>
           .map((n) => withPile(state, missing, n - pile.cards.length, cards));
   }
   const most = missing.zone === 'deck' ? IN_DECK : MOST_IN_HAND;
-  const full = CONTENTS.map((cards) => withPile(state, missing, pile.given ? 0 : most, cards));
+  const contents = [...CONTENTS, moreOfThem(state, rules)].filter((cards) => cards.length > 0);
+  const full = contents.map((cards) => withPile(state, missing, pile.given ? 0 : most, cards));
   return pile.given ? full : [...full, withPile(state, missing, 0, CARDS)];
 };
 
@@ -131,7 +140,7 @@ export const whateverIsFound = (outcome: Outcome, asked: PlayedOn): EveryAnswer 
   // What a document leaves open of the search itself, such as to take nothing, is no matter to what comes after it.
   const playsOf = (table: GameState): readonly Outcome[] =>
     ([0, -1] as const).map((at) => playedOn({ ...asked, rules, state: table }, at)).filter((play) => !isOpen(play));
-  const plays = tablesWith(asked.state, missing).map(playsOf);
+  const plays = tablesWith(asked.state, missing, rules).map(playsOf);
   // Where none of these cards is what is searched for, finding one was not tried.
   const isTried =
     missing.only === 'number' ||
