@@ -355,13 +355,13 @@ const breaksOff = ({ asks, open, unread, sides, always }: Follows): boolean => {
 };
 
 /** The unread texts beside an act that have to be read for what comes of it, also where its coins are given, whether one may let the turn go on, and whether another attack is left. */
-const openBeside = ({ follows, branches, turnMayGoOn }: Ruling, act: string | undefined) => {
+const openBeside = ({ follows, branches, turnMayGoOn }: Ruling) => {
   const isCutShort = branches.some((branch) => branch.follows === undefined && (branch.needs ?? []).length > 0);
   const all = [follows, ...branches.map((branch) => branch.follows)].filter((one) => one !== null && one !== undefined);
   const each = <T>(of: (one: Follows) => readonly T[]): readonly T[] => [...new Set(all.flatMap(of))];
   return {
     effectsOpen: each(effectsOpen),
-    readsOf: act === 'attack' || act === 'use-power' ? each(({ unread }) => unread) : [],
+    readsOf: each(({ unread }) => unread),
     turnIsOpen:
       all.some((one) => one.couldChange?.includes('turn') === true || mayLeaveAnAttack(one)) ||
       (turnMayGoOn === true && (isCutShort || all.some(breaksOff))),
@@ -442,7 +442,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       choice: choiceNext(next?.asks ?? null, sides, seat),
       manyWays: sides.length === 0 && next?.always?.complete === false,
       readsOn: readsOn(ruling),
-      ...openBeside(ruling, action?.kind),
+      ...openBeside(ruling),
       coins: coinsFlipped(ruling.branches),
       sides: sides.map(({ spoken }) => spoken),
       before: beforeTheSides(ruling.follows, seat),

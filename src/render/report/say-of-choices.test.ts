@@ -55,3 +55,14 @@ it('says of each answer what comes whatever is chosen after it, and that there i
     'yes, the Active Wall takes 160 damage; then there is more to choose; no, the Active Wall takes 80',
   );
 });
+
+it('has a text read that answers what is played', () => {
+  const fog = "Ability Fog: Whenever your opponent's Active Pokémon moves to the Bench, it hums a song.";
+  const said = (act: string): string =>
+    saidOf(
+      act,
+      `APR25 t9 p1 | Pal{90HP, C, retreat 1} / Pip{90HP, C} [hand (Switch)] vs Fogger{90HP, C, "${fog}"} / -`,
+    );
+  expect(said('play Switch on bench 1')).toContain('What the text of Fogger does is not known: let me read it.');
+  expect(said('bench Pip')).not.toContain('let me read it');
+});
