@@ -107,6 +107,18 @@ describe('a name that stands for prints that part', () => {
     expect(ruling.follows?.open?.facts.kinds).toEqual(['50 HP', '60 HP']);
   });
 
+  it('goes by HP where each takes the same damage, and not by a power that only some of them have', () => {
+    const lazy = { powers: [LAZY] as unknown as NonNullable<Card['powers']>, weakness: [], resistance: [] };
+    const either = cardPool([
+      basic('a-1', 'Emberling'),
+      basic('b-1', 'Pebblet', { ...lazy, hp: 60 }),
+      basic('b-2', 'Pebblet', { ...lazy, hp: 20, powers: [] }),
+      FIRE,
+    ]);
+    const { ruling } = ruled('CR t9 p1 | Emberling +R / - vs Pebblet / Emberling', 'attack Scorch', either);
+    expect(ruling.follows?.open?.facts.kinds).toEqual(['20 HP', '60 HP']);
+  });
+
   it('stays open where a fact decides that no act asks for', () => {
     const weak = [{ type: 'R', times: 2 }] as const;
     const frail = cardPool([

@@ -44,6 +44,8 @@ export interface ActAsked {
   readonly kind: ActionKind | null;
   readonly attack: string | null;
   readonly by: readonly string[];
+  /** The same damage was done with every print before they part. */
+  readonly isHit?: boolean;
 }
 
 /** The Pokémon an act is about, and the card. */
@@ -89,19 +91,28 @@ export const actAsked = (action: Action | null, { state, pool }: Pick<TableSetUp
   return { kind: action.kind, attack: action.kind === 'attack' ? action.attack : null, by: names };
 };
 
+/** More kinds than these are listed print by print, and what comes of each is not said. */
+export const MOST_KINDS = 3;
+
 const areHitAlike = (cards: readonly Card[]): boolean =>
   new Set(cards.map(({ weakness, resistance }) => JSON.stringify([weakness ?? [], resistance ?? []]))).size === 1;
 
-const factsFor = ({ kind, attack, by }: ActAsked, cards: readonly Card[]): readonly PrintedFact[] => {
+/** Are there no more kinds of them than can be named? */
+const isOfFewKinds = (fact: PrintedFact, cards: readonly Card[]): boolean =>
+  new Set(cards.map(fact)).size <= MOST_KINDS;
+
+const factsFor = ({ kind, attack, by, isHit = false }: ActAsked, cards: readonly Card[]): readonly PrintedFact[] => {
   const powers = [...new Set(cards.flatMap(({ powers = [] }) => powers.map(({ name }) => name)))];
   // When a turn ends, nobody acts, and counters are put on Pokémon of any name.
   const acts = kind === 'end-turn' || cards.some(({ name }) => by.includes(name));
+  // Whether damage is a Knock Out, where it is the same damage; a power would have changed what was done already.
+  const hp = kind === 'attack' && areHitAlike(cards) && isOfFewKinds(HP, cards) ? [HP] : [];
   return [
     ...(kind === null || !acts ? [] : (ASKED[kind] ?? [])),
     ...(attack === null || !acts ? [] : [costOf(attack)]),
+    ...(isHit ? hp : []),
     ...powers.map(withPower),
-    // Whether damage is a Knock Out, where it is the same damage.
-    ...(kind === 'attack' && areHitAlike(cards) ? [HP] : []),
+    ...hp,
   ];
 };
 
@@ -111,9 +122,6 @@ export type PrintsApart = readonly {
   readonly keys: readonly string[];
   readonly named?: true;
 }[];
-
-/** More kinds than these are listed print by print, and what comes of each is not said. */
-export const MOST_KINDS = 3;
 
 /** The prints that part from all others are named one by one up to this many. */
 const MOST_NAMED = 6;

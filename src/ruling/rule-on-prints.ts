@@ -1,3 +1,4 @@
+import { eventsIn } from '../engine/index.ts';
 import { type AmbiguousName, plainName, sameValue, type TableSetUp } from '../state/index.ts';
 import { afterStart, commonStart } from './every-answer.ts';
 import {
@@ -54,8 +55,11 @@ const ofKinds = (
 
 /** The names whose prints part in this: as what is needed, and in which kinds where it is one name that has few. */
 interface WhichDecides {
-  needs(cameTo: (came: Ruled) => unknown): Ruling['needs'];
-  kinds(cameTo: (came: Ruled) => unknown): { readonly name: string; readonly kinds: PrintsApart } | null;
+  needs(cameTo: (came: Ruled) => unknown, isHit?: boolean): Ruling['needs'];
+  kinds(
+    cameTo: (came: Ruled) => unknown,
+    isHit?: boolean,
+  ): { readonly name: string; readonly kinds: PrintsApart } | null;
 }
 
 /** What follows with every print; where they part, what comes before that, that the rest depends on which print it is, and what it is with each kind of them. */
@@ -90,8 +94,9 @@ const followsOn = (
     const nothing = { trace: started, asks: null, open: whichDecides.needs(comesOf)[0] ?? null };
     return { ...unread, trace, asks: null, ...(ifNothing === undefined ? {} : { ifNothing: nothing }) };
   }
-  const [open = null] = whichDecides.needs(endOf);
-  const apart = whichDecides.kinds(endOf);
+  const isHit = eventsIn(trace).some(({ kind }) => kind === 'damaged');
+  const [open = null] = whichDecides.needs(endOf, isHit);
+  const apart = whichDecides.kinds(endOf, isHit);
   const sides = (apart?.kinds ?? []).flatMap(({ kind, keys }): readonly CoinSide[] => {
     const those = meant.filter(({ pick }) => keys.includes(pick.get(plainName(apart?.name ?? '')) ?? ''));
     const [any] = those;
@@ -180,13 +185,14 @@ export const ruleOnPrints = (
       meant.length < tried.length ||
       meant.some((each) => each.came !== one.came && !sameValue(outline(each), firstOutline));
     const act = actAsked(ruling.action, one.setUp());
-    const apartBy = (cameTo: (came: Ruled) => unknown) => (name: string) => printsApart(name, meant, cameTo, act);
+    const apartBy = (cameTo: (came: Ruled) => unknown, isHit: boolean) => (name: string) =>
+      printsApart(name, meant, cameTo, { ...act, isHit });
     const decidingIn = (cameTo: (came: Ruled) => unknown) => thoseThatDecide(first.ambiguous, meant, cameTo);
     const whichDecides: WhichDecides = {
-      needs: (cameTo) => whichPrint(decidingIn(cameTo), sourcesOf(table), apartBy(cameTo)),
-      kinds(cameTo) {
+      needs: (cameTo, isHit = false) => whichPrint(decidingIn(cameTo), sourcesOf(table), apartBy(cameTo, isHit)),
+      kinds(cameTo, isHit = false) {
         const [only, ...others] = decidingIn(cameTo);
-        const kinds = only === undefined || others.length > 0 ? null : apartBy(cameTo)(only.name);
+        const kinds = only === undefined || others.length > 0 ? null : apartBy(cameTo, isHit)(only.name);
         return kinds === null || only === undefined ? null : { name: only.name, kinds };
       },
     };
