@@ -352,10 +352,11 @@ const sayOnward = (replay: Replay, refused: ReplayedStep): readonly string[] => 
 /** What is needed to say what came of a step. */
 const playedIn =
   ({ pool, ruleset }: Replay) =>
-  ({ trace, before }: ReplayedStep) => ({
+  ({ trace, before, action }: ReplayedStep) => ({
     trace,
     names: namesFrom(before, pool, ruleset),
     noDamage: noDamageSaid(trace),
+    isDraw: action?.kind === 'draw',
   });
 
 /** Expectations that were not met. A question that waits for its answer is reported by its step, and the verdict answers for a file that expects nothing. */

@@ -296,6 +296,14 @@ const choiceNext = (asks: Follows['asks'], sides: readonly unknown[], seat: stri
   return who === 'you' ? question : `${capital(who)} is asked: ${question}`;
 };
 
+/** What is still to be chosen of what follows, and what is said before what each choice brings. */
+const chosenNext = (next: Ruling['follows'] | undefined, sides: readonly unknown[], seat: string) => ({
+  before: beforeTheSides(next ?? null, seat),
+  picksOut: picksOut(next?.asks ?? null, seat),
+  choice: choiceNext(next?.asks ?? null, sides, seat),
+  manyWays: sides.length === 0 && next?.always?.complete === false,
+});
+
 /** What of a trace is said as it is noted: what makes the Bench hold as many as this needs, and which of the extra cards it is. */
 const saidAsNoted = (trace: readonly TraceEntry[]): readonly string[] =>
   trace.flatMap((entry) => {
@@ -438,14 +446,11 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       futures: futures.map(({ spoken }) => unlessOver(isOver)(spoken)),
       because: [...(verdict === 'depends' ? [] : saidAsNoted(ruling.trace)), ...offersIn(ruling.branches, seat)],
       follows: coming,
-      picksOut: picksOut(next?.asks ?? null, seat),
-      choice: choiceNext(next?.asks ?? null, sides, seat),
-      manyWays: sides.length === 0 && next?.always?.complete === false,
+      ...chosenNext(next, sides, seat),
       readsOn: readsOn(ruling),
       ...openBeside(ruling),
       coins: coinsFlipped(ruling.branches),
       sides: sides.map(({ spoken }) => spoken),
-      before: beforeTheSides(ruling.follows, seat),
       missing: missingAfter(ruling, seat, coming === '' ? 'what follows' : 'what else follows'),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,

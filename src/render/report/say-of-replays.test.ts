@@ -311,3 +311,14 @@ describe('a step after which a hand that was not given is asked for', () => {
     expect(struck(50)).not.toContain('Knocked Out');
   });
 });
+
+describe('cards that a text draws', () => {
+  it('are said, and those that a turn begins with are not', () => {
+    const reads = '"Ability Read: Once during your turn, you may draw 2 cards."';
+    const { say } = replayed(
+      `board: 'APR t9 p1 draw | Scholar{60HP, C, ${reads}} / - [deck 9, hand 1] vs Riolu(DP 61)'\nsteps:\n  - draw\n  - use Read\n`,
+    );
+    expect(say.join(' ')).toContain('You draw 2 cards.');
+    expect(say.join(' ')).not.toContain('a card');
+  });
+});

@@ -173,6 +173,8 @@ const happeningOf = (event: Came, n: Names, mover: string): Happening | null => 
       const stays = event.answer === 'tails' ? STAYS_WITH_TAILS[event.question.code] : undefined;
       return stays === undefined ? null : conditionOf(kind, given(event.question.facts)('pokemon'), `still ${stays}`);
     }
+    case 'drawn':
+      return { kind, says: (who) => draws(event.seat, who.length, mover), who: ['a card'], alike: event.seat };
     case 'benched': {
       const says = (who: readonly string[]): string =>
         `${capital(listed(counting(who)))} ${who.length === 1 ? 'comes' : 'come'} onto the Bench.`;
@@ -259,7 +261,14 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
 const ALWAYS_SAID: ReadonlySet<Came['kind']> = new Set(['answered', 'attack-ended', 'damaged', 'marked', 'unmarked']);
 
 /** Of these the cards are counted. */
-const OF_CARDS: ReadonlySet<Came['kind']> = new Set(['attached', 'attachment-moved', 'benched', 'detached', 'moved']);
+const OF_CARDS: ReadonlySet<Came['kind']> = new Set([
+  'attached',
+  'attachment-moved',
+  'benched',
+  'detached',
+  'drawn',
+  'moved',
+]);
 
 /** Those of one kind that come one after the other with the same words, as one. */
 const joined = (all: readonly Happening[]): readonly Happening[] => {
@@ -300,6 +309,10 @@ const spokenKnockOut = (names: readonly string[]): string => {
   return `${capital(listed(each))} ${names.length === 1 ? 'is' : 'are'} Knocked Out.`;
 };
 
+/** `You draw 8 cards.` */
+const draws = (seat: string, number: number, mover: string): string =>
+  `${seat === mover ? 'You draw' : `${capital(players([seat]))} draws`} ${number === 1 ? 'a card' : `${number} cards`}.`;
+
 const takesPrizes = (seat: string, number: number, mover: string): string =>
   `${seat === mover ? 'You take' : `${capital(players([seat]))} takes`} ${number === 1 ? 'a Prize' : `${number} Prizes`}.`;
 
@@ -326,6 +339,7 @@ const OF_THE_ACT: { readonly [kind: string]: GameEvent['kind'] } = {
   evolve: 'evolved',
   bench: 'benched',
   'attach-energy': 'attached',
+  draw: 'drawn',
   retreat: 'detached',
 };
 
@@ -434,12 +448,18 @@ const DECISIVE =
 
 /** What came of the steps before the last, for the table to be understood; of much, what decides most. */
 export const sayBefore = (
-  steps: readonly { readonly trace: readonly TraceNode[]; readonly names: Names; readonly noDamage: string | null }[],
+  steps: readonly {
+    readonly trace: readonly TraceNode[];
+    readonly names: Names;
+    readonly noDamage: string | null;
+    /** The draw of the turn is no news. */
+    readonly isDraw: boolean;
+  }[],
   mover: string,
 ): readonly string[] => {
-  const said = steps.flatMap(({ trace, names, noDamage }) => [
+  const said = steps.flatMap(({ trace, names, noDamage, isDraw }) => [
     ...(noDamage === null ? [] : [sentence(noDamage)]),
-    ...sayEvents(trace, names, mover),
+    ...sayEvents(trace, names, mover, { act: isDraw ? 'draw' : undefined }),
   ]);
   if (said.length <= MOST_BEFORE) return said;
   const decisive = said.filter((text) => DECISIVE.test(text));
