@@ -195,3 +195,19 @@ describe('a text in play that no row names', () => {
     expect(out).not.toContain('Luxio and Luxray');
   });
 });
+
+describe('a power whose moment has come', () => {
+  const FLASH =
+    'Flasher: {hp: 90, type: [C], stage: stage 1, from: Cub, retreat: 1, powers: [{name: Flash, kind: power, on: evolved, text: Draw a card., does: [{draw: 1}]}]}';
+
+  it('is not one that has no part in it', async () => {
+    const played = (steps: string): Promise<string> =>
+      ran(
+        ['replay', '-'],
+        `${CARDS}  ${FLASH}\nboard: "CR t9 p1 | Cub@5 / Sage@5 [deck 9, hand (Flasher, Fire Energy)] vs Sage / -"\nsteps:\n${steps}`,
+      ).then(({ out }) => out);
+    const evolves = '  - do: evolve Flasher on active\n';
+    expect(await played(evolves)).toMatch(/Also in play .*Flash \(Flasher\)/u);
+    expect(await played(`${evolves}  - do: attach R to active\n`)).toMatch(/Not involved[\s\S]*Flash \(Flasher\)/u);
+  });
+});

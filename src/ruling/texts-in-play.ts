@@ -93,15 +93,20 @@ const isOnEveryPrint = (card: Card | null, power: Power, { ambiguous }: Pick<Tab
 
 const saidBy = (card: Card | null): Pick<TextInPlay, 'card'> => (card === null ? {} : { card: card.name });
 
+/** Is now the moment for which this power of it waits? */
+const isItsMoment = ({ state: { window } }: View, { uid }: Pokemon, { on }: Power): boolean =>
+  window !== null && window !== 'untold' && window.uid === uid && window.event === on;
+
 const ofPower = (view: View, { seat }: Player, pokemon: Pokemon, { power, card }: OwnPower): TextInPlay => {
   const { name, kind } = power;
   const from = { seat, uid: pokemon.uid };
   const read = isRead(power);
+  const why = whyOf(view, { from, card, name, origin: 'body', kind }, power);
   return {
     name,
     of: namedApart(view, pokemon),
     read,
-    why: whyOf(view, { from, card, name, origin: 'body', kind }, power),
+    why: why?.code === 'not-used' && isItsMoment(view, pokemon, power) ? null : why,
     ...(card === null ? {} : { id: card }),
     ...saidBy(power.always === undefined || card === null ? null : view.cardAt(card)),
   };
