@@ -19,8 +19,12 @@ interface Named {
 }
 
 /** All that is asked in the course of an act, in order and in every future of it; choices with but one option are among it. */
-const askedIn = (rules: Rules, { state, action }: Prepared): readonly (readonly Question[])[] =>
-  futures(rules, state, action, { scope: 'action' }).futures.map(({ answers }) => {
+const askedIn = (
+  rules: Rules,
+  { state, action }: Prepared,
+  fixed: readonly Answer[] = [],
+): readonly (readonly Question[])[] =>
+  futures(rules, state, action, { fixed, scope: 'action' }).futures.map(({ answers }) => {
     const all: Question[] = [];
     const list = recorded(
       answers.map(({ answer }) => answer),
@@ -57,6 +61,16 @@ const placesAskedFor = (rules: Rules, prepared: Prepared, keys: readonly string[
   return ways.some(([, ...later]) => later.some((question) => isOffered(question, seat, isSuch))) ? [] : offered;
 };
 
+/** The one of these places that the act asks for next, after that answer; null where none is, or several are. */
+const placeAskedNext = (rules: Rules, prepared: Prepared, key: string, keys: readonly string[]): string | null => {
+  const ways = askedIn(rules, prepared, [key]);
+  const isNext = (next: string): boolean =>
+    ways.length > 0 &&
+    ways.every(([, second]) => isOffered(second, prepared.state.toMove, (one) => one === next && one !== key));
+  const [only = null, ...more] = keys.filter(isNext);
+  return more.length > 0 ? null : only;
+};
+
 /** Do these answers begin with that place? */
 const beginWith = (rules: Rules, { state, action }: Prepared, answers: readonly Answer[], key: string): boolean =>
   answers.length > 0 &&
@@ -79,11 +93,19 @@ export const withNamedAsAnswer = (view: View, read: ReadQuestion, rules: Rules, 
   const prepared: ReadQuestion = { ok: true, kind: first.action.kind, prepared: wherever };
   // Which of several is meant is asked by the text.
   if (more.length > 0) return more.every(onTheSideOf(key)) ? { read: prepared, answers, asks: named.asks } : asRead;
+  const next = new Set(
+    named.then === undefined
+      ? []
+      : wherever.map((prepared) => placeAskedNext(rules, prepared, key, placesNamed(view, named.then ?? []))),
+  );
+  const [second = null] = next;
+  if (named.then !== undefined && (second === null || next.size > 1)) return asRead;
+  const said = second === null ? [key] : [key, second];
   const isSaidTwice = wherever.every((one) => beginWith(rules, one, answers, key));
   return {
     read: prepared,
-    answers: isSaidTwice ? answers : [key, ...answers],
-    asks: `${named.asks}, with the answer “${key}”`,
+    answers: isSaidTwice ? answers : [...said, ...answers],
+    asks: `${named.asks}, with the ${said.length > 1 ? 'answers' : 'answer'} ${said.map((one) => `“${one}”`).join(' and ')}`,
   };
 };
 

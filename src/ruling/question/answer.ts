@@ -42,6 +42,8 @@ export interface UnknownRow {
 interface NamedBeforehand {
   readonly named?: {
     readonly pokemon: readonly Pokemon[];
+    /** Those that a second choice of the text may mean, where two are named. */
+    readonly then?: readonly Pokemon[];
     /** The question without them. */
     readonly asks: string;
   };
@@ -80,7 +82,8 @@ export const naming = (
   asks: string,
   pokemon: readonly Pokemon[],
   wherever: readonly Prepared[],
-): ReadQuestion => ({ ...read, wherever, named: { pokemon, asks } });
+  then?: readonly Pokemon[],
+): ReadQuestion => ({ ...read, wherever, named: { pokemon, asks, ...(then === undefined ? {} : { then }) } });
 
 /** Reads the words after the first word of a question. */
 export type Reader = (view: View, rest: string, whole: string) => ReadQuestion;

@@ -171,6 +171,16 @@ const onThosePicked = (view: View, played: readonly Prepared[] | null): readonly
   return picked.length > 0 ? picked : played;
 };
 
+/** `their bench 1 and bench 2`: two that the text has its player choose, one after the other; null where not both are there. */
+const onTwo = (view: View, card: Card, on: string): ReadQuestion | null => {
+  const [, ...said] = /^(.+?)\s+and\s+(.+)$/iu.exec(on) ?? [];
+  const [first = [], then = []] = said.map((one) => [...findPokemon(view, one), ...findOpposing(view, one)]);
+  if (first.length === 0 || then.length === 0) return null;
+  const asks = `play ${card.name}`;
+  const wherever = withCard(view, [card.name], (one, id) => playsOf(view, one, id, undefined));
+  return naming(fault('for-nobody', `${card.name} on ${on}`, [asks]), asks, first, wherever ?? [], then);
+};
+
 const readPlayed = (view: View, rest: string, together?: number): ReadQuestion => {
   const [said, on] = atOn(rest);
   let prepared = withCard(view, [unquote(rest)], (card, id) => playsOf(view, card, id, undefined));
@@ -181,9 +191,8 @@ const readPlayed = (view: View, rest: string, together?: number): ReadQuestion =
     const side =
       own.length > 0 && (mayPick(view, playedOn(own)) || !mayPick(view, playedOn(theirs))) ? 'yours' : 'theirs';
     const hosts = side === 'yours' ? own : theirs;
-    if (hosts.length === 0 && cardsCalled(view, [unquote(said)]).length > 0)
-      return nobodyThere(view, 'play-trainer', on);
     const [card] = cardsCalled(view, [unquote(said)]);
+    if (hosts.length === 0 && card !== undefined) return onTwo(view, card, on) ?? nobodyThere(view, 'play-trainer', on);
     const obvious = card !== undefined && hosts.every((host) => isActive(view, host)) && isForActive(card, side);
     if (card !== undefined && !obvious && !isFor(card, together)) {
       const wherever = withCard(view, [unquote(said)], (one, id) => playsOf(view, one, id, undefined));
