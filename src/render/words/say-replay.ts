@@ -411,9 +411,11 @@ const sayPart = (
     if (event.kind === 'knocked-out') {
       prizesDue += event.prizes;
       fallen.push(event.name);
-    } else if (event.kind === 'moved' && goesElsewhere(event, fallen.at(-1) ?? '', names))
-      away.push(sentence(`${fallen.at(-1)} ${leavesFor(event.to)}`));
-    else if (event.kind === 'promoted') promoted.push(...(one === null ? [] : [one.says([])]));
+    } else if (event.kind === 'moved' && event.instead === true && fallen.length > 0) {
+      // The cards beneath it go where it goes.
+      if (goesElsewhere(event, fallen.at(-1) ?? '', names))
+        away.push(sentence(`${fallen.at(-1)} ${leavesFor(event.to)}`));
+    } else if (event.kind === 'promoted') promoted.push(...(one === null ? [] : [one.says([])]));
     else if (one !== null) happened.push(one);
   }
   // Knock Outs are said, whatever else there would be to say, and who comes up for what is gone comes after them.
