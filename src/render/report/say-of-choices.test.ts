@@ -43,6 +43,10 @@ it('asks what a text has its player choose, which decides nothing that is said',
   expect(thrown('+R')).not.toContain('?');
 });
 
+it('asks nothing of a choice that comes by the rules', () => {
+  expect(saidOf('retreat', 'CR t9 p1 | Shinx +L / Riolu(DP 61), Shinx vs Riolu(DP 61) / -')).not.toContain('?');
+});
+
 it('says of each answer what comes whatever is chosen after it, and that there is more to choose', () => {
   const text = 'You may do 80 more damage. If you do, this attack does 80 damage to 1 of your Pokémon.';
   const said = (hp: number): string =>

@@ -393,6 +393,7 @@ const OF_THE_RULES: ReadonlySet<string> = new Set([
   'checkup-when',
   'condition-order',
   'effect-order',
+  'new-active',
   'order-of-all',
   'promote',
   'retreat-payment',
