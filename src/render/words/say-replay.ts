@@ -454,7 +454,7 @@ export const sayBefore = (
     readonly trace: readonly TraceNode[];
     readonly names: Names;
     readonly noDamage: string | null;
-    /** The draw of the turn is no news. */
+    /** Of the draw of the turn nothing is said. */
     readonly isDraw: boolean;
   }[],
   mover: string,
