@@ -87,8 +87,9 @@ const reckonedFrom = (
   };
   const hit = pokemonOf(t.state, uid);
   const itself = uid !== attacker || hit === null ? {} : { itself: namedApart(t.view, hit) };
+  const benched = hit === null || isActive(t.view, hit) ? {} : { pokemon: namedApart(t.view, hit), benched: 'yes' };
   if (reckoning(t.view, t.rules.answers, amount, blow) !== amount)
-    t.note('base-from-text', { attack: name, damage: amount, ...itself });
+    t.note('base-from-text', { attack: name, damage: amount, ...itself, ...benched });
   return reckoning(t.view, t.rules.answers, amount, blow, t.why);
 };
 

@@ -15,7 +15,7 @@ export interface Reckoning {
   readonly itself: string | null;
 }
 
-/** A calculation as it is gathered. `benched`: the Benched Pokémon whose damage is prevented. */
+/** A calculation as it is gathered. `benched`: the Benched Pokémon that would take the damage. */
 interface Gathered {
   readonly total: number;
   readonly parts: readonly string[];
@@ -55,21 +55,21 @@ const gather = (trace: readonly TraceEntry[]): readonly Gathered[] => {
       const { figure, sum, text } = noteWords(entry.code, entry.facts);
       if (figure === undefined) continue;
       const last = found.at(-1);
-      const { pokemon, benched } = entry.facts;
-      const spared = entry.code === 'damage-prevented' && benched !== undefined ? String(pokemon) : null;
+      const { pokemon, benched: onTheBench } = entry.facts;
+      const benched = onTheBench === undefined ? null : String(pokemon);
       if (BEGINS.has(entry.code)) {
-        found.push({ total: Number(figure), parts: [figure], benched: null, itself: itselfOf(entry) });
+        found.push({ total: Number(figure), parts: [figure], benched, itself: itselfOf(entry) });
         isDone = false;
       }
       // Of what all answers have in common, only the end may be left.
-      else if ((last === undefined || isDone) && spared !== null)
-        found.push({ total: 0, parts: [figure], benched: spared, itself: null });
+      else if ((last === undefined || isDone) && benched !== null)
+        found.push({ total: 0, parts: [figure], benched, itself: null });
       else if (last !== undefined && !isDone)
         found[found.length - 1] = {
           ...last,
           total: sum ?? last.total,
           parts: [...last.parts, partOf(figure, text)],
-          benched: spared ?? last.benched,
+          benched: benched ?? last.benched,
         };
     }
   };

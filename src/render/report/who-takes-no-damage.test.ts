@@ -21,6 +21,23 @@ describe('damage that a text keeps off the Bench', () => {
   });
 });
 
+describe('damage on the Bench that a text takes so much from that nothing is left', () => {
+  const said = (less: number) => {
+    const fur = `Guard{60HP, P, "Ability Fur: Any damage done to this Pokémon by attacks is reduced by ${less}."}`;
+    const across = `${WALL} / ${GUARD.replace('Guard', 'Ward').replace('your Benched Pokémon', ITSELF)}, ${fur}`;
+    return ruled('attack Quake', `CR t9 p1 | Pip{90HP, F, "Quake ${EACH}"} +F / - vs ${across}`).say.join(' ');
+  };
+
+  it('is said beside what is prevented', () => {
+    expect(said(20)).toContain('Ward and Guard take no damage');
+  });
+
+  it('is not said where some is left', () => {
+    expect(said(10)).toContain('Ward takes no damage');
+    expect(said(10)).toContain('Guard takes 10 damage');
+  });
+});
+
 describe('damage that a text keeps off the Active one', () => {
   it('is said of it where another takes some', () => {
     const shell =
