@@ -52,8 +52,7 @@ export const cardFits = (view: View, whole: Card, filter: CardFilter, why?: Why)
   if (attack !== undefined && !card.attacks?.some(({ name }) => sameName(name, attack))) return false;
   if (filter.has !== undefined && !card.powers?.some(({ kind }) => kind === filter.has)) return false;
   if (filter['as-in-play'] !== undefined && !namesake(view, card)) return false;
-  const oneOf = filter['any-of'];
-  if (oneOf !== undefined && !oneOf.some((one) => cardFits(view, card, one, why))) return false;
+  if (filter['any-of'] !== undefined && !fitsOne(view, card, filter['any-of'], why)) return false;
   if (filter['none-of']?.some((one) => cardFits(view, card, one, why)) === true) return false;
   const word = filter['name-has'];
   if (word !== undefined && !hasWord(card.name, word)) return false;
@@ -61,6 +60,22 @@ export const cardFits = (view: View, whole: Card, filter: CardFilter, why?: Why)
   if (from !== undefined && !isCalled(view, card.from ?? '', from, why)) return false;
   if (filter.type !== undefined && !isOfTypeOutsidePlay(card, filter.type)) return false;
   return true;
+};
+
+/** Does it fit one of them? Nothing is remarked of it where one of them means it in so many words. */
+const fitsOne = (view: View, card: Card, filters: readonly CardFilter[], why: Why | undefined): boolean => {
+  const fitting = filters.filter((one) => cardFits(view, card, one));
+  const isRemarked = (one: CardFilter): boolean => {
+    let remarks = 0;
+    cardFits(view, card, one, () => {
+      remarks += 1;
+    });
+    return remarks > 0;
+  };
+  const [first] = fitting;
+  if (why !== undefined && fitting.every(isRemarked))
+    for (const one of first === undefined ? filters : [first]) cardFits(view, card, one, why);
+  return first !== undefined;
 };
 
 /** Has the player to move a Pokémon of that very name in play? A Kyogre-EX is not one of a Kyogre. */
