@@ -13,12 +13,12 @@ const asked = async (question: string, board = BOARD) => {
 describe('the player or Pokémon that a question names', () => {
   test.each([
     ['p2 use Damage Swap', 'not-to-move'],
-    ['play Energy Switch on bench 1', 'for-nobody'],
+    ['play Energy Switch on bench 1', 'for-nobody', BOARD.replace('Shinx -10', 'Shinx -10 +L')],
     ['play Full Heal on bench 1', 'for-nobody'],
     ['evolve Cyndaquil', 'incomplete-question'],
     ['evolve active', 'incomplete-question'],
-  ])('is not ignored: %s', async (question, code) => {
-    const { json, code: exit } = await asked(question);
+  ])('is not ignored: %s', async (question, code, board = BOARD) => {
+    const { json, code: exit } = await asked(question, board);
     expect([exit, json.errors?.[0]?.code]).toEqual([2, code]);
   });
 

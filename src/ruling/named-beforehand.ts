@@ -1,5 +1,14 @@
 import type { View } from '../claims/index.ts';
-import { type Answer, drive, futures, knownAnswers, type Question, readAnswer, recorded } from '../engine/index.ts';
+import {
+  type Answer,
+  drive,
+  futures,
+  knownAnswers,
+  possibleAnswers,
+  type Question,
+  readAnswer,
+  recorded,
+} from '../engine/index.ts';
 import { pokemonOptions, type Rules } from '../rules/index.ts';
 import { type Pokemon, type Seat, sameValue } from '../state/index.ts';
 import type { Prepared } from './in-hand.ts';
@@ -7,8 +16,9 @@ import type { ReadQuestion } from './question/index.ts';
 import type { Ruling } from './ruling.ts';
 
 /**
- * A question may name the Pokémon which the text of its act has the player choose when it is carried out: `attack Fling on bench 1`. Where that
- * choice is the first thing the text asks for, and no other choice of that player could be meant, it is the answer to it.
+ * A question may name the Pokémon, or the card of a discard pile, which the text of its act has the player choose when it is carried out:
+ * `attack Fling on bench 1`, `play Revive on Klink`. Where that choice is the first thing the text asks for, and no other choice of that player
+ * could be meant, it is the answer to it.
  */
 
 interface Named {
@@ -45,13 +55,23 @@ const isOffered = (question: Question | undefined, seat: Seat, among: (key: stri
 
 /** A place of the same side: of two such choices nobody can tell which is meant, as where counters are moved from one Pokémon to another. */
 const onTheSideOf = (key: string): ((other: string) => boolean) => {
-  const [side = ''] = /^.*?(?=active|bench)/u.exec(key) ?? [];
+  const [side] = /^.*?(?=active|bench)/u.exec(key) ?? [];
+  if (side === undefined) return (other) => other === key;
   return (other) => /^(?:active|bench)/u.test(other.slice(side.length)) && other.startsWith(side);
 };
 
-/** Those of these places that the act asks for first; none where another choice could mean the one that it asks for. */
-const placesAskedFor = (rules: Rules, prepared: Prepared, keys: readonly string[]): readonly string[] => {
-  const ways = askedIn(rules, prepared);
+/** From the first on that leaves a choice, or that one of these answers: the Active Pokémon that is switched out is not chosen. */
+const fromTheFirstChoice = (asked: readonly Question[], keys: readonly string[]): readonly Question[] => {
+  const at = asked.findIndex((one) => {
+    const answers = possibleAnswers(one);
+    return answers.length !== 1 || answers.some((answer) => keys.includes(answer));
+  });
+  return at < 0 ? [] : asked.slice(at);
+};
+
+/** Those of these places and cards that the act asks for first; none where another choice could mean the one that it asks for. */
+const keysAskedFor = (rules: Rules, prepared: Prepared, keys: readonly string[]): readonly string[] => {
+  const ways = askedIn(rules, prepared).map((asked) => fromTheFirstChoice(asked, keys));
   const seat = prepared.state.toMove;
   const isFirst = (key: string): boolean => ways.every(([first]) => isOffered(first, seat, (one) => one === key));
   const offered = ways.length === 0 ? [] : keys.filter(isFirst);
@@ -86,8 +106,8 @@ export const withNamedAsAnswer = (view: View, read: ReadQuestion, rules: Rules, 
   const { named, wherever = [] } = read;
   const [first] = wherever;
   if (named === undefined || first === undefined) return asRead;
-  const keys = placesNamed(view, named.pokemon);
-  const [found = [], ...others] = wherever.map((prepared) => placesAskedFor(rules, prepared, keys));
+  const keys = [...placesNamed(view, named.pokemon), ...(named.cards ?? [])];
+  const [found = [], ...others] = wherever.map((prepared) => keysAskedFor(rules, prepared, keys));
   const [key, ...more] = found;
   if (key === undefined || !others.every((one) => sameValue(one, found))) return asRead;
   const prepared: ReadQuestion = { ok: true, kind: first.action.kind, prepared: wherever };

@@ -38,12 +38,14 @@ export interface UnknownRow {
   readonly seat: Seat;
 }
 
-/** A question with Pokémon that its words may mean, which the text of the act may have its player choose when it is carried out. */
+/** A question with Pokémon or cards that its words may mean, which the text of the act may have its player choose when it is carried out. */
 interface NamedBeforehand {
   readonly named?: {
     readonly pokemon: readonly Pokemon[];
     /** Those that a second choice of the text may mean, where two are named. */
     readonly then?: readonly Pokemon[];
+    /** The names of cards of the player's discard pile. */
+    readonly cards?: readonly string[];
     /** The question without them. */
     readonly asks: string;
   };
@@ -82,8 +84,8 @@ export const naming = (
   asks: string,
   pokemon: readonly Pokemon[],
   wherever: readonly Prepared[],
-  then?: readonly Pokemon[],
-): ReadQuestion => ({ ...read, wherever, named: { pokemon, asks, ...(then === undefined ? {} : { then }) } });
+  more: Pick<NonNullable<NamedBeforehand['named']>, 'then' | 'cards'> = {},
+): ReadQuestion => ({ ...read, wherever, named: { pokemon, asks, ...more } });
 
 /** Reads the words after the first word of a question. */
 export type Reader = (view: View, rest: string, whole: string) => ReadQuestion;

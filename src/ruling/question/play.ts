@@ -178,7 +178,18 @@ const onTwo = (view: View, card: Card, on: string): ReadQuestion | null => {
   if (first.length === 0 || then.length === 0) return null;
   const asks = `play ${card.name}`;
   const wherever = withCard(view, [card.name], (one, id) => playsOf(view, one, id, undefined));
-  return naming(fault('for-nobody', `${card.name} on ${on}`, [asks]), asks, first, wherever ?? [], then);
+  return naming(fault('for-nobody', `${card.name} on ${on}`, [asks]), asks, first, wherever ?? [], { then });
+};
+
+/** The same where the words may mean a card in the discard pile, which the text of the card may have its player choose. */
+const withDiscarded = (view: View, card: Card, on: string, read: ReadQuestion): ReadQuestion => {
+  const { discard } = playerOf(view.state, view.state.toMove);
+  const meant = discard.cards.flatMap((id) => view.cardAt(id)?.name ?? []).find((name) => sameName(name, unquote(on)));
+  const asks = `play ${card.name}`;
+  const wherever = withCard(view, [card.name], (one, id) =>
+    one.play?.does === undefined ? [] : playsOf(view, one, id, undefined),
+  );
+  return meant === undefined ? read : naming(read, asks, [], wherever ?? [], { cards: [meant] });
 };
 
 const readPlayed = (view: View, rest: string, together?: number): ReadQuestion => {
@@ -192,7 +203,8 @@ const readPlayed = (view: View, rest: string, together?: number): ReadQuestion =
       own.length > 0 && (mayPick(view, playedOn(own)) || !mayPick(view, playedOn(theirs))) ? 'yours' : 'theirs';
     const hosts = side === 'yours' ? own : theirs;
     const [card] = cardsCalled(view, [unquote(said)]);
-    if (hosts.length === 0 && card !== undefined) return onTwo(view, card, on) ?? nobodyThere(view, 'play-trainer', on);
+    if (hosts.length === 0 && card !== undefined)
+      return onTwo(view, card, on) ?? withDiscarded(view, card, on, nobodyThere(view, 'play-trainer', on));
     const obvious = card !== undefined && hosts.every((host) => isActive(view, host)) && isForActive(card, side);
     if (card !== undefined && !obvious && !isFor(card, together)) {
       const wherever = withCard(view, [unquote(said)], (one, id) => playsOf(view, one, id, undefined));
