@@ -35,10 +35,16 @@ const worded = (grounds: readonly Ground[], situation: Situation): readonly Word
     const pokemon = String(ground.facts.pokemon ?? '');
     const facts: Facts = { ...situation, ...ground.facts, it: named.has(pokemon) ? 'it' : pokemon };
     const restates = restatedBy(ground, grounds);
-    if (pokemon !== '' && restates === null) named.add(pokemon);
-    return { ground, words, given: given(facts), restates };
+    const all = given(facts);
+    if (isOfAnotherCard(ground, words?.say(all) ?? '')) named.clear();
+    else if (pokemon !== '' && restates === null) named.add(pokemon);
+    return { ground, words, given: all, restates };
   });
 };
+
+/** Is another card spoken of than the Pokémon? After it, “it” would be heard of that card. */
+const isOfAnotherCard = ({ facts: { card, pokemon } }: Ground, said: string): boolean =>
+  typeof card === 'string' && card !== '' && card !== pokemon && said.includes(card);
 
 /** The grounds that stand, in words; those that a card overrules are not among them. */
 export const groundsJson = (grounds: readonly Ground[], situation: Situation): readonly GroundJson[] =>
