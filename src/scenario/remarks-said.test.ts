@@ -335,6 +335,16 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
     ],
     ['advanced-2018/1d-knock-out/I.D#2-by-attaching-an-energy-card', 'uses-stay-behind', []],
     [
+      'comprehensive-2009/313-supporters/313.1-the-opponent-chooses-cards-that-nobody-has-seen',
+      'chooses-unseen',
+      [{ player: 'p2', cards: 3 }],
+    ],
+    [
+      'advanced-2025/1b-trainers/I.B-01-a-card-asks-for-more-prizes-than-are-known',
+      'need prizes-not-told',
+      [{ player: 'p1', others: ['p2'] }],
+    ],
+    [
       'comprehensive-2009/606-winning-and-losing/606.2-unknown-prizes',
       'need prizes-not-told',
       [{ player: 'p1', over: true }],

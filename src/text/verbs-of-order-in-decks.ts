@@ -17,7 +17,7 @@ import { bringDown, roomFor } from './verbs-on-piles.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   need: ['order-after-shuffle'],
-  note: ['fewer-to-look-at'],
+  note: ['chooses-unseen', 'fewer-to-look-at'],
 } as const;
 
 /** Cards that go onto a deck or under it, cards on top that are looked at (CR 316.4d). */
@@ -102,6 +102,7 @@ const staysUnseen = (t: T, { 'look-at-top': number, rest, also, onto, into, end 
 /** Cards of those are taken; none, where the text allows it or it may be that none of them fits. */
 const lookAtUnseen = (t: T, wanted: Wanted, owner: Seat, asked: Seat): void => {
   const taken = wanted.cards === 0 ? [] : takeUnseen(t, asked, owner, wanted, paragraphOf(lawOf(FROM_THE_TOP), t.view));
+  if (asked !== owner && taken.length > 0) t.note('chooses-unseen', { player: asked, cards: taken.length });
   for (const card of taken)
     t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, 'hand') });
   shuffle(t, owner);

@@ -80,6 +80,10 @@ export const CARD_TEXTS = {
       text: `a part of the text of ${ofText(f)} applies only if the attack did damage`,
     }),
     'condition-met': (f) => ({ label: 'met', text: `a part of the text of ${ofText(f)} applies: ${isMetNow(f)}` }),
+    'chooses-unseen': (f) => ({
+      label: 'choice',
+      text: `${f('player')} chooses ${f.number('cards') === 1 ? 'the card that is' : `the ${f('cards')} cards that are`} taken`,
+    }),
     'fewer-to-look-at': (f) => ({
       label: 'deck',
       text: `${f('player')}'s deck has ${f('there')} of the ${f('wanted')} cards that the text tells to look at; the player looks at ${f.number('there') === 1 ? 'that card' : 'those'}`,

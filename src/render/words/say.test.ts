@@ -75,6 +75,21 @@ describe('what is said with a yes', () => {
     ]);
   });
 
+  it('says that it is the one of this turn beside what follows and what is still to be chosen', () => {
+    const supporter = {
+      ...LEGAL,
+      act: 'play Hill',
+      kind: 'play-supporter',
+      passed: ['supporter-already-played'],
+    } as const;
+    expect(sayOf({ ...supporter, follows: 'You draw 5 cards', picksOut: true })).toEqual([
+      'You may play Hill.',
+      'You draw 5 cards.',
+      'You choose what you take from the discard pile.',
+      'That is your one Supporter for this turn.',
+    ]);
+  });
+
   it('says that it is the one of this turn only where a rule of the document was asked that allows one', () => {
     expect(sayOf({ ...LEGAL, passed: ['stadium-already-played'] })).toEqual([
       'You may play Hill.',

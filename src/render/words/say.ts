@@ -278,8 +278,8 @@ export const stillNeeded = (needed: readonly SpokenNeed[], isBegun = false): rea
 const overBut = (unknown: string): string => sentence(`the game is over: its result depends on ${unknown}`);
 
 /** What each side brings, what is missing and what is asked next are said in a sentence more. */
-const hasOneMore = ({ futures, sides, missing, choice }: Spoken): boolean =>
-  SIDES.has(futures.length) || sides.length === 2 || missing !== null || choice !== null;
+const hasOneMore = ({ futures, sides, missing, choice, picksOut }: Spoken): boolean =>
+  SIDES.has(futures.length) || sides.length === 2 || missing !== null || choice !== null || picksOut;
 
 /** At most three sentences of spoken language, complete in themselves; where coins have sides, those and what comes after them. */
 export const sayOf = (said: Spoken): readonly string[] => {

@@ -63,8 +63,12 @@ export const TABLE = {
       ask: (f) => `which type ${f('pokemon')} has`,
     },
     'prizes-not-told': {
-      says: (f) => `how many Prizes ${f('player')} has left (write  [prizes 3])`,
-      ask: (f) => `how many Prizes ${f.is('own') ? 'you have' : 'your opponent has'} left`,
+      says: (f) => {
+        const players = [f('player'), ...f.list('others')];
+        return `how many Prizes ${listed(players)} ${players.length === 1 ? 'has' : 'have'} left (write  [prizes 3])`;
+      },
+      ask: (f) =>
+        `how many Prizes ${f.list('others').length > 0 ? 'each player has' : f.is('own') ? 'you have' : 'your opponent has'} left`,
     },
     'hand-not-told': {
       says: (f) =>
