@@ -117,6 +117,7 @@ const UPON_THE_TABLE = [
   'supporter',
   'to-hand',
   'attack-coin',
+  'opposing-coin',
   'prize-taken',
 ] as const;
 
