@@ -5,7 +5,7 @@ import { filter, letter } from './shapes-of-words.ts';
 
 /** Claims about what a Pokémon is and what its acts cost: HP, types, Energy, Weakness, Resistance, Retreat Cost; how much a player may have. */
 
-const energyType = claim('energy-type', { type: letter, basic: yes, 'there-now': yes }, 'type');
+const energyType = claim('energy-type', { type: letter, basic: yes, colorless: yes, 'there-now': yes }, 'type');
 
 export const CLAIMS_ON_VALUES = {
   retreat: defineClaim(
@@ -42,7 +42,7 @@ export const CLAIMS_ON_VALUES = {
     // `cards`: those that were attached when an effect was left, with `there-now`; the engine notes them.
     energyType as Check as Check<Said<typeof energyType> & { readonly cards?: readonly CardId[] }>,
     {
-      says: 'Energy attached to it is of that type instead of its own, as much of it as before; `basic`: that of basic Energy cards alone. `there-now`, if it was left by `lasting`: only what is attached then.',
+      says: 'Energy attached to it is of that type instead of its own, as much of it as before; `basic`: that of basic Energy cards alone; `colorless`: that of cards that give only Colorless. `there-now`, if it was left by `lasting`: only what is attached then.',
       rules: ['102.1'],
       example: { claim: 'energy-type', type: 'R', on: 'self' },
       bears: ['energy'],

@@ -185,8 +185,9 @@ const immune = (says: Says, pokemon: string): string | null => {
 };
 
 const energyTyped = (says: Says, pokemon: string): string | null => {
-  if (!hasOnly(says, 'type', 'basic', 'there-now', 'cards')) return null;
-  const which = says.basic === true ? 'basic Energy' : 'Energy';
+  if (!hasOnly(says, 'type', 'basic', 'colorless', 'there-now', 'cards')) return null;
+  const kind = says.basic === true ? 'basic Energy' : 'Energy';
+  const which = says.colorless === true ? `${kind} that gives only Colorless` : kind;
   const attached =
     says['there-now'] === true ? `${which} attached to ${pokemon} when it was left` : `${which} attached to ${pokemon}`;
   return `${attached} is ${typeNamed(String(says.type))}`;

@@ -3,6 +3,7 @@ import { type CardId, type EnergyLetter, energyLabel, type Pokemon } from '../..
 import type { T } from '../questions.ts';
 import {
   type Alternative,
+  givenByItself,
   isBasicEnergy,
   provides,
   simultaneous,
@@ -52,10 +53,11 @@ const changedInType = (view: View, pokemon: Pokemon, why: Why): void => {
   const cited = new Set<Force>();
   for (const id of energyIds(view, pokemon)) {
     const at = [id, pokemon.uid] as const;
-    const type = textOnType(view, at);
+    const units = () => givenByItself(view, id, pokemon.uid);
+    const type = textOnType(view, at, units);
     if (type === undefined || cited.has(type)) continue;
     cited.add(type);
-    textOnType(view, at, why);
+    textOnType(view, at, units, why);
     why(turned(view, type).rule(view), 'energy-counts-as', { by: type.name, type: type.claim.type });
   }
 };

@@ -141,19 +141,22 @@ const isSo = (view: View, condition: Condition, card: Card, id: CardId, from: St
   }
 };
 
+/** What a card gives there by itself, before a text on its Pokémon changes it. */
+export const givenByItself = (view: View, id: CardId, uid: Uid | null): readonly Unit[] => {
+  const card = view.cardAt(id);
+  if (card === null || card.kind !== 'energy') return [];
+  const owner = view.state.cards[id]?.owner ?? view.state.toMove;
+  const all = (card.provides ?? []) as unknown as readonly Alternative[];
+  const given = all.find((one) => one.if === undefined || isSo(view, one.if, card, id, { seat: owner, uid }));
+  return given === undefined ? [] : givenUnits(view, given);
+};
+
 /** A basic Energy card gives one unit of its type; a special one what its text says. */
 export const provides = reading(
   GIVES,
   (view, [id, uid]: readonly [CardId, Uid | null]): readonly Unit[] => {
-    const card = view.cardAt(id);
-    if (card === null || card.kind !== 'energy') return [];
-    const owner = view.state.cards[id]?.owner ?? view.state.toMove;
-    for (const given of (card.provides ?? []) as unknown as readonly Alternative[]) {
-      if (given.if !== undefined && !isSo(view, given.if, card, id, { seat: owner, uid })) continue;
-      const units = givenUnits(view, given);
-      return uid === null ? units : asGiven(view, inNumber(view, units, id, uid), id, uid);
-    }
-    return [];
+    const units = givenByItself(view, id, uid);
+    return uid === null || units.length === 0 ? units : asGiven(view, inNumber(view, units, id, uid), id, uid);
   },
   () => [],
 );
@@ -212,18 +215,21 @@ const multiplied = byKindOfText((law) =>
   ),
 );
 
-/** The text that says of which type a card counts there; none where no text reaches this card. */
+/** The text that says of which type a card counts there; none where no text reaches this card. `units`: what it gives by itself. */
 export const textOnType = (
   view: View,
   [id, uid]: readonly [CardId, Uid],
+  units: () => readonly Unit[],
   why?: Why,
 ): ForceOf<'energy-type'> | undefined => {
   if (!view.says('energy-type')) return undefined;
   const pokemon = pokemonOf(view.state, uid);
   const card = view.cardAt(id);
   const all = (pokemon === null ? [] : claimsOn(view, pokemon, 'energy-type')).filter(
-    ({ claim: { basic, cards } }) =>
-      (basic !== true || (card !== null && basicToTexts(view, card))) && (cards === undefined || cards.includes(id)),
+    ({ claim: { basic, colorless, cards } }) =>
+      (basic !== true || (card !== null && basicToTexts(view, card))) &&
+      (colorless !== true || units().every((unit) => unit.every((type) => type === 'C'))) &&
+      (cards === undefined || cards.includes(id)),
   );
   return counting(view, all, (claim) => claim.type, why);
 };
@@ -232,14 +238,14 @@ export const textOnType = (
 export const typeOfAnyMore = (view: View, pokemon: Pokemon): EnergyLetter | null => {
   if (!view.says('energy-type')) return null;
   const all = claimsOn(view, pokemon, 'energy-type').filter(
-    ({ claim: { basic, cards } }) => basic !== true && cards === undefined,
+    ({ claim: { basic, colorless, cards } }) => basic !== true && colorless !== true && cards === undefined,
   );
   return counting(view, all, (claim) => claim.type)?.claim.type ?? null;
 };
 
 /** Units that a text on their Pokémon makes Energy of another type; how many there are stays as it is. */
 export const asGiven = (view: View, units: readonly Unit[], id: CardId, uid: Uid): readonly Unit[] => {
-  const text = textOnType(view, [id, uid]);
+  const text = textOnType(view, [id, uid], () => units);
   return text === undefined ? units : turned(view, text)(view, [units, text.claim.type]);
 };
 

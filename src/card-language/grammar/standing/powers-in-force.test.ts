@@ -78,6 +78,10 @@ describe('a power in force', () => {
       [{ claim: 'energy-type', type: 'R', on: 'self' }],
     ],
     [
+      'All Energy cards that provide only Colorless Energy attached to your Pokémon provide Grass Energy instead.',
+      [{ claim: 'energy-type', type: 'G', colorless: true, on: YOURS }],
+    ],
+    [
       "Each basic Fire Energy attached to your Pokémon provides FireFire Energy. You can't apply more than 1 Moth Dust Ability at a time.",
       [{ claim: 'energy-units', type: 'R', units: 2, once: true, on: YOURS }],
     ],

@@ -152,6 +152,11 @@ export const STANDING_VALUES = [
     },
   ),
   claimed(
+    'Colorless Energy of another type',
+    'all Energy cards that provide only Colorless Energy attached to {on:Subject} provide {type:Type} Energy instead',
+    ({ on, type }) => one({ claim: 'energy-type', type, colorless: true, on }),
+  ),
+  claimed(
     'basic Energy provides more',
     [
       'each basic {type:Type} Energy [card] attached to {on:Subject} provides {units:Units} [instead]',
