@@ -382,8 +382,13 @@ describe('a power of the opposing turn', () => {
     const curse = "If Mistmoth would be Knocked Out by damage from an opponent's attack, you may draw a card.";
     expect(answeringText(curse, 'Mistmoth')).toMatchObject({ opposingTurn: true, upon: 'struck-down' });
     const other = "Once during your opponent's turn, when any of your Pokémon is Knocked Out, you may draw a card.";
-    expect(answeringText(other, 'Mistmoth')).toMatchObject({ opposingTurn: true });
-    expect(answeringText(other, 'Mistmoth')).not.toHaveProperty('upon');
+    expect(answeringText(other, 'Mistmoth')).toMatchObject({ opposingTurn: true, upon: 'knock-out' });
+    const used =
+      "Once during your opponent's turn, when any of your Pokémon is Knocked Out by your opponent's attacks, you may use this power. Choose a card that was discarded and attach it to Mistmoth.";
+    expect(answeringText(used, 'Mistmoth')).toMatchObject({ opposingTurn: true, upon: 'knock-out' });
+    const atAnyTime = "Once during your opponent's turn, you may draw a card.";
+    expect(answeringText(atAnyTime, 'Mistmoth')).toMatchObject({ opposingTurn: true });
+    expect(answeringText(atAnyTime, 'Mistmoth')).not.toHaveProperty('upon');
     expect(answeringText('Once during your turn, you may draw a card.', 'Mistmoth')).toBeNull();
   });
 });

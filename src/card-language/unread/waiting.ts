@@ -25,7 +25,9 @@ const namesOf = (name: string): string =>
         .map((one) => escaped(one.toLowerCase()))
         .join('|');
 
-/** The text of such a power with what it waits for, as far as that is its own Knock Out or damage on it; null for any other. */
+const IN_THE_OPPOSING_TURN = /^once during your opponent's turn, /iu;
+
+/** The text of such a power with what it waits for: its own Knock Out, damage on it, or a moment of the whole table; null for any other. */
 export const answeringText = (text: string, name: string): (Script & { readonly opposingTurn: true }) | null => {
   const [first = ''] = says(text);
   if (!ANSWERS.test(first)) return null;
@@ -39,7 +41,7 @@ export const answeringText = (text: string, name: string): (Script & { readonly 
       ? 'knocked-out'
       : own('is damaged')
         ? 'damaged'
-        : undefined;
+        : momentOf(untilUsed(text.trim()).replace(IN_THE_OPPOSING_TURN, ''));
   const touches = touchesOf(text);
   return {
     text,
