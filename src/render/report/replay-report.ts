@@ -6,13 +6,13 @@ import { describeTable, type GameState, type Uid, type WinCondition } from '../.
 import { playersOn, saidTo } from '../player-names.ts';
 import { done } from '../words/actions.ts';
 import { passedWords } from '../words/by-code.ts';
-import { doubtJson } from '../words/doubts.ts';
+import { doubtsJson } from '../words/doubts.ts';
 import { conditionWords } from '../words/events.ts';
 import { counted, listed, sentence } from '../words/facts.ts';
 import { type Names, namesFrom } from '../words/names.ts';
 import { spokenNoEffect } from '../words/no-effect.ts';
 import { answersTo, spokenQuestion } from '../words/questions.ts';
-import { mayBeDone, sayAfter, sayBefore, sayOfResult, winnersWin } from '../words/say-replay.ts';
+import { mayBeDone, type SaidBefore, sayAfter, sayBefore, sayOfResult, winnersWin } from '../words/say-replay.ts';
 import { boardObject } from './board-format.ts';
 import { futuresInWords, leavesOf } from './branches-json.ts';
 import { changedBetween } from './changed.ts';
@@ -96,6 +96,10 @@ const unaskedOf = ({ unasked, verdict }: ReplayedStep): Pick<StepJson, 'unasked'
         unasked: `Nothing asked for ${listed(unasked.map((answer) => `“${answer}”`))} here, so leave ${unasked.length === 1 ? 'it' : 'them'} out.`,
       };
 
+/** What could not be read on its table, with who does it once. */
+const asWritten = (seat: string, did: string): string =>
+  sentence(`${seat}: ${did.startsWith(`${seat} `) ? did.slice(seat.length + 1) : did}`);
+
 const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
   const names = namesFrom(one.before, replay.pool, replay.ruleset);
   const { action, before } = one;
@@ -106,7 +110,7 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
   const trace = traceJson(one.trace, along);
   return {
     action: { kind: action?.kind ?? null, question: one.step.do, answers: one.step.answers },
-    says: action === null ? sentence(`${seat}: ${one.step.do}`) : done(seat, action, names, target),
+    says: action === null ? asWritten(seat, one.step.do) : done(seat, action, names, target),
     verdict: one.verdict,
     ...(one.mayBeDone ? { mayBeDone: true } : {}),
     ...(isNotGiven(one) ? { ifNone: true } : {}),
@@ -118,7 +122,7 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
     ...(one.beside.length === 0 ? {} : { options: optionsJson(one.beside) }),
     needs: needsJson(one.needs, seat),
     gaps: one.gaps.map(gapJson),
-    ...(one.doubts.length === 0 ? {} : { doubts: one.doubts.map(doubtJson) }),
+    ...(one.doubts.length === 0 ? {} : { doubts: doubtsJson(one.doubts) }),
     open: one.open === null ? null : openJson(one.open),
     ...(one.always === undefined ? {} : { always: alwaysJson(one.always, along, seat) }),
     ...branchesOf(one, names),
@@ -344,7 +348,7 @@ const sayOnward = (replay: Replay, refused: ReplayedStep): readonly string[] => 
   const later = replay.steps.slice(replay.steps.indexOf(refused) + 1);
   const { toMove, players } = refused.before;
   const mover = later.every(({ before }) => before.toMove === toMove) ? toMove : '';
-  const came = sayBefore(later.filter(({ doubts }) => doubts.length === 0).map(playedIn(replay)), mover);
+  const came = sayBefore(later.filter(({ doubts }) => doubts.length === 0).map(wentOn(replay)), mover);
   const said = came.length === 0 ? [] : ['Without it the game goes on.', ...came];
   return said.map((text) => saidTo(mover, mover === '' ? 0 : players.length, text));
 };
@@ -358,6 +362,21 @@ const playedIn =
     noDamage: noDamageSaid(trace),
     isDraw: action?.kind === 'draw',
   });
+
+/** The same of a step after one that was refused: it may be refused as well, and how the turn ends is not said elsewhere. */
+const wentOn =
+  (replay: Replay) =>
+  (one: ReplayedStep): SaidBefore => {
+    const { action, before, verdict, grounds } = one;
+    const seat = before.toMove;
+    return {
+      ...playedIn(replay)(one),
+      ...(action?.kind === 'end-turn' ? {} : { turnOf: seat }),
+      ...(verdict === 'illegal' && action !== null
+        ? { refused: { action, seat, grounds: spokenGrounds(grounds, situationOf(before)) } }
+        : {}),
+    };
+  };
 
 /** Expectations that were not met. A question that waits for its answer is reported by its step, and the verdict answers for a file that expects nothing. */
 const unmetOf = ({ file, checked }: Replayed): Checked['unmet'] =>
@@ -430,7 +449,7 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
     result,
     expectations: { met: checked.met, unmet: unmet.map((one) => unmetJson(file, steps, one)) },
     changed: first === undefined ? [] : changedLines(first.before, replay),
-    ...(replay.doubts.length === 0 ? {} : { doubts: replay.doubts.map(doubtJson) }),
+    ...(replay.doubts.length === 0 ? {} : { doubts: doubtsJson(replay.doubts) }),
     ...notGoneInto(file, replay),
     gaps: steps.flatMap((step) => step.gaps),
     ...(replay.faults.length === 0 ? {} : { faults: replay.faults.map(impossibleJson) }),

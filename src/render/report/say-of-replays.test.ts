@@ -23,6 +23,15 @@ describe('a step that a text not read may change', () => {
   });
 });
 
+describe('two cards of one name whose text may have changed the same', () => {
+  it('are said once', () => {
+    const { doubts } = replayed(
+      `board: 'CR t9 p1 | Shinx ~poisoned / - vs ${CHILL} / ${CHILL}'\nsteps:\n  - end turn\n`,
+    );
+    expect(doubts).toHaveLength(1);
+  });
+});
+
 describe('a step that waits for a fact or an answer beside a text that is not read', () => {
   const STRUCK = '"Poké-Body Chill: If Chiller is damaged by an attack, sing a song."';
   const step = (chiller: string) =>
@@ -237,6 +246,16 @@ describe('a step that waits for a coin after one that was refused', () => {
     expect(say.at(-1)).toContain('Its coin to wake up');
   });
 
+  it('is followed by every later refusal, and by the end of the turn between them', () => {
+    const { say } = replayed(
+      `board: 'CR t9 p1 | Pug{60HP, F, retreat 1, "Hit 0 10"} / - [hand (R, W), deck 9] vs Riolu(DP 61) / - [deck 9]'\nsteps: [attach R to active, attach W to active, attack Hit, p1 attack Hit]\n`,
+    );
+    expect(say[0]).toMatch(/^You can't attach/u);
+    expect(say).toContain('Without it the game goes on.');
+    expect(say).toContain('After that your turn is over.');
+    expect(say.at(-1)).toBe("You can't attack with Hit: it is your opponent's turn.");
+  });
+
   it('stands alone where nothing was refused', () => {
     const { headline, say } = asleep('end turn');
     expect(headline).toBe('step 1 waits for a coin.');
@@ -247,12 +266,13 @@ describe('a step that waits for a coin after one that was refused', () => {
 describe('an attack that another Pokémon may have after a text that is not read', () => {
   const attacked = (attack: string) =>
     replayed(
-      `board: 'APR25 t9 p1 | Hummer{70HP, C, retreat 1, "Hum 0 10", "Ability Waltz: Once during your turn, you may waltz. Switch this Pokémon with 1 of your Benched Pokémon."} / Piper{70HP, C, retreat 1, "Pipe 0 10"} [deck 9] vs Riolu(DP 61) / - [deck 9]'\nsteps: [use Waltz, attack ${attack}]\n`,
+      `board: 'APR25 t9 p1 | Hummer{70HP, C, retreat 1, "Hum 0 10", "Ability Waltz: Once during your turn, you may waltz. Switch this Pokémon with 1 of your Benched Pokémon."} / Piper{70HP, C, retreat 1, "Pipe 0 10"} [deck 9] vs Riolu(DP 61) / - [deck 9]'\nsteps: [use Waltz, ${attack}]\n`,
     ).steps.map(({ says }) => says);
 
   it('is called as it was written, and one of its own by its name', () => {
-    expect(attacked('Pipe')[1]).toBe('p1: attack Pipe.');
-    expect(attacked('Hum')[1]).toBe("p1 attacks Riolu with Hummer's Hum.");
+    expect(attacked('attack Pipe')[1]).toBe('p1: attack Pipe.');
+    expect(attacked('p1 attack Pipe')[1]).toBe('p1: attack Pipe.');
+    expect(attacked('attack Hum')[1]).toBe("p1 attacks Riolu with Hummer's Hum.");
   });
 });
 

@@ -38,7 +38,7 @@ export const tableNouns = (left: readonly OnTable[]): readonly string[] => [
 export const changesWords = (all: readonly string[]): string =>
   all.length > MOST ? 'nearly anything on the table' : listed(all);
 
-export const doubtJson = (doubt: Doubt): DoubtJson => {
+const doubtJson = (doubt: Doubt): DoubtJson => {
   const { card, step, left, taken } = doubt;
   const couldHaveChanged = tableNouns(left);
   return {
@@ -47,4 +47,10 @@ export const doubtJson = (doubt: Doubt): DoubtJson => {
     couldHaveChanged,
     says: `${taken === true ? `which card was taken by ${card} in step ${step} is not given` : `what the text of ${card} did in step ${step} is not known`}: it could have changed ${changesWords(couldHaveChanged)}`,
   };
+};
+
+/** Two cards of one name whose text left the same are said once. */
+export const doubtsJson = (doubts: readonly Doubt[]): readonly DoubtJson[] => {
+  const all = doubts.map(doubtJson);
+  return all.filter(({ says }, at) => all.findIndex((other) => other.says === says) === at);
 };

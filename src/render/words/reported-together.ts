@@ -29,8 +29,14 @@ const MOVES_ON: ReadonlySet<string> = new Set(['phase-began', 'turn-marks-cleare
 /** What an act leaves for a later one to ask about: no line that follows rests on it. */
 const FOR_LATER: ReadonlySet<string> = new Set(['incarnated', 'happened']);
 
+/** What a word means, and why a text does nothing: two rules or two cards that say the same are one line. */
+const SAID_ONCE: ReadonlySet<string> = new Set(['text', 'not']);
+
 const goesWith = (line: TraceLine | undefined, node: TraceJson): line is TraceLine =>
-  line !== undefined && COMES_IN_PARTS.has(node.event) && line.event === node.event && line.text === node.text;
+  line !== undefined &&
+  (COMES_IN_PARTS.has(node.event) || (node.event === 'note' && SAID_ONCE.has(node.label ?? ''))) &&
+  line.event === node.event &&
+  line.text === node.text;
 
 /** What a card gives is asked at each step that takes Energy off, and said at the first. */
 const isSaid = (lines: readonly TraceLine[], { code, text }: TraceJson): boolean =>

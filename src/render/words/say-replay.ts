@@ -446,26 +446,49 @@ export const sayEvents = (
 const MOST_BEFORE = 6;
 /** Of more than that, what decides. */
 const DECISIVE =
-  / Knocked Out\.| no damage\.| is Active now\.$|^The attack | (?:now|no longer|still) (?:Asleep|Burned|Confused|Paralyzed|Poisoned)\.$/u;
+  / Knocked Out\.|turn (?:of players? [^.]* )?is over\.$| can't [^.:]+(?:: |\.$)| no damage\.| is Active now\.$|^The attack | (?:now|no longer|still) (?:Asleep|Burned|Confused|Paralyzed|Poisoned)\.$/u;
+
+/** A step of which what came is said, or that it was refused. */
+export interface SaidBefore {
+  readonly trace: readonly TraceNode[];
+  readonly names: Names;
+  readonly noDamage: string | null;
+  /** Of the draw of the turn nothing is said. */
+  readonly isDraw: boolean;
+  /** Whose turn the step may end, where that is said. */
+  readonly turnOf?: string;
+  /** One clause for each ground of a step that was refused. */
+  readonly refused?: { readonly action: Action; readonly seat: string; readonly grounds: readonly string[] };
+}
+
+/** What the grounds say to the player who acts is not said to another one. */
+const sayRefused = (
+  { action, seat, grounds }: NonNullable<SaidBefore['refused']>,
+  names: Names,
+  mover: string,
+): string => {
+  const who = seat === mover ? 'You' : capital(players([seat]));
+  const why = seat !== mover && grounds.some((one) => /\byour?\b/iu.test(one)) ? [] : grounds;
+  const because = why.length === 0 ? '' : `: ${commaed(why)}`;
+  return ended(`${who} can't ${shortly(action, names)}${because}`);
+};
 
 /** What came of the steps before the last, for the table to be understood; of much, what decides most. */
-export const sayBefore = (
-  steps: readonly {
-    readonly trace: readonly TraceNode[];
-    readonly names: Names;
-    readonly noDamage: string | null;
-    /** Of the draw of the turn nothing is said. */
-    readonly isDraw: boolean;
-  }[],
-  mover: string,
-): readonly string[] => {
-  const said = steps.flatMap(({ trace, names, noDamage, isDraw }) => [
-    ...(noDamage === null ? [] : [sentence(noDamage)]),
-    ...sayEvents(trace, names, mover, { act: isDraw ? 'draw' : undefined }),
-  ]);
+export const sayBefore = (steps: readonly SaidBefore[], mover: string): readonly string[] => {
+  const said = steps.flatMap(({ trace, names, noDamage, isDraw, turnOf, refused }) =>
+    refused !== undefined
+      ? [sayRefused(refused, names, mover)]
+      : [
+          ...(noDamage === null ? [] : [sentence(noDamage)]),
+          ...sayEvents(trace, names, mover, {
+            act: isDraw ? 'draw' : undefined,
+            ...(turnOf === undefined ? {} : { over: turnIsOver(mover, turnOf) }),
+          }),
+        ],
+  );
   if (said.length <= MOST_BEFORE) return said;
   const decisive = said.filter((text) => DECISIVE.test(text));
-  return decisive.filter((text, at) => / Knocked Out\./u.test(text) || at >= decisive.length - MOST_BEFORE);
+  return decisive.filter((text, at) => / Knocked Out\.| can't /u.test(text) || at >= decisive.length - MOST_BEFORE);
 };
 
 /** The act itself, what stands of it whatever the texts do, and that they have to be read. */
