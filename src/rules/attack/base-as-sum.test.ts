@@ -12,6 +12,9 @@ test.each([
   [{ plus: 20, times: BENCHED }, null, 40, '20 × 2'],
   [{ minus: 10, times: BENCHED }, 60, 40, '60 − 10 × 2'],
   [{ times: BENCHED }, 20, 80, '20 × 4'],
+  // The text counts no more of them than these, however many there are.
+  [{ plus: 20, times: { counted: BENCHED, 'at-most': 2 } }, 30, 70, '30 + 20 × 2 (at most 2 count)'],
+  [{ plus: 20, times: { counted: BENCHED, 'at-most': 2 } }, 30, 50, '30 + 20 × 1'],
   // What is only asked, or one coin, is there or not.
   [{ plus: 30, times: ASLEEP }, 20, 50, '20 + 30'],
   [{ plus: 30, times: { heads: 1 } }, 20, 50, '20 + 30'],
