@@ -15,6 +15,7 @@ import type * as faultsThatMatter from './faults-that-matter.ts';
 import type * as firstTurnNoMatter from './first-turn-no-matter.ts';
 import type * as hasNoEffect from './has-no-effect.ts';
 import type * as nextDraw from './next-draw.ts';
+import type * as powersFirst from './powers-first.ts';
 import type * as prints from './prints.ts';
 import type * as remedy from './remedy.ts';
 import type * as ruleOn from './rule-on.ts';
@@ -39,6 +40,7 @@ export type RulingCodes = CodesIn<
     typeof firstTurnNoMatter,
     typeof hasNoEffect,
     typeof nextDraw,
+    typeof powersFirst,
     typeof prints,
     typeof remedy,
     typeof ruleOn,

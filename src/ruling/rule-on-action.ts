@@ -30,6 +30,7 @@ import { gapOf } from './gaps.ts';
 import { hasNoEffect } from './has-no-effect.ts';
 import type { Prepared } from './in-hand.ts';
 import { withItsDiscard } from './own-discard.ts';
+import { withPowersFirst } from './powers-first.ts';
 import { remedyFor } from './remedy.ts';
 import type { GapFound, Ground, Ruling, Said, Verdict } from './ruling.ts';
 import { subjectOf } from './subject.ts';
@@ -181,6 +182,13 @@ const followsOf = (verdict: Verdict, next: () => OneAction['follows']): OneActio
   return verdict === 'legal' || (follows !== null && follows.asks !== null) ? follows : null;
 };
 
+/** The same with the powers that would allow it, if they were used first. */
+const withWaysOut = (one: OneAction, { action, state }: Prepared, rules: Rules): OneAction => {
+  const grounds = withPowersFirst(one.grounds, action, state, rules);
+  const open = grounds.filter(({ overruled }) => overruled === null);
+  return { ...one, grounds, remedy: remedyFor(open, action, rules, settledView(state, rules)) };
+};
+
 /** The ruling on whether an action may be begun, whatever comes of it. */
 export const ruleOnGrounds = (prepared: Prepared, rules: Rules): OneAction => judge(prepared, rules).one;
 
@@ -192,7 +200,7 @@ export const ruleOnAction = (
   onward = true,
 ): OneAction => {
   const { judged, settled, one: base } = judge(prepared, rules);
-  if (settled) return base;
+  if (settled) return onward && base.verdict === 'illegal' ? withWaysOut(base, prepared, rules) : base;
   const { action, state } = prepared;
   const { grounds } = base;
   const view = settledView(state, rules);

@@ -10,7 +10,8 @@ import {
   topCard,
   type View,
 } from '../claims/index.ts';
-import { isBasicEnergy, unmetTerms } from '../rules/index.ts';
+import { legality } from '../engine/index.ts';
+import { isBasicEnergy, type Rules, unmetTerms } from '../rules/index.ts';
 import {
   type Attachment,
   type Card,
@@ -20,6 +21,7 @@ import {
   type Pokemon,
   type Power,
   plainName,
+  type Seat,
   sameName,
   type TableSetUp,
 } from '../state/index.ts';
@@ -32,7 +34,8 @@ import { unlessUnknown } from './unless-unknown.ts';
 export type WhyBeside =
   | { readonly code: 'without-effect'; readonly by: readonly string[] }
   | { readonly code: 'not-now'; readonly facts: Facts }
-  | { readonly code: 'not-used' }
+  /** `now`: its player may use it on this table. */
+  | { readonly code: 'not-used'; readonly now: boolean }
   | { readonly code: 'about'; readonly kinds: readonly string[] };
 
 export interface TextInPlay {
@@ -65,7 +68,7 @@ const whyOf = (
       );
       if (unmet !== null && more.every((one) => one !== null)) return { code: 'not-now', facts: unmet };
       if (always.length > 0) return { code: 'about', kinds: kindsOf(always as unknown as readonly Claim[]) };
-      return does === undefined ? null : { code: 'not-used' };
+      return does === undefined ? null : { code: 'not-used', now: false };
     },
     () => null,
   );
@@ -97,7 +100,21 @@ const saidBy = (card: Card | null): Pick<TextInPlay, 'card'> => (card === null ?
 const isItsMoment = ({ state: { window } }: View, { uid }: Pokemon, { on }: Power): boolean =>
   window !== null && window !== 'untold' && window.uid === uid && window.event === on;
 
-const ofPower = (view: View, { seat }: Player, pokemon: Pokemon, { power, card }: OwnPower): TextInPlay => {
+/** May its player use it now, as far as that is known? */
+const isUsable = ({ state }: View, rules: Rules, seat: Seat, { uid }: Pokemon, power: string): boolean =>
+  state.toMove === seat &&
+  state.phase === 'action' &&
+  legality(rules, state, { kind: 'use-power', pokemon: uid, power }).grounds.every(
+    ({ overruled }) => overruled !== null,
+  );
+
+const ofPower = (
+  view: View,
+  rules: Rules,
+  { seat }: Player,
+  pokemon: Pokemon,
+  { power, card }: OwnPower,
+): TextInPlay => {
   const { name, kind } = power;
   const from = { seat, uid: pokemon.uid };
   const read = isRead(power);
@@ -106,7 +123,12 @@ const ofPower = (view: View, { seat }: Player, pokemon: Pokemon, { power, card }
     name,
     of: namedApart(view, pokemon),
     read,
-    why: why?.code === 'not-used' && isItsMoment(view, pokemon, power) ? null : why,
+    why:
+      why?.code !== 'not-used'
+        ? why
+        : isItsMoment(view, pokemon, power)
+          ? null
+          : { ...why, now: isUsable(view, rules, seat, pokemon, name) },
     ...(card === null ? {} : { id: card }),
     ...saidBy(power.always === undefined || card === null ? null : view.cardAt(card)),
   };
@@ -167,7 +189,13 @@ const ofCardText = (view: View, { seat }: Player, pokemon: Pokemon, top: Card | 
   return [{ name: item, of: namedApart(view, pokemon), read: true, why, ...saidBy(top) }];
 };
 
-const ofPokemon = (view: View, tableSetUp: TableSetUp, player: Player, pokemon: Pokemon): readonly TextInPlay[] => {
+const ofPokemon = (
+  view: View,
+  rules: Rules,
+  tableSetUp: TableSetUp,
+  player: Player,
+  pokemon: Pokemon,
+): readonly TextInPlay[] => {
   const top = topCard(view, pokemon);
   const powers = unlessUnknown(
     () => view.readings.features(view, pokemon).powers,
@@ -176,7 +204,7 @@ const ofPokemon = (view: View, tableSetUp: TableSetUp, player: Player, pokemon: 
   return [
     ...powers
       .filter(({ power }) => isOnEveryPrint(top, power, tableSetUp))
-      .map((power) => ofPower(view, player, pokemon, power)),
+      .map((power) => ofPower(view, rules, player, pokemon, power)),
     ...ofCardText(view, player, pokemon, top),
     ...pokemon.attached.flatMap((attached) => ofAttached(view, player, pokemon, attached)),
     ...ofMarks(pokemon.marks, namedApart(view, pokemon)),
@@ -217,11 +245,12 @@ const each = (texts: readonly TextInPlay[]): readonly TextInPlay[] =>
 export const textsInPlay = (table: TableToRule, tables: readonly TableSetUp[]): readonly TextInPlay[] =>
   each(
     tables.flatMap((tableSetUp) => {
-      const view = settledView(tableSetUp.state, rulesFor(table, tableSetUp));
+      const rules = rulesFor(table, tableSetUp);
+      const view = settledView(tableSetUp.state, rules);
       const { players, stadium } = tableSetUp.state;
       return [
         ...players.flatMap((player) =>
-          inPlay(player).flatMap((pokemon) => ofPokemon(view, tableSetUp, player, pokemon)),
+          inPlay(player).flatMap((pokemon) => ofPokemon(view, rules, tableSetUp, player, pokemon)),
         ),
         ...(stadium === null ? [] : ofStadium(view, stadium.card)),
         ...players.flatMap(({ seat, marks }) => ofMarks(marks, seat)),

@@ -90,9 +90,12 @@ const BY_ITS_TEXT: ReadonlySet<string> = new Set([
   'power-conditions',
 ]);
 
+const rulingsIn = (report: RulingReport | ReplayReport) =>
+  'steps' in report ? [...report.steps, ...(report.ruling === null ? [] : [report.ruling])] : [report];
+
 /** Each act as it is named, and whether it is refused for a reason of another kind, so that its text is not gone into. */
 const actsIn = (report: RulingReport | ReplayReport) =>
-  ('steps' in report ? [...report.steps, ...(report.ruling === null ? [] : [report.ruling])] : [report]).map((one) => ({
+  rulingsIn(report).map((one) => ({
     says: 'headline' in one ? one.headline : one.says,
     isRefused: one.verdict === 'illegal' && !one.grounds.some(({ code }) => BY_ITS_TEXT.has(code)),
   }));
@@ -145,6 +148,12 @@ const asksForAPower = (screen: string, { state, pool }: TableSetUp): boolean =>
       (one) => /"has":"(?:ability|body|power|pokemon-power)"/u.test(one.data) && notNamed(screen, [one]).length === 0,
     );
 
+/** Is something refused that may be allowed once something else has been done? A power may be that, or a part of it. */
+const isRefusedForNow = (report: RulingReport | ReplayReport): boolean =>
+  rulingsIn(report).some(
+    ({ verdict, grounds }) => verdict === 'illegal' && grounds.some(({ allowedBy }) => allowedBy.length > 0),
+  );
+
 /** A power is not called as its card is. */
 const isOfAPower = ({ name, card }: TextInPlay): boolean => card !== undefined && card !== name;
 
@@ -175,8 +184,10 @@ export const withOtherTexts = <R extends RulingReport | ReplayReport>(
       ? orAskedFor(partsOf(left.filter(mayHavePart), ruled), screen, report, first)
       : new Map();
   const isAsked = asksForAPower(screen, first);
+  const mayComeFirst = isRefusedForNow(report);
   const mayBeAskedFor = (text: TextInPlay): boolean =>
-    isAsked && (text.why?.code === 'not-used' || (isOfAPower(text) && parts.get(text) === 'same'));
+    (mayComeFirst && text.why?.code === 'not-used' && text.why.now) ||
+    (isAsked && (text.why?.code === 'not-used' || (isOfAPower(text) && parts.get(text) === 'same')));
   const otherTexts = closingRow(
     report,
     left.map((text) =>

@@ -41,6 +41,7 @@ const EVERY_ALLOWANCE = {
   'pay-otherwise': () => 'paying in another way',
   'name-who-is-meant': (f) => `choosing ${f.list('meant').join(' or ')}`,
   'use-its-power': (f) => `${f('power')}, its own Poké-Power`,
+  'use-power-first': (f) => `using ${f('power')} of ${f('of')} first${f.is('byCoin') ? ', as its coin decides' : ''}`,
   'muting-text-gone': (f) => `${f('by')} leaving play, so that ${f('text')} counts`,
   'opponent-allows': () => 'the opponent, who may let the player take back the attack',
 } satisfies { readonly [code in AllowanceCode]: Words };

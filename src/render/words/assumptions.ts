@@ -104,6 +104,7 @@ const EVERY_REMEDY = {
   'pay-otherwise': () => 'Pay in another way.',
   'name-who-is-meant': (f) => `Choose ${f.list('meant').join(' or ')} instead.`,
   'use-its-power': (f) => `Use ${f('power')} first.`,
+  'use-power-first': (f) => `Use ${f('power')} first.`,
   'muting-text-gone': (f) => `Get ${f('by')} out of play first, so that ${f('text')} counts.`,
   'opponent-allows': () => 'Ask the opponent to let you take back the attack.',
 } satisfies { readonly [code in RemedyCode]: Words };
