@@ -33,7 +33,7 @@ const faultsOf = (line: string, document = 'comprehensive-2009'): readonly (read
 };
 
 describe('cards of a later period than the document', () => {
-  test('are each refused with both days and a document that rules on them', () => {
+  test('are each refused with both days, an older print, and a document that rules on them', () => {
     expect(faultsOf('Buizel / Corsola vs Aipom(UL 2)')).toEqual([
       [
         'Buizel came out on 29 February 2016; CR 2009 rules on cards until 9 February 2010.',
@@ -45,7 +45,7 @@ describe('cards of a later period than the document', () => {
       ],
       [
         'Aipom came out on 1 January 2016; CR 2009 rules on cards until 9 February 2010.',
-        'a document that does:  --ruleset XY',
+        'an older print:  Aipom(N1 1)   or a document that does:  --ruleset XY',
       ],
     ]);
   });

@@ -15,6 +15,21 @@ const meant = ({ name, print }: CardSpec, pool: CardPool): readonly Card[] => {
   return print === undefined ? prints : prints.filter((card) => isPrint(card, print));
 };
 
+/** The newest card of that name, if its print is the wrong one, that the document rules on. */
+const olderPrint = ({ name, print }: CardSpec, pool: CardPool, last: string): Card | undefined =>
+  print === undefined
+    ? undefined
+    : printsNamed(name, pool, true)
+        .filter((card) => card.print !== undefined && card.released !== undefined && withinPeriod(last, card))
+        .toSorted((a, b) => (b.released ?? '').localeCompare(a.released ?? ''))[0];
+
+/** What to write instead: an older print, or a document that rules on the one that is meant. */
+const hintFor = (older: Card | undefined, document: string | undefined): string => {
+  const other = document === undefined ? [] : [`a document that does:  --ruleset ${labelOf(document)}`];
+  const print = older === undefined ? [] : [`an older print:  ${older.name}(${older.print ?? older.key})`];
+  return [...print, ...other].join('   or ') || 'no document in this version rules on cards of that time';
+};
+
 /** `last` is the day on which the cards of the document end, and `until` tells that day of every document. */
 export const laterCards = (
   { setup, excerpt, file }: BoardFile,
@@ -43,10 +58,7 @@ export const laterCards = (
         message: `${first.name} came out on ${dayInWords(released)}; ${titleOf(ruleset)} rules on cards until ${dayInWords(last)}.`,
         file,
         ...(card.span === undefined ? {} : { span: card.span, excerpt: excerpt(card.span) }),
-        hint:
-          ruling.length === 0
-            ? 'no document in this version rules on cards of that time'
-            : `a document that does:  --ruleset ${labelOf(ruling[0] ?? '')}`,
+        hint: hintFor(olderPrint(card, pool, last), ruling[0]),
       }),
     );
   });
