@@ -1,7 +1,7 @@
 import { type Force, namedApart, pokemonOf, seatOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type AnyLaw, type Law, lawOf, leftOpenBy, type OptionFor, speaksHere, step } from '../engine/index.ts';
-import type { T } from '../rules/index.ts';
+import { maximumHp, type T } from '../rules/index.ts';
 import { mentions, type Seat, type Uid } from '../state/index.ts';
 import { ASKED_OF_IT } from './beside-conditions.ts';
 import type { Verb } from './verb.ts';
@@ -49,9 +49,49 @@ const alwaysAdds = ({ force: { claim } }: Waits): boolean =>
   (claim.does as unknown as readonly Verb[]).every(onlyAdds) &&
   !mentions([('while' in claim && claim.while) || null, claim.on ?? null], ...ASKED_OF_IT);
 
-/** Where it is left open who orders them: do they leave the same table in any order, so that nobody has to? */
+/** Does nothing say who orders them? */
+const isUnsaid = (t: T, law: AnyLaw): boolean => leftOpenBy(law, t.view) !== null || !speaksHere(law, t.rules);
+
+/** Where nobody is said to order them: do they leave the same table in any order, so that nobody has to? */
 export const needsNoOrder = (t: T, law: AnyLaw, waiting: readonly Waits[]): boolean =>
-  leftOpenBy(law, t.view) !== null && waiting.every(alwaysAdds);
+  isUnsaid(t, law) && waiting.every(alwaysAdds);
+
+/** The counters that such texts put on the Pokémon that they are about; null where one of them does anything else. */
+const countersOf = (waiting: readonly Waits[]): number | null => {
+  const verbs = waiting.flatMap(({ force: { claim } }) =>
+    'does' in claim ? (claim.does as unknown as readonly Verb[]) : [],
+  );
+  const counters = verbs.map((verb) =>
+    'counters' in verb && verb.on === 'self' && typeof verb.counters === 'number' ? verb.counters : null,
+  );
+  return waiting.every(alwaysAdds) && !counters.includes(null)
+    ? counters.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+    : null;
+};
+
+const onlySwitches = ({ force: { claim } }: Waits): boolean => {
+  const does = 'does' in claim ? (claim.does as unknown as readonly Verb[]) : [];
+  return does.length === 1 && does.every((verb) => 'switch' in verb && verb.switch === 'yours');
+};
+
+/** Where one of them switches that Pokémon, the others only put counters on it that do not Knock it Out, and nothing keeps any off: they come to the same before and after. */
+const isSameWithTheSwitch = (t: T, law: AnyLaw, uid: Uid, waiting: readonly Waits[]): boolean => {
+  const others = waiting.filter((one) => !onlySwitches(one));
+  const asksForPlace = others.some(({ force: { claim } }) =>
+    mentions([('while' in claim && claim.while) || null, claim.on ?? null], 'place'),
+  );
+  const pokemon = pokemonOf(t.state, uid);
+  if (
+    pokemon === null ||
+    asksForPlace ||
+    waiting.length - others.length !== 1 ||
+    !isUnsaid(t, law) ||
+    t.view.says('prevent')
+  )
+    return false;
+  const [counters, hp] = [countersOf(others), maximumHp(t.view, pokemon)];
+  return counters !== null && hp !== null && pokemon.damage + counters * 10 < hp;
+};
 
 /** The moment at which several texts wait. */
 export type Moment = 'attached' | 'damaged' | 'knocked-out' | 'end-of-turn' | 'start-of-turn' | 'checkup';
@@ -123,7 +163,8 @@ export const nextOf = <W extends Waits>(t: T, uid: Uid, waiting: readonly W[], m
   const options = optionsOf(waiting);
   const [first] = waiting;
   const chooser = chooserAt(t, moment);
-  const isOrdered = options.length > 1 && !needsNoOrder(t, chooser.law, waiting);
+  const isOrdered =
+    options.length > 1 && !needsNoOrder(t, chooser.law, waiting) && !isSameWithTheSwitch(t, chooser.law, uid, waiting);
   const force = isOrdered ? chooser(t, uid, options) : first?.force;
   return waiting.find((one) => one.force === force);
 };
