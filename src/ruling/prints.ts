@@ -219,7 +219,7 @@ export const printsAssumed = (pick: ReadonlyMap<string, string>, pool: CardPool)
 };
 
 /** The assumption that the first print on file is meant. */
-export const firstPrint = ({ name, candidates }: AmbiguousName): Assumption => ({
+export const firstPrint = ({ name, candidates, isGivenToo }: AmbiguousName): Assumption => ({
   kind: 'default',
   about: name,
   code: 'first-print-taken',
@@ -227,6 +227,7 @@ export const firstPrint = ({ name, candidates }: AmbiguousName): Assumption => (
     card: name,
     print: candidates[0]?.print ?? candidates[0]?.key ?? '',
     prints: candidates.map((card) => card.print ?? card.key),
+    ...(isGivenToo === true ? { isGivenToo } : {}),
   },
   rule: null,
 });

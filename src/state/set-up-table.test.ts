@@ -74,6 +74,13 @@ describe('laying a table out and telling it back', () => {
     expect(state.players[1]).toMatchObject({ activeGiven: false, benchGiven: false });
   });
 
+  it('says of such a name whether a card with its print is there too', () => {
+    const [first] = pool.named('Raichu ex');
+    const asked = (line: string) => tableOf(line).ambiguous.map(({ isGivenToo }) => isGivenToo);
+    expect(asked('CR t7 p1 | Raichu ex / - vs ?')).toEqual([undefined]);
+    expect(asked(`CR t7 p1 | Raichu ex / - vs Raichu ex(${first?.print})`)).toEqual([true]);
+  });
+
   it('lists a name that stands for different texts', () => {
     expect(tableOf('CR t7 p1 | Raichu ex / - vs ?').ambiguous.map((one) => one.name)).toEqual(['Raichu ex']);
   });

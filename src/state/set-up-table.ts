@@ -1,7 +1,7 @@
 import type { Doc } from '../corpus/index.ts';
 import { asksForFalls, attacksAskedBy } from './asks-for-falls.ts';
 import type { Card } from './card.ts';
-import { type CardPool, poolWith } from './card-pool.ts';
+import { type CardPool, plainName, poolWith } from './card-pool.ts';
 import { FIRST_ARRIVAL, type GameState, type Player, UNKNOWN_ARRIVAL } from './game-state.ts';
 import type { Phase, Seat } from './seat.ts';
 import { cardOf, find } from './set-up-cards.ts';
@@ -150,7 +150,7 @@ const setUpFresh = (
   return {
     state,
     pool: poolWith(pool, [...table.sketches.values()]),
-    ambiguous: [...table.ambiguous.values()],
+    ambiguous: [...table.ambiguous.values()].map((one) => besideItsPrints(table, one)),
     filledIn: table.filledIn,
     givenEffects: table.givenEffects,
   };
@@ -168,6 +168,15 @@ interface SetUpBefore {
 const setUpBefore = new WeakMap<Setup, SetUpBefore>();
 
 const NO_PICKS: ReadonlyMap<string, string> = new Map();
+
+/** The same name with a print stands on this table too, which is no doubt. */
+const besideItsPrints = ({ cards, pool }: SettingUp, one: AmbiguousName): AmbiguousName => {
+  const isGiven = cards.some(
+    ({ card, print }) =>
+      card !== null && print !== undefined && plainName(pool.find(card)?.name ?? '') === plainName(one.name),
+  );
+  return isGiven ? { ...one, isGivenToo: true } : one;
+};
 
 /**
  * Sets the given table up as a state. Nothing is refused here: what is impossible is for the inspection to say. `picks` decides which print an

@@ -8,6 +8,8 @@ import type { Setup } from './setup.ts';
 export interface AmbiguousName {
   readonly name: string;
   readonly candidates: readonly Card[];
+  /** Another card of that name is on the table whose print is given. */
+  readonly isGivenToo?: true;
 }
 
 /** Something that was filled in because it was not given. */

@@ -49,7 +49,7 @@ const EVERY_ASSUMPTION = {
       prints.length > 6
         ? `the first of ${prints.length} prints on file, all of which were tried`
         : `the first of ${listed(prints)}`;
-    return `${f('card')} is ${f('print')}, ${among}`;
+    return `${f('card')}${f.is('isGivenToo') ? ', where no print is given,' : ''} is ${f('print')}, ${among}`;
   },
   'question-read-as': (f) => `“${f('asked')}” is understood as: ${f('read')}`,
   'steps-not-played': (f) =>
