@@ -169,3 +169,18 @@ test('beside an unread text prints part by what happens, and not by the number o
     facts: { card: 'Sage' },
   });
 });
+
+test('where only some prints flip a coin, the print is asked for and no side of a coin is said', () => {
+  const coin = {
+    ...pokemon('a-2', 'Gamma', 90),
+    attacks: [{ name: 'Push', cost: [], damage: 10, does: [{ flip: { heads: [{ draw: 1 }] } }] }],
+  };
+  const plain = { ...pokemon('a-3', 'Gamma', 90), attacks: [{ name: 'Push', cost: [], damage: 10 }] };
+  const pool = cardPool([plain, coin, pokemon('b-1', 'Beta', 50)] as unknown as readonly Card[]);
+  const { setup } = parseBoardLine('CR t5 p1 | Gamma / - vs Beta / Beta');
+  const ruled = ruleOn('attack Push', { setup, pool, doc: 'comprehensive-2009' });
+  if (!ruled.ok) throw new Error(ruled.fault.code);
+  expect(ruled.ruling.verdict).toBe('legal');
+  expect(ruled.ruling.branches).toEqual([]);
+  expect(ruled.ruling.follows?.open).toMatchObject({ code: 'which-print', facts: { card: 'Gamma' } });
+});

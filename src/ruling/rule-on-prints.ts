@@ -82,7 +82,7 @@ const followsOn = (
   const [one, ...others] = meant;
   if (one === undefined || others.every(({ came }) => came === one.came || sameValue(comesOf(came), comesOf(one.came))))
     return first;
-  // A print with coins of its own has branches instead.
+  // Where every print flips the same coins, what follows stands with each side of them.
   if (meant.some(({ came }) => comesOf(came) === null)) return null;
   const startOf = (traceOf: (follows: Ruling['follows']) => Follows['trace'] | undefined): Follows['trace'] =>
     commonStart(meant.map(({ came }) => traceOf(ofRuled(came)) ?? []));
@@ -121,15 +121,44 @@ const afterThat = (follows: Follows, start: Follows['trace']): Follows => ({
 
 const coinsOf = ({ branches }: Ruling): readonly string[] => branches.map((branch) => branch.if.join());
 
+const flipAlike = (meant: readonly OnPrint<Ruled>[], first: Ruling): boolean =>
+  meant.every(({ came }) => came.ok && sameValue(coinsOf(came.ruling), coinsOf(first)));
+
+/** What is legal with every print, where only some of them flip a coin: nothing is said of the sides of one. */
+const whichFlips = (whichDecides: WhichDecides): Pick<Ruling, 'follows' | 'branches'> => {
+  const cameTo = (came: Ruled): unknown => (came.ok ? coinsOf(came.ruling) : null);
+  const [open = null] = whichDecides.needs(cameTo);
+  return { follows: { trace: [], asks: null, unread: [], open }, branches: [] };
+};
+
 /** The same for each fall of the coins, where every print flips the same coins. */
 const branchesOn = (meant: readonly OnPrint<Ruled>[], first: Ruling, whichDecides: WhichDecides): readonly Branch[] => {
-  const alike = meant.every(({ came }) => came.ok && sameValue(coinsOf(came.ruling), coinsOf(first)));
-  if (!alike) return first.branches;
+  if (!flipAlike(meant, first)) return first.branches;
   return first.branches.map((branch, at) => {
     if (branch.follows === undefined) return branch;
     const follows = followsOn(meant, branch.follows, whichDecides, ({ branches }) => branches[at]?.follows ?? null);
     return follows === null || follows === branch.follows ? branch : { ...branch, follows };
   });
+};
+
+/** By which names, and by which kinds of their prints, what comes of them parts. */
+const decidingBy = (
+  table: TableToRule,
+  first: TableSetUp,
+  meant: readonly OnPrint<Ruled>[],
+  act: ReturnType<typeof actAsked>,
+): WhichDecides => {
+  const apartBy = (cameTo: (came: Ruled) => unknown, isHit: boolean) => (name: string) =>
+    printsApart(name, meant, cameTo, { ...act, isHit });
+  const decidingIn = (cameTo: (came: Ruled) => unknown) => thoseThatDecide(first.ambiguous, meant, cameTo);
+  return {
+    needs: (cameTo, isHit = false) => whichPrint(decidingIn(cameTo), sourcesOf(table), apartBy(cameTo, isHit)),
+    kinds(cameTo, isHit = false) {
+      const [only, ...others] = decidingIn(cameTo);
+      const kinds = only === undefined || others.length > 0 ? null : apartBy(cameTo, isHit)(only.name);
+      return kinds === null || only === undefined ? null : { name: only.name, kinds };
+    },
+  };
 };
 
 /** A table afterwards holds the very prints it was played with. Without it prints that say the same come to the same ruling, and are compared by that. */
@@ -184,20 +213,14 @@ export const ruleOnPrints = (
     const differ =
       meant.length < tried.length ||
       meant.some((each) => each.came !== one.came && !sameValue(outline(each), firstOutline));
-    const act = actAsked(ruling.action, one.setUp());
-    const apartBy = (cameTo: (came: Ruled) => unknown, isHit: boolean) => (name: string) =>
-      printsApart(name, meant, cameTo, { ...act, isHit });
-    const decidingIn = (cameTo: (came: Ruled) => unknown) => thoseThatDecide(first.ambiguous, meant, cameTo);
-    const whichDecides: WhichDecides = {
-      needs: (cameTo, isHit = false) => whichPrint(decidingIn(cameTo), sourcesOf(table), apartBy(cameTo, isHit)),
-      kinds(cameTo, isHit = false) {
-        const [only, ...others] = decidingIn(cameTo);
-        const kinds = only === undefined || others.length > 0 ? null : apartBy(cameTo, isHit)(only.name);
-        return kinds === null || only === undefined ? null : { name: only.name, kinds };
-      },
-    };
-    const follows = followsOn(meant, ruling.follows, whichDecides, (each) => each.follows);
-    const branches = branchesOn(meant, ruling, whichDecides);
+    const whichDecides = decidingBy(table, first, meant, actAsked(ruling.action, one.setUp()));
+    const comes =
+      ruling.verdict === 'legal' && !flipAlike(meant, ruling)
+        ? whichFlips(whichDecides)
+        : {
+            follows: followsOn(meant, ruling.follows, whichDecides, (each) => each.follows),
+            branches: branchesOn(meant, ruling, whichDecides),
+          };
     // Names that were not tried in every combination have a line of their own.
     const inEvery = new Set(matter.filter((name) => !dropped.includes(name)).map(({ name }) => plainName(name)));
     const assumed = new Map([...one.pick].filter(([name]) => inEvery.has(name)));
@@ -207,8 +230,7 @@ export const ruleOnPrints = (
       ruling: {
         ...ruling,
         ...(meant.some(({ came }) => came.ok && came.ruling.turnMayGoOn === true) ? { turnMayGoOn: true } : {}),
-        follows,
-        branches,
+        ...comes,
         ways: waysOfPrints(meant.map(({ label, came }) => ({ label, ways: came.ok ? came.ruling.ways : NO_WAYS }))),
         assumptions: [...ruling.assumptions, ...taken, ...dropped.map(firstPrint)],
       },
@@ -228,6 +250,7 @@ export const ruleOnPrints = (
             if: [`print: ${label}`],
             verdict: ruled.ruling.verdict,
             trace: ruled.ruling.trace,
+            ...(ruled.ruling.follows === null ? {} : { follows: ruled.ruling.follows }),
             after: null,
             needs: ruled.ruling.needs,
             grounds: ruled.ruling.grounds,

@@ -169,7 +169,7 @@ const setUpBefore = new WeakMap<Setup, SetUpBefore>();
 
 const NO_PICKS: ReadonlyMap<string, string> = new Map();
 
-/** The same name with a print stands on this table too, which is no doubt. */
+/** The same name with a print stands on this table too, which leaves nothing in doubt. */
 const besideItsPrints = ({ cards, pool }: SettingUp, one: AmbiguousName): AmbiguousName => {
   const isGiven = cards.some(
     ({ card, print }) =>

@@ -221,6 +221,41 @@ const bySide = (sides: Follows['sides'], names: () => Names): readonly string[] 
     return `${side.if.map((one) => conditionParts(one).is).join(', then ')}: ${[...said, ...next].join(', ') || 'nothing more'}`;
   });
 
+type Side = NonNullable<Follows['sides']>[number];
+
+export const ofPrint = ({ if: conditions }: Pick<Side, 'if'>): boolean => conditions.some(isPrint);
+
+/** A side as a future of its own, which is known as far as what follows is. */
+export const asFuture = (side: Side): Branch => ({
+  ...side,
+  verdict: 'legal',
+  trace: side.follows.trace,
+  after: 'what follows',
+});
+
+/** What follows with each print that a card may be, where that is not the same with all of them. */
+const byPrint = (sides: readonly Side[], names: () => Names, situation: Situation): readonly string[] =>
+  together(futuresInWords(sides.map(asFuture), names, false, situation)).map(
+    ({ json, spoken }) => `${spoken.side}: ${json.says}`,
+  );
+
+/** Prints of which the same is said stand together; none of them, where it is the same with all. */
+export const together = (prints: readonly FutureInWords[]): readonly FutureInWords[] => {
+  const found: FutureInWords[] = [];
+  for (const one of prints) {
+    const at = found.findIndex(({ json }) => json.says === one.json.says);
+    const same = found[at];
+    if (same === undefined) found.push(one);
+    else {
+      const side = `${same.spoken.side} or ${one.spoken.side}`;
+      found[at] = { json: { ...same.json, if: [`print: ${side}`] }, spoken: { ...same.spoken, side } };
+    }
+  }
+  const says = (one: FutureInWords): FutureInWords =>
+    one.json.says === '' ? { ...one, json: { ...one.json, says: NOTHING_MORE } } : one;
+  return found.length < 2 ? [] : found.map(says);
+};
+
 /** Names that have moved along with these traces. */
 const namesAfter = (names: () => Names, ...traces: readonly (readonly TraceNode[])[]): Names => {
   const along = names();
@@ -362,7 +397,9 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
   const [first, ...more] =
     unchanged.length === 0 ? [] : cameOf(unchanged, names(), meaning(unchanged), { reckoned: true });
   const ifNothing = first === undefined ? [] : [`${ifUnchanged(branch.follows?.unread ?? [])} ${first}`, ...more];
-  const sides = bySide(branch.follows?.sides, () => namesAfter(names, trace));
+  const sides = branch.follows?.sides?.some(ofPrint)
+    ? byPrint(branch.follows.sides, () => namesAfter(names, trace), situation)
+    : bySide(branch.follows?.sides, () => namesAfter(names, trace));
   const always = sides.length > 0 ? sides : inAnyCase(branch, trace, names());
   const after = unknownAfter(branch, situation.player, ifNothing, always);
   const later = afterTheTurn(branch, trace, names, situation.player);

@@ -6,7 +6,7 @@ import type { Names } from '../words/names.ts';
 import { answersTo, asked as askedOf, spokenQuestion } from '../words/questions.ts';
 import { spokenSide } from '../words/say.ts';
 import { NOTHING, spokenOutcome } from '../words/spoken-future.ts';
-import { effectsOpen, type FutureInWords, futuresInWords } from './branches-json.ts';
+import { asFuture, effectsOpen, type FutureInWords, futuresInWords, ofPrint, together } from './branches-json.ts';
 import type { Situation } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
 import { traceJson } from './trace-json.ts';
@@ -75,13 +75,19 @@ export const sidesInWords = (
   situation: Situation,
 ): readonly FutureInWords[] => {
   const atTheFlip = (): Names => seeing(names(), follows?.trace ?? []);
-  const sides = (follows?.sides ?? []).map((side) => ({
-    ...side,
-    verdict: 'legal' as const,
-    trace: side.follows.trace,
-    after: 'what follows',
-  }));
-  return futuresInWords(sides, atTheFlip, false, situation);
+  const sides = follows?.sides ?? [];
+  const each = futuresInWords(sides.map(asFuture), atTheFlip, false, situation);
+  if (!sides.some(ofPrint)) return each;
+  const later = sides.map((side) => spokenAfter(side.follows, atTheFlip, situation));
+  const isSame = later.every((one) => one === later[0]);
+  return together(
+    each.map((one, at) => {
+      const unknown = [one.spoken.unknown, isSame ? '' : (later[at] ?? '')]
+        .filter((part) => part !== '')
+        .join('; then ');
+      return { ...one, spoken: { ...one.spoken, unknown } };
+    }),
+  );
 };
 
 export const followsJson = (
