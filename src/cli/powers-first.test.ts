@@ -3,8 +3,11 @@ import { ran } from './fake-io.fixture.ts';
 
 /** What is refused names a power that would let it be done, and calls none beside the point that may be used first. */
 
+const OFTEN = 'As often as you like during your turn';
+const ENERGY = 'a Water Energy card';
+
 const RAINER = (more: string): string =>
-  `Rainer{100HP, W, retreat 1, "Jet WWW 50", "Poké-Power Rain: As often as you like during your turn (before your attack), you may attach a Water Energy card from your hand to 1 of your Pokémon. This power can't be used if Rainer is affected by a Special Condition."}${more}`;
+  `Rainer{100HP, W, retreat 1, "Jet WWW 50", "Poké-Power Rain: ${OFTEN} (before your attack), you may attach ${ENERGY} from your hand to 1 of your Pokémon. This power can't be used if Rainer is affected by a Special Condition."}${more}`;
 
 const asked = async (own: string): Promise<string> =>
   (await ran(['can', 'attack Jet', '-b', `CR t9 p1 | ${own} vs Wall{90HP, F, no weakness, no resistance} / -`])).out;

@@ -14,6 +14,9 @@ const withoutOwner = (name: string): string => name.replace(/^p\d's /u, '');
 /** The letter of a type is in what is said of costs; it does not name a card there. */
 const isLetter = (said: string): boolean => said.trim().length === 1;
 
+/** What a card gives and counts as is said of costs. */
+const OF_COSTS: ReadonlySet<NoteCode> = new Set<NoteCode>(['gives-by-its-text', 'several-types-at-once']);
+
 /** What was said of a card before a choice was asked for: why it is not among what may be chosen. */
 export const whyNotChosen = (trace: readonly TraceEntry[], said: string): readonly Said<NoteCode>[] =>
   trace.flatMap((entry): readonly Said<NoteCode>[] => {
@@ -23,6 +26,7 @@ export const whyNotChosen = (trace: readonly TraceEntry[], said: string): readon
       if (within.kind === 'rule') return whyNotChosen([within], said);
       const isOnIt =
         within.kind === 'note' &&
+        !OF_COSTS.has(within.code) &&
         (isNone(said)
           ? ONE_IS_TAKEN.has(within.code)
           : Object.values(within.facts)

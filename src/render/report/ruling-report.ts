@@ -205,7 +205,7 @@ const endsIt = ({ event, children }: TraceJson): boolean => event === 'game-ende
 const mayEndGame = ({ branches }: Ruling, following: readonly TraceEntry[], sides: readonly FutureInWords[]): boolean =>
   endsGame(following) ||
   sides.some(({ json }) => json.trace.some(endsIt)) ||
-  (branches.length > 0 && branches.every(({ follows }) => endsGame(follows?.trace ?? [])));
+  (branches.length > 0 && branches.every(({ follows }) => follows !== undefined && endsGame(allTraced(follows))));
 
 /** What is not given and decides the result, where the game is over in any case. */
 const resultNeeds = (follows: Ruling['follows'] | undefined, seat: string): Pick<Spoken, 'resultNeeds'> => {

@@ -321,8 +321,10 @@ describe('a text that moves up to so many counters', () => {
 
 describe('a step after which a hand that was not given is asked for', () => {
   it('says who is Knocked Out with every hand', () => {
+    const there = 'in the Active Spot';
     const masked =
-      'Masked{60HP, C, no weakness, no resistance, "Ability Mask: If this Pokémon is in the Active Spot and is damaged by an attack from your opponent\'\'s Pokémon (even if this Pokémon is Knocked Out), your opponent discards a card from their hand."}';
+      `Masked{60HP, C, no weakness, no resistance, "Ability Mask: If this Pokémon is ${there} ` +
+      "and is damaged by an attack from your opponent''s Pokémon (even if this Pokémon is Knocked Out), your opponent discards a card from their hand.\"}";
     const struck = (damage: number) =>
       replayed(
         `board: 'ME t9 p1 | Toxer{90HP, D, "Rip D ${damage}"} +D / - vs ${masked} / Pug{60HP, F}'\nsteps:\n  - attack Rip\n`,

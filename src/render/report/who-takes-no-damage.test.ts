@@ -115,8 +115,9 @@ describe('what the damage is made of, beside other damage of the same attack', (
 
 describe('damage counters that two Benched Pokémon keep off', () => {
   it('are said of both, where nothing else comes of the attack', () => {
+    const theirs = "your opponent's Pokémon";
     const veil = (name: string) =>
-      `${name}{60HP, P, "Ability ${name}: Prevent all effects of attacks used by your opponent's Pokémon done to this Pokémon."}`;
+      `${name}{60HP, P, "Ability ${name}: Prevent all effects of attacks used by ${theirs} done to this Pokémon."}`;
     const put = `"Jail 0 Put 2 damage counters on each of your opponent's Benched Pokémon."`;
     const { say } = ruled(
       'attack Jail',

@@ -22,6 +22,7 @@ import { commaed, readOnOf, type SpokenNeed, stillNeeded, withoutPrint } from '.
 import {
   countersMove,
   devolves,
+  discards,
   ends,
   exchanges,
   goesElsewhere,
@@ -204,12 +205,21 @@ const happeningOf = (event: Came, n: Names, mover: string): Happening | null => 
     case 'moved': {
       const says = (who: readonly string[]): string => ended(capital(leavePile(event, who) ?? ''));
       const isLeft = leavePile(event, [n.card(event.card)]) !== null;
+      if (event.from.zone === 'deck' && event.to.zone === 'discard')
+        return {
+          kind,
+          says: (who) => sentence(discards(event.from.seat, who.length)),
+          who: ['a card'],
+          alike: event.from.seat,
+        };
       const isUnusual = event.instead === true;
       const alike = `${event.from.seat} ${event.to.zone} ${isUnusual}`;
       return isLeft ? { kind, says, who: [n.card(event.card)], alike, isUnusual } : null;
     }
     case 'rest-moved':
       return alone(kind, ended(capital(restMoves(event))));
+    case 'stadium-discarded':
+      return alone(kind, ended(capital(`${n.card(event.card)} ${leavesFor(event.to)}`)));
     case 'attached': {
       const says = (who: readonly string[]): string =>
         areOr(counting(who), `attached to ${n.pokemon(event.to)}`, who.length);
@@ -336,6 +346,7 @@ const addedUp = (all: readonly Came[]): readonly Came[] => {
 
 /** What an act itself does is said by its name. */
 const OF_THE_ACT: { readonly [kind: string]: GameEvent['kind'] } = {
+  'play-stadium': 'stadium-discarded',
   evolve: 'evolved',
   bench: 'benched',
   'attach-energy': 'attached',

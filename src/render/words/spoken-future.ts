@@ -325,7 +325,8 @@ export const handsShown = (entries: readonly TraceEntry[]): readonly string[] =>
     return entry.kind === 'note' && entry.code === 'hand-revealed' ? [noteWords(entry.code, entry.facts).text] : [];
   });
 
-const discards = (seat: string, cards: number): string =>
+/** `2 cards from p1's deck are discarded`. */
+export const discards = (seat: string, cards: number): string =>
   cards === 1 ? `a card from ${seat}'s deck is discarded` : `${cards} cards from ${seat}'s deck are discarded`;
 
 /** Cards that come one after the other, as one event: so many drawn, so many discarded. */
