@@ -9,7 +9,7 @@ import { paragraphOrOther } from './unless-unknown.ts';
 
 /** The codes of what is needed or assumed where prints of a name differ. */
 export const CODES = {
-  assumption: ['first-print-taken', 'print-taken'],
+  assumption: ['first-print-taken', 'one-print-for-all', 'print-taken'],
   need: ['which-print'],
 } as const;
 
@@ -217,6 +217,21 @@ export const printsAssumed = (pick: ReadonlyMap<string, string>, pool: CardPool)
     .map(({ name, print, key }) => `${name} ${print ?? key}`);
   return { kind: 'default', about: 'print', code: 'print-taken', facts: { print: named.join(', ') }, rule: null };
 };
+
+/** Where only some prints of a name fit the question, all cards of that name are taken for one of them: those on the other side need not be. */
+export const onePrintForAll = (
+  pick: ReadonlyMap<string, string>,
+  { state: { cards }, pool }: TableSetUp,
+): readonly Assumption[] =>
+  [...pick.keys()].flatMap((name): readonly Assumption[] => {
+    const called = cards.flatMap(({ card, print }) => {
+      const found = card === null || print !== undefined ? undefined : pool.find(card);
+      return found !== undefined && plainName(found.name) === name ? [found.name] : [];
+    });
+    const [card] = called;
+    if (card === undefined || called.length < 2) return [];
+    return [{ kind: 'default', about: card, code: 'one-print-for-all', facts: { card }, rule: null }];
+  });
 
 /** The assumption that the first print on file is meant. */
 export const firstPrint = ({ name, candidates, isGivenToo }: AmbiguousName): Assumption => ({

@@ -7,6 +7,7 @@ import {
   isCalledInFull,
   lacksWhatIsAsked,
   type OnPrint,
+  onePrintForAll,
   printsAssumed,
   thoseThatDecide,
   waysOfPrints,
@@ -232,7 +233,12 @@ export const ruleOnPrints = (
         ...(meant.some(({ came }) => came.ok && came.ruling.turnMayGoOn === true) ? { turnMayGoOn: true } : {}),
         ...comes,
         ways: waysOfPrints(meant.map(({ label, came }) => ({ label, ways: came.ok ? came.ruling.ways : NO_WAYS }))),
-        assumptions: [...ruling.assumptions, ...taken, ...dropped.map(firstPrint)],
+        assumptions: [
+          ...ruling.assumptions,
+          ...taken,
+          ...(meant.length < tried.length ? onePrintForAll(one.pick, first) : []),
+          ...dropped.map(firstPrint),
+        ],
       },
     };
   }

@@ -43,6 +43,7 @@ const EVERY_ASSUMPTION = {
   'filled-from': (f) => `${titleOf(f('from'))} ${f('id')} decides (${titleOf(f('document'))} is silent here)`,
   'newest-wording': (f) => `${f('card')} has the wording of ${f('print')}, its newest print`,
   'print-taken': (f) => `it is ${f('print')}; every print that fits the question gives the same verdict`,
+  'one-print-for-all': (f) => `every ${f('card')} on the table is taken for the same print`,
   'first-print-taken': (f) => {
     const prints = f.list('prints');
     const among =
