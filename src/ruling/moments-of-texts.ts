@@ -46,7 +46,6 @@ const ON_THE_TABLE: ReadonlySet<Upon> = new Set([
   'switched-by-trainer',
   'to-hand',
   'attack-coin',
-  'opposing-coin',
   'prize-taken',
 ]);
 
@@ -151,11 +150,6 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
       return seen.some((one) => goesToHand(one));
     case 'attack-coin':
       return seen.some((one) => one.kind === 'answered' && one.question.kind === 'coin');
-    case 'opposing-coin':
-      return (
-        before.toMove !== seat &&
-        seen.some((one) => one.kind === 'answered' && one.question.kind === 'coin' && one.question.by !== seat)
-      );
     case 'prize-taken':
       return seen.some((one) => one.kind === 'prize-taken' && one.seat === seat);
     case 'evolution':

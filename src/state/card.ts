@@ -117,7 +117,6 @@ const UPON_THE_TABLE = [
   'supporter',
   'to-hand',
   'attack-coin',
-  'opposing-coin',
   'prize-taken',
 ] as const;
 

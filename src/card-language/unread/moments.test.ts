@@ -7,10 +7,6 @@ describe('what has to be on the table before an unread text does anything', () =
     ['Put 1 damage counter on each of their Pokémon that remains Asleep between turns.', 'affliction'],
     ["Your opponent can't remove the Special Condition Burned by evolving his or her Burned Pokémon.", 'affliction'],
     ['Whenever your opponent flips a coin for their Burned Pokémon, treat it as tails.', 'affliction'],
-    [
-      'As long as Mistmoth is your Active Pokémon, whenever your opponent flips a coin during his or her turn, treat it as tails.',
-      'opposing-coin',
-    ],
     ['Special Conditions are not removed when Pokémon evolve.', 'affliction'],
     ['When your Active Pokémon is Knocked Out, you may move its Energy to Mistmoth.', 'knock-out'],
     ["If your opponent's Active Pokémon retreats, put 2 damage counters on it.", 'retreat'],

@@ -87,10 +87,6 @@ const USES_POWER = /^(?:after|when(?:ever)?|if) (?:(?! or )[^,.]){1,40} pokémon
 /** Coins of an attack, whose flips are then done once more. */
 const FLIPS_FOR_ATTACK = /^(?:after|when(?:ever)?) you flip (?:any|1 or more) coins for an attack, you may [^.]*$/u;
 
-/** How the coins of the opponent count, whatever they are flipped for. */
-const FLIPS_BY_THE_OPPONENT =
-  /^(?:(?:as long as|if) [^,]* is your active pokémon, )?whenever your opponent flips a coin during (?:his or her|their) turn, treat it as (?:heads|tails)$/u;
-
 /** What may not be taken then, which keeps nobody from what is waited for. */
 const ALSO_NOT = /^you can't choose an energy card that you used to pay the retreat cost$/u;
 
@@ -119,7 +115,6 @@ export const momentOf = (text: string): Upon | undefined => {
     return 'affliction';
   if (begins(first, rest, KNOCKED_OUT)) return 'knock-out';
   if (rest.length === 0 && FLIPS_FOR_ATTACK.test(first)) return 'attack-coin';
-  if (rest.length === 0 && FLIPS_BY_THE_OPPONENT.test(first)) return 'opposing-coin';
   if (rest.length === 0 && SPARED.test(first)) return 'supporter';
   if (rest.length === 0 && BACK_TO_HAND.test(first)) return 'to-hand';
   if (TAKEN_OVER.test(first) && rest.every((sentence) => TAKEN_OVER.test(sentence))) return 'damage-on-own-side';
