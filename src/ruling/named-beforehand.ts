@@ -70,10 +70,18 @@ const fromTheFirstChoice = (asked: readonly Question[], keys: readonly string[])
 };
 
 /** Those of these places and cards that the act asks for first; none where another choice could mean the one that it asks for. */
-const keysAskedFor = (rules: Rules, prepared: Prepared, keys: readonly string[]): readonly string[] => {
+const keysAskedFor = (
+  rules: Rules,
+  prepared: Prepared,
+  keys: readonly string[],
+  discarded: readonly string[],
+): readonly string[] => {
   const ways = askedIn(rules, prepared).map((asked) => fromTheFirstChoice(asked, keys));
   const seat = prepared.state.toMove;
-  const isFirst = (key: string): boolean => ways.every(([first]) => isOffered(first, seat, (one) => one === key));
+  const isMeant = (first: Question | undefined, key: string): boolean =>
+    !discarded.includes(key) || first?.facts.zone === 'discard';
+  const isFirst = (key: string): boolean =>
+    ways.every(([first]) => isMeant(first, key) && isOffered(first, seat, (one) => one === key));
   const offered = ways.length === 0 ? [] : keys.filter(isFirst);
   const [only, ...more] = offered;
   if (only === undefined || more.length > 0) return offered;
@@ -107,7 +115,7 @@ export const withNamedAsAnswer = (view: View, read: ReadQuestion, rules: Rules, 
   const [first] = wherever;
   if (named === undefined || first === undefined) return asRead;
   const keys = [...placesNamed(view, named.pokemon), ...(named.cards ?? [])];
-  const [found = [], ...others] = wherever.map((prepared) => keysAskedFor(rules, prepared, keys));
+  const [found = [], ...others] = wherever.map((prepared) => keysAskedFor(rules, prepared, keys, named.cards ?? []));
   const [key, ...more] = found;
   if (key === undefined || !others.every((one) => sameValue(one, found))) return asRead;
   const prepared: ReadQuestion = { ok: true, kind: first.action.kind, prepared: wherever };
@@ -121,6 +129,8 @@ export const withNamedAsAnswer = (view: View, read: ReadQuestion, rules: Rules, 
   const [second = null] = next;
   if (named.then !== undefined && (second === null || next.size > 1)) return asRead;
   const said = second === null ? [key] : [key, second];
+  // Beside two places that are named, other answers say something else.
+  if (second !== null && answers.length > 0 && (answers[0] !== key || answers[1] !== second)) return asRead;
   const isSaidTwice = wherever.every((one) => beginWith(rules, one, answers, key));
   return {
     read: prepared,

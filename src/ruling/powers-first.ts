@@ -2,6 +2,7 @@ import { inPlay, namedApart, playerOf, settledView, type View } from '../claims/
 import { type Action, type ActionOf, futures, legality, paragraphOf } from '../engine/index.ts';
 import { POWER_MAY_BE_USED, powers, type Rules } from '../rules/index.ts';
 import type { GameState } from '../state/index.ts';
+import { gapsBearingOn } from './gaps.ts';
 import type { Ground } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
@@ -86,13 +87,19 @@ export const withPowersFirst = (
   rules: Rules,
 ): readonly Ground[] => {
   if (state.phase !== 'action' || action.kind === 'use-power') return grounds;
-  const helps = usesOn(settledView(state, rules)).map(({ use, of }) => ({
-    facts: { power: use.power, of },
-    fallen: unlessUnknown(
-      () => fallenBy(rules, state, action, use),
-      () => new Map<string, boolean>(),
-    ),
-  }));
+  const view = settledView(state, rules);
+  // A text that is not read may keep the power off, or change what comes of it.
+  const isSure = ({ use }: { readonly use: Use }): boolean =>
+    (['legality', 'outcome'] as const).every((on) => gapsBearingOn(view, use, on).length === 0);
+  const helps = usesOn(view)
+    .filter(isSure)
+    .map(({ use, of }) => ({
+      facts: { power: use.power, of },
+      fallen: unlessUnknown(
+        () => fallenBy(rules, state, action, use),
+        () => new Map<string, boolean>(),
+      ),
+    }));
   return grounds.map((ground) => {
     if (ground.overruled !== null) return ground;
     const own = helps.filter(({ fallen }) => fallen.has(ground.code));

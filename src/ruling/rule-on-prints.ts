@@ -15,7 +15,7 @@ import {
 } from './prints.ts';
 import { actAsked, MOST_KINDS, type PrintsApart, printsApart } from './prints-apart.ts';
 import { type Ruled, sourcesOf, type TableToRule } from './ruled.ts';
-import type { Assumption, Branch, CoinSide, Follows, Ruling, Way } from './ruling.ts';
+import type { Assumption, Branch, CoinSide, Follows, Ground, Ruling, Said, Way } from './ruling.ts';
 import { stepsHappened, stepsSaid, withTraces } from './steps-said.ts';
 
 /** One question, asked with every print that the names on the table may mean. */
@@ -162,6 +162,24 @@ const decidingBy = (
   };
 };
 
+type Allowance = Ground['allowances'][number];
+
+/** Does every print leave that way out? A power of one of them is none of the others. */
+const isOfAll = ({ code, facts }: Said, meant: readonly OnPrint<Ruled>[]): boolean =>
+  code !== 'use-power-first' ||
+  meant.every(
+    ({ came }) =>
+      came.ok &&
+      came.ruling.grounds.some(({ allowances }) =>
+        allowances.some((one: Allowance) => one.code === code && sameValue(one.facts, facts)),
+      ),
+  );
+
+const allowedByAll = (ground: Ground, meant: readonly OnPrint<Ruled>[]): Ground => ({
+  ...ground,
+  allowances: ground.allowances.filter((one) => isOfAll(one, meant)),
+});
+
 /** A table afterwards holds the very prints it was played with. Without it prints that say the same come to the same ruling, and are compared by that. */
 const withoutTables = (ruled: Ruled): Ruled => {
   if (!ruled.ok || ruled.ruling.branches.every(({ after }) => after === null)) return ruled;
@@ -232,6 +250,8 @@ export const ruleOnPrints = (
         ...ruling,
         ...(meant.some(({ came }) => came.ok && came.ruling.turnMayGoOn === true) ? { turnMayGoOn: true } : {}),
         ...comes,
+        grounds: ruling.grounds.map((ground) => allowedByAll(ground, meant)),
+        remedy: ruling.remedy.filter((one) => isOfAll(one, meant)),
         ways: waysOfPrints(meant.map(({ label, came }) => ({ label, ways: came.ok ? came.ruling.ways : NO_WAYS }))),
         assumptions: [
           ...ruling.assumptions,

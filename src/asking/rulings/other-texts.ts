@@ -148,11 +148,9 @@ const asksForAPower = (screen: string, { state, pool }: TableSetUp): boolean =>
       (one) => /"has":"(?:ability|body|power|pokemon-power)"/u.test(one.data) && notNamed(screen, [one]).length === 0,
     );
 
-/** Is something refused that may be allowed once something else has been done? A power may be that, or a part of it. */
-const isRefusedForNow = (report: RulingReport | ReplayReport): boolean =>
-  rulingsIn(report).some(
-    ({ verdict, grounds }) => verdict === 'illegal' && grounds.some(({ allowedBy }) => allowedBy.length > 0),
-  );
+/** Is something refused? A power that may be used first may be a part of what would allow it, together with others or with what is not given. */
+const isRefused = (report: RulingReport | ReplayReport): boolean =>
+  rulingsIn(report).some(({ verdict }) => verdict === 'illegal');
 
 /** A power is not called as its card is. */
 const isOfAPower = ({ name, card }: TextInPlay): boolean => card !== undefined && card !== name;
@@ -184,7 +182,7 @@ export const withOtherTexts = <R extends RulingReport | ReplayReport>(
       ? orAskedFor(partsOf(left.filter(mayHavePart), ruled), screen, report, first)
       : new Map();
   const isAsked = asksForAPower(screen, first);
-  const mayComeFirst = isRefusedForNow(report);
+  const mayComeFirst = isRefused(report);
   const mayBeAskedFor = (text: TextInPlay): boolean =>
     (mayComeFirst && text.why?.code === 'not-used' && text.why.now) ||
     (isAsked && (text.why?.code === 'not-used' || (isOfAPower(text) && parts.get(text) === 'same')));

@@ -20,7 +20,14 @@ const olderPrint = ({ name, print }: CardSpec, pool: CardPool, last: string): Ca
   print === undefined
     ? undefined
     : printsNamed(name, pool, true)
-        .filter((card) => card.print !== undefined && card.released !== undefined && withinPeriod(last, card))
+        // Pokémon of one name are different cards.
+        .filter(
+          (card) =>
+            card.kind !== 'pokemon' &&
+            card.print !== undefined &&
+            card.released !== undefined &&
+            withinPeriod(last, card),
+        )
         .toSorted((a, b) => (b.released ?? '').localeCompare(a.released ?? ''))[0];
 
 /** What to write instead: an older print, or a document that rules on the one that is meant. */

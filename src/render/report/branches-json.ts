@@ -307,7 +307,8 @@ const failedRetreatIn = (events: readonly GameEvent[], names: Names): SpokenFutu
       };
 };
 
-const MORE_TO_CHOOSE = 'then there is more to choose';
+/** What is certain may come before the choice or after it. */
+const MORE_TO_CHOOSE = 'that is so whatever is chosen';
 
 /** The same, as it is read aloud beside what is known of that side of the coin; empty where the act itself is known to its end. */
 const spokenBreak = (branch: Branch, situation: Situation): string => {

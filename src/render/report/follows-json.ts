@@ -63,7 +63,7 @@ const afterTurnJson = (came: Omit<Follows, 'unread'>, names: () => Names, situat
 };
 
 /** Names that have moved along with a trace. */
-const seeing = (names: Names, trace: readonly TraceEntry[]): Names => {
+export const seeing = (names: Names, trace: readonly TraceEntry[]): Names => {
   for (const event of eventsIn(trace)) names.see(event);
   return names;
 };

@@ -30,7 +30,7 @@ import {
   spokenOpen,
   withoutTaken,
 } from './branches-json.ts';
-import { followsJson, sidesInWords, spokenAfterTurn } from './follows-json.ts';
+import { followsJson, seeing, sidesInWords, spokenAfterTurn } from './follows-json.ts';
 import { groundsJson, restatedBy, type Situation, spokenGrounds } from './grounds-json.ts';
 import { needOf } from './needs-json.ts';
 import { noDamageSaid } from './reckoning.ts';
@@ -296,6 +296,10 @@ const choiceNext = (asks: Follows['asks'], sides: readonly unknown[], seat: stri
   return who === 'you' ? question : `${capital(who)} is asked: ${question}`;
 };
 
+/** What comes whatever is chosen, which stands after the choice. */
+const spokenAnyhow = (ruling: Ruling, next: Ruling['follows'] | undefined, names: () => Names): string =>
+  spokenComing(ruling, withoutTaken(next?.always?.trace ?? []), () => seeing(names(), next?.trace ?? []));
+
 /** What is still to be chosen of what follows, and what is said before what each choice brings. */
 const chosenNext = (next: Ruling['follows'] | undefined, sides: readonly unknown[], seat: string) => ({
   before: beforeTheSides(next ?? null, seat),
@@ -415,7 +419,8 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const next = ruling.follows ?? onlyFuture?.follows;
   const sides = sidesInWords(ruling.follows, table.names, situation);
   const following = [...(next?.trace ?? []), ...(sides.length > 0 ? [] : withoutTaken(next?.always?.trace ?? []))];
-  const coming = spokenComing(ruling, following, table.names);
+  const isAsked = choiceNext(next?.asks ?? null, sides, seat) !== null;
+  const coming = spokenComing(ruling, isAsked ? (next?.trace ?? []) : following, table.names);
   const noEffect = spokenNoEffect(ruling.ways, 'would have');
   const deckEmpty = ruling.ways.some(({ code }) => code === 'deck-empty');
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
@@ -446,6 +451,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       futures: futures.map(({ spoken }) => unlessOver(isOver)(spoken)),
       because: [...(verdict === 'depends' ? [] : saidAsNoted(ruling.trace)), ...offersIn(ruling.branches, seat)],
       follows: coming,
+      whatever: isAsked ? spokenAnyhow(ruling, next, table.names) : '',
       ...chosenNext(next, sides, seat),
       readsOn: readsOn(ruling),
       ...openBeside(ruling),

@@ -457,7 +457,7 @@ export const sayEvents = (
 const MOST_BEFORE = 6;
 /** Of more than that, what decides. */
 const DECISIVE =
-  / Knocked Out\.|turn (?:of players? [^.]* )?is over\.$| can't [^.:]+(?:: |\.$)| no damage\.| is Active now\.$|^The attack | (?:now|no longer|still) (?:Asleep|Burned|Confused|Paralyzed|Poisoned)\.$/u;
+  / Knocked Out\.| can't [^.:]+(?:: |\.$)| no damage\.| is Active now\.$|^The attack | (?:now|no longer|still) (?:Asleep|Burned|Confused|Paralyzed|Poisoned)\.$/u;
 
 /** A step of which what came is said, or that it was refused. */
 export interface SaidBefore {

@@ -23,6 +23,7 @@ const LEGAL = {
   sides: [],
   before: '',
   missing: null,
+  whatever: '',
   endsGame: false,
   held: [],
   gap: false,

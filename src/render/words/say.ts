@@ -52,6 +52,8 @@ export interface Spoken {
   readonly because: readonly string[];
   /** Knock Outs, Prizes and the end of the game that follow, as one sentence; empty where there are none. */
   readonly follows: string;
+  /** What comes whatever a text has chosen next; empty where nothing does, or nothing is chosen. */
+  readonly whatever: string;
   /** There are too many ways to choose in what follows: what all of them bring was not worked out. */
   readonly manyWays: boolean;
   /** It is still to be chosen which cards come out of the discard pile. */
@@ -281,6 +283,9 @@ const overBut = (unknown: string): string => sentence(`the game is over: its res
 const hasOneMore = ({ futures, sides, missing, choice, picksOut }: Spoken): boolean =>
   SIDES.has(futures.length) || sides.length === 2 || missing !== null || choice !== null || picksOut;
 
+const anyhow = ({ whatever }: Spoken): readonly string[] =>
+  whatever === '' ? [] : [sentence(`Whatever is chosen, ${whatever}`)];
+
 /** At most three sentences of spoken language, complete in themselves; where coins have sides, those and what comes after them. */
 export const sayOf = (said: Spoken): readonly string[] => {
   switch (said.verdict) {
@@ -295,12 +300,18 @@ export const sayOf = (said: Spoken): readonly string[] => {
         ...noEffect,
         ...follows,
         ...(said.resultNeeds === undefined ? [] : [overBut(said.resultNeeds)]),
-        ...(said.picksOut ? [PICKS_OUT] : said.choice !== null ? [said.choice] : said.manyWays ? [MANY_WAYS] : []),
+        ...(said.picksOut
+          ? [PICKS_OUT]
+          : said.choice !== null
+            ? [said.choice, ...anyhow(said)]
+            : said.manyWays
+              ? [MANY_WAYS]
+              : []),
         ...(eitherSide(said).length > 0 ? eitherSide(said) : eitherAfter(said)),
         ...(said.readsOn ? [READ_ON] : said.readsOf.length > 0 ? readOrAsk(said) : []),
         ...ways(said),
         ...ofThisTurn(said),
-      ].slice(0, hasOneMore(said) ? MOST + 1 : MOST);
+      ].slice(0, MOST + Number(hasOneMore(said)) + Number(said.whatever !== ''));
     }
     case 'illegal':
       return [
