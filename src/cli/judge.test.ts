@@ -112,7 +112,7 @@ describe('judge can, where a name has several prints', () => {
     const out = await asked('CR t7 p1 | Lucario +FF / Shinx vs Machamp');
     expect(out).toContain('keeps F, if DP 6\t');
     expect(out).toContain('nothing, if PL 53\t');
-    expect(out).toContain('“You may retreat.”');
+    expect(out).toContain('“You may retreat. What follows depends on which Lucario it is: Retreat Cost 0, ');
     expect(await asked('CR t7 p1 | Lucario(DP 6) +FF / Shinx vs Machamp')).not.toContain('if DP 6');
   });
 

@@ -31,7 +31,7 @@ it('counts the cards that come off one Pokémon, but for one that is Knocked Out
   expect(said(fallen, off)).toEqual(['Onix is Knocked Out.']);
 });
 
-it('says where a Pokémon goes that a text sends elsewhere when it is Knocked Out, and what was attached to it', () => {
+it('says where a Pokémon goes that a text sends elsewhere when it is Knocked Out, and nothing of what was attached to it', () => {
   const fallen = { kind: 'knocked-out', uid: 0, name: 'Fire Energy', prizes: 1 };
   const goes = (zone: string) => ({
     kind: 'moved',
@@ -42,10 +42,7 @@ it('says where a Pokémon goes that a text sends elsewhere when it is Knocked Ou
   });
   expect(said(fallen, goes('lost'))).toEqual(['Fire Energy is Knocked Out. Fire Energy goes to the Lost Zone.']);
   expect(said(fallen, goes('hand'))).toEqual(["Fire Energy is Knocked Out. Fire Energy goes to its owner's hand."]);
-  expect(said({ ...fallen, name: 'Onix' }, goes('lost'))).toEqual([
-    'Fire Energy goes to the Lost Zone.',
-    'Onix is Knocked Out.',
-  ]);
+  expect(said({ ...fallen, name: 'Onix' }, goes('lost'))).toEqual(['Onix is Knocked Out.']);
 });
 
 it('says a Special Condition once that a text makes worse at once', () => {
