@@ -177,9 +177,9 @@ const mostInHand = reading(
     'xy-2016': { silent: 'a hand has no largest size', near: 'Zones: Hand' },
     'me-2026': { silent: 'a hand has no largest size', near: 'Zones: Hand' },
   },
-  (view, [seat, isFirst]: readonly [Seat, boolean], why): number => {
-    const { cards } = playerOf(view.state, seat).hand;
-    if (isFirst && cards.length >= FIRST_HAND) why('hand-has-no-limit', { player: seat, cards: cards.length });
+  (view, [seat, atOnce]: readonly [Seat, number], why): number => {
+    const cards = playerOf(view.state, seat).hand.cards.length + atOnce;
+    if (atOnce > 0 && cards > FIRST_HAND) why('hand-has-no-limit', { player: seat, cards });
     return Number.POSITIVE_INFINITY;
   },
   () => FIRST_HAND,
@@ -187,14 +187,14 @@ const mostInHand = reading(
 
 /**
  * Draws one card, of `inAll` that are still drawn. False, and nothing happens, when there is none to draw. `waits`: is that card only seen for now, and not in
- * the hand yet? `isFirst`: of those that are drawn at once.
+ * the hand yet? `atOnce`: how many are drawn with it, where it is the first of them.
  */
 export const drawOne = (
   t: T,
   seat: Seat,
   waits: (card: CardId) => boolean = () => false,
   inAll = 1,
-  isFirst = true,
+  atOnce = 1,
 ): boolean => {
   const { cards, atLeast } = playerOf(t.state, seat).deck;
   // A hand that is not given went into a short deck: whether there is another card in it depends on that hand.
@@ -202,7 +202,7 @@ export const drawOne = (
   const top = t.topOf(seat, 'deck', inAll);
   if (top === null) return false;
   const { deck, hand } = playerOf(t.state, seat);
-  if (mostInHand(t.view, [seat, isFirst], t.why) <= hand.cards.length) return false;
+  if (mostInHand(t.view, [seat, atOnce], t.why) <= hand.cards.length) return false;
   const card = fromTheTop(t.view, [seat], t.why) ? top : (deck.cards.at(-1) ?? top);
   t.put({ kind: 'drawn', seat, card, ...(waits(card) ? { seen: true as const } : {}) });
   return true;

@@ -336,8 +336,8 @@ describe('what a ruling says has the numbers of its table', () => {
       'drawn-from-the-top',
       [{ player: 'p1' }, { player: 'p1' }],
     ],
-    ['comprehensive-2009/316-zones/316.5c-a-hand-knows-no-limit', 'hand-has-no-limit', [{ player: 'p1', cards: 20 }]],
-    ['comprehensive-2009/604-end-phase/604.1b-a-ban-for-this-turn', 'hand-has-no-limit', [{ player: 'p1', cards: 7 }]],
+    ['comprehensive-2009/316-zones/316.5c-a-hand-knows-no-limit', 'hand-has-no-limit', [{ player: 'p1', cards: 21 }]],
+    ['comprehensive-2009/604-end-phase/604.1b-a-ban-for-this-turn', 'hand-has-no-limit', [{ player: 'p1', cards: 8 }]],
     [
       'where-documents-agree/a-tool-that-gave-hp-is-discarded/comprehensive-2009',
       'hp-bonus-ended',

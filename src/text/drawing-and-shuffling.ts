@@ -60,7 +60,7 @@ const ONE_AT_A_TIME = lawOf({
 /** Cards are drawn one at a time. */
 export const draw = step(ONE_AT_A_TIME, (t: T, seat: Seat, cards: number): void => {
   for (let drawn = 0; drawn < cards; drawn += 1) {
-    if (!drawOne(t, seat, undefined, cards - drawn, drawn === 0)) return void emptyDeck(t, seat);
+    if (!drawOne(t, seat, undefined, cards - drawn, drawn === 0 ? cards : 0)) return void emptyDeck(t, seat);
     t.rules.answers.form.drew(t, seat);
   }
 });
@@ -92,7 +92,7 @@ const noneToDraw = step(
 const drawTo = step(ONE_AT_A_TIME, (t: T, seat: Seat, cards: number): void => {
   const begun = handSize(t.view, [seat]);
   for (let hand = begun; hand < cards; hand = handSize(t.view, [seat])) {
-    if (!drawOne(t, seat, undefined, 1, hand === begun)) return void sayEmpty(t, seat);
+    if (!drawOne(t, seat, undefined, 1, hand === begun ? cards - begun : 0)) return void sayEmpty(t, seat);
     t.rules.answers.form.drew(t, seat);
   }
 });

@@ -309,6 +309,7 @@ const failedRetreatIn = (events: readonly GameEvent[], names: Names): SpokenFutu
 
 /** What is certain may come before the choice or after it. */
 const MORE_TO_CHOOSE = 'that is so whatever is chosen';
+const ONLY_TO_CHOOSE = 'then there is more to choose';
 
 /** The same, as it is read aloud beside what is known of that side of the coin; empty where the act itself is known to its end. */
 const spokenBreak = (branch: Branch, situation: Situation): string => {
@@ -415,6 +416,16 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
   // Said in words of its own.
   const isKnown = (part: string): boolean =>
     unknown === '' || (!part.startsWith(FOLLOWS_UNKNOWN) && !part.includes(IS_ASKED));
+  const said = asOneChoice(
+    spokenOf(
+      branch.if,
+      [...trace, ...withoutTaken(certainAfter(branch))],
+      partsWith(false).filter(isKnown),
+      names,
+      situation,
+    ),
+    branch,
+  );
   return {
     json: {
       if: branch.if,
@@ -435,19 +446,7 @@ const futureInWords = (branch: Branch, names: () => Names, situation: Situation,
       ),
       open: openIn(branch, situation.player),
     },
-    spoken: {
-      ...asOneChoice(
-        spokenOf(
-          branch.if,
-          [...trace, ...withoutTaken(certainAfter(branch))],
-          partsWith(false).filter(isKnown),
-          names,
-          situation,
-        ),
-        branch,
-      ),
-      unknown,
-    },
+    spoken: { ...said, unknown: unknown === MORE_TO_CHOOSE && said.comes === '' ? ONLY_TO_CHOOSE : unknown },
   };
 };
 

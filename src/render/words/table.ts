@@ -45,7 +45,7 @@ export const TABLE = {
     'drawn-from-the-top': (f) => ({ label: 'draw', text: `${f('player')} draws the top card` }),
     'hand-has-no-limit': (f) => ({
       label: 'draw',
-      text: `${f('player')} has ${f('cards')} cards in hand; there is no limit`,
+      text: `${f('player')} may have ${f('cards')} cards in hand; there is no limit`,
     }),
     'moves-as-one': (f) => ({ label: 'switch', text: `what is attached to ${f('pokemon')} goes with it` }),
   },

@@ -73,7 +73,7 @@ const usualBurn = step(
 );
 
 const HIGHEST: Law<'advanced-2018' | 'advanced-2025'> = {
-  'advanced-2018': ['II.E-28', 'the one with the largest value'],
+  'advanced-2018': ['II.E-28', "becomes the number in the card's text"],
   'advanced-2025': ['II.E-16#4', 'the highest number alone applies'],
 };
 
