@@ -296,9 +296,21 @@ const choiceNext = (asks: Follows['asks'], sides: readonly unknown[], seat: stri
   return who === 'you' ? question : `${capital(who)} is asked: ${question}`;
 };
 
-/** What comes whatever is chosen, which stands after the choice. */
-const spokenAnyhow = (ruling: Ruling, next: Ruling['follows'] | undefined, names: () => Names): string =>
-  spokenComing(ruling, withoutTaken(next?.always?.trace ?? []), () => seeing(names(), next?.trace ?? []));
+/** What comes before a text has something chosen, and what comes whatever that is, which stands after the choice. */
+const comingSaid = (
+  ruling: Ruling,
+  next: Ruling['follows'] | undefined,
+  choice: string | null,
+  following: readonly TraceEntry[],
+  names: () => Names,
+): { readonly follows: string; readonly whatever: string } => {
+  if (choice === null) return { follows: spokenComing(ruling, following, names), whatever: '' };
+  const { trace = [], always } = next ?? {};
+  return {
+    follows: spokenComing(ruling, trace, names),
+    whatever: spokenComing(ruling, withoutTaken(always?.trace ?? []), () => seeing(names(), trace)),
+  };
+};
 
 /** What is still to be chosen of what follows, and what is said before what each choice brings. */
 const chosenNext = (next: Ruling['follows'] | undefined, sides: readonly unknown[], seat: string) => ({
@@ -419,8 +431,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const next = ruling.follows ?? onlyFuture?.follows;
   const sides = sidesInWords(ruling.follows, table.names, situation);
   const following = [...(next?.trace ?? []), ...(sides.length > 0 ? [] : withoutTaken(next?.always?.trace ?? []))];
-  const isAsked = choiceNext(next?.asks ?? null, sides, seat) !== null;
-  const coming = spokenComing(ruling, isAsked ? (next?.trace ?? []) : following, table.names);
+  const coming = comingSaid(ruling, next, choiceNext(next?.asks ?? null, sides, seat), following, table.names);
   const noEffect = spokenNoEffect(ruling.ways, 'would have');
   const deckEmpty = ruling.ways.some(({ code }) => code === 'deck-empty');
   const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
@@ -450,14 +461,13 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       hasNoEffect: noEffect,
       futures: futures.map(({ spoken }) => unlessOver(isOver)(spoken)),
       because: [...(verdict === 'depends' ? [] : saidAsNoted(ruling.trace)), ...offersIn(ruling.branches, seat)],
-      follows: coming,
-      whatever: isAsked ? spokenAnyhow(ruling, next, table.names) : '',
+      ...coming,
       ...chosenNext(next, sides, seat),
       readsOn: readsOn(ruling),
       ...openBeside(ruling),
       coins: coinsFlipped(ruling.branches),
       sides: sides.map(({ spoken }) => spoken),
-      missing: missingAfter(ruling, seat, coming === '' ? 'what follows' : 'what else follows'),
+      missing: missingAfter(ruling, seat, coming.follows === '' ? 'what follows' : 'what else follows'),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.say),
