@@ -15,7 +15,17 @@ const pokemon = (name: string, print: string, released?: string): Card => ({
   ...(released === undefined ? {} : { released }),
 });
 
+const candy = (print: string, released: string): Card => ({
+  key: `Candy ${print}`,
+  name: 'Candy',
+  print,
+  kind: 'trainer',
+  released,
+});
+
 const pool: CardPool = cardPool([
+  candy('N1 5', '2001/01/01'),
+  candy('UL 6', '2016/01/01'),
   pokemon('Aipom', 'N1 1', '2001/01/01'),
   pokemon('Aipom', 'UL 2', '2016/01/01'),
   pokemon('Buizel', 'UL 3', '2016/02/29'),
@@ -33,7 +43,7 @@ const faultsOf = (line: string, document = 'comprehensive-2009'): readonly (read
 };
 
 describe('cards of a later period than the document', () => {
-  test('are each refused with both days, an older print, and a document that rules on them', () => {
+  test('are each refused with both days, and a document that rules on them', () => {
     expect(faultsOf('Buizel / Corsola vs Aipom(UL 2)')).toEqual([
       [
         'Buizel came out on 29 February 2016; CR 2009 rules on cards until 9 February 2010.',
@@ -45,8 +55,14 @@ describe('cards of a later period than the document', () => {
       ],
       [
         'Aipom came out on 1 January 2016; CR 2009 rules on cards until 9 February 2010.',
-        'an older print:  Aipom(N1 1)   or a document that does:  --ruleset XY',
+        'a document that does:  --ruleset XY',
       ],
+    ]);
+  });
+
+  test('are offered as an older print, where they are no Pokémon', () => {
+    expect(faultsOf('Aipom / - [hand (Candy(UL 6))] vs Aipom').map(([, hint]) => hint)).toEqual([
+      'an older print:  Candy(N1 5)   or a document that does:  --ruleset XY',
     ]);
   });
 

