@@ -60,7 +60,7 @@ describe('cards of a later period than the document', () => {
     ]);
   });
 
-  test('are offered as an older print, where they are no Pokémon', () => {
+  test('have an older print offered, unless they are Pokémon', () => {
     expect(faultsOf('Aipom / - [hand (Candy(UL 6))] vs Aipom').map(([, hint]) => hint)).toEqual([
       'an older print:  Candy(N1 5)   or a document that does:  --ruleset XY',
     ]);
