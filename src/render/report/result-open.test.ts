@@ -25,3 +25,13 @@ it('says nothing of it where the game goes on, or where the result is known', ()
   expect(shown('Dog{60HP}', '')).toContain(GOES_ON);
   expect(shown('-', '[prizes 3]')).not.toContain('The game is over');
 });
+
+it('says what else is missing only where the game goes on', () => {
+  const asked = (bench: string): readonly string[] =>
+    ruled(
+      'attack Grudge',
+      `CR t9 p1 | Hag{70HP, P, "Grudge C 20+ Does 20 damage plus 10 more damage for each Prize card your opponent has taken."} +P / - vs Wall{50HP, G, no weakness, no resistance} -40 / ${bench}`,
+    ).say;
+  expect(asked('-').join(' ')).toMatch(/you win the game\.$/u);
+  expect(asked('Cat{60HP, G}').join(' ')).toContain('What else follows depends on how many Prizes');
+});

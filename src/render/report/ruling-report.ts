@@ -231,12 +231,17 @@ const endsTurn = (entries: readonly TraceEntry[]): boolean =>
         : entry.kind === 'phase-began' && entry.phase === 'end',
   );
 
+/** Is the game over whatever is missing? */
+const endsInAnyCase = ({ trace, always, open }: Follows): boolean =>
+  open?.facts.over === true || endsGame([...trace, ...(always?.trace ?? [])]);
+
 /** What lies hidden is asked of nobody. */
 const HIDDEN: ReadonlySet<string> = new Set(['hand-not-told', 'order-after-shuffle', 'pile-not-told']);
 
-/** What is missing for the rest, where it is the same however the coins fall. */
+/** What is missing for the rest, where it is the same however the coins fall; where the game is over whatever it is, nothing is. */
 const missingAfter = ({ follows, branches }: Ruling, seat: string, what: string): string | null => {
-  const opens = follows === null ? branches.map((branch) => branch.follows?.open ?? null) : [follows.open];
+  const each = follows === null ? branches.map((branch) => branch.follows ?? null) : [follows];
+  const opens = each.flatMap((one) => (one === null || endsInAnyCase(one) ? [] : [one.open]));
   const said = opens.map((open) => (open === null || HIDDEN.has(open.code) ? null : spokenOpen(open, seat, what)));
   const [first = null, ...others] = said;
   return others.every((one) => one === first) ? first : null;
