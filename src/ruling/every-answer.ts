@@ -390,8 +390,7 @@ const inSegments = (leaves: readonly Leaf[]): readonly { readonly notes: readonl
 
 /**
  * What all of these traces begin with: event by event, with those notes between two events that all have there. Without rules that did not apply; empty
- * where no event
- * that a judge counts is common to all.
+ * where no event that a judge counts is common to all.
  */
 export const commonStart = (traces: readonly (readonly TraceNode[])[]): readonly TraceNode[] => {
   const [first = [], ...others] = traces.map((trace) => inSegments(leavesOf(stepsSaid(trace))));

@@ -81,9 +81,7 @@ const withPile = (
   more: number,
   cards: readonly (Card | null)[],
 ): GameState => {
-  const added = upTo(more)
-    .slice(1)
-    .map((at) => state.cards.length + at - 1);
+  const added = Array.from({ length: more }, (_, at) => state.cards.length + at);
   const players = state.players.map((player) =>
     player.seat === seat
       ? { ...player, [zone]: { ...player[zone], given: true, cards: [...player[zone].cards, ...added] } }

@@ -126,7 +126,7 @@ const fallsToText = step(BY_TEXT, (t: T, pokemon: Pokemon, seat: Seat, doomed: D
   doomed.push({ uid: pokemon.uid, seat, name });
 });
 
-/** The texts that gave it more HP before this action than now, where the damage would not have been enough with those HP; do any still give some? */
+/** The texts that gave it more HP before this action than now, where the damage would not have been enough with those HP. */
 const bonusesEnded = (t: T, pokemon: Pokemon): readonly Bonus[] => unlessUnsaid(() => bonusesGone(t, pokemon));
 
 /** How many HP a text gives a Pokémon above those on its card. */
