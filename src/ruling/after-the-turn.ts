@@ -1,6 +1,6 @@
 import type { Outcome, TraceEntry, TraceNode } from '../engine/index.ts';
 import { ALL_CONDITIONS } from '../state/index.ts';
-import type { AfterTurn, CoinSide } from './ruling.ts';
+import type { AfterTurn, FollowsIf } from './ruling.ts';
 
 /** What comes when the turn is over that an act has ended: what Special Conditions and texts do before the next turn begins, as a replay plays it. */
 
@@ -79,7 +79,7 @@ export const comesThen = (trace: readonly TraceNode[]): boolean => within(trace,
 /** What comes then; null where nothing does that a player has to hear of. `sides`: what the sides of a coin bring that is flipped next. */
 export const afterTheTurn = (
   outcome: Extract<Outcome, { readonly trace: unknown }>,
-  sides: (before: readonly TraceNode[]) => readonly CoinSide[],
+  sides: (before: readonly TraceNode[]) => readonly FollowsIf[],
 ): AfterTurn | null => {
   if (!within(outcome.trace, isEnd)) return null;
   const trace = traceAfterTurn(outcome.trace);

@@ -82,6 +82,7 @@ export type {
   Assumption,
   Branch,
   Follows,
+  FollowsIf,
   GapFound,
   Ground,
   Ruling,

@@ -47,8 +47,8 @@ export interface Follows {
   readonly asks: AskedNext | null;
   /** What every answer to that comes to; left out where they have nothing in common. */
   readonly always?: EveryAnswer;
-  /** Where it is a coin, or an offer that is taken or not, what each side of it brings; the trace of each begins after the flip. */
-  readonly sides?: readonly CoinSide[];
+  /** Where it is a coin, an offer that is taken or not, or the print of a card, what each side of it brings; the trace of each begins after the flip. */
+  readonly sides?: readonly FollowsIf[];
   /** The unread texts that may change what comes of it; where there are any, the trace has no more than what stands whatever they do. */
   readonly unread: readonly string[];
   /** What they say, as far as the play came upon them; left out where there are none. */
@@ -69,7 +69,7 @@ export interface Follows {
 export type AfterTurn = Pick<Follows, 'trace' | 'asks' | 'sides' | 'open'>;
 
 /** How a coin falls that is flipped in what follows, and those after it, whether an offer is taken, or which print a card is, with what comes then. */
-export interface CoinSide {
+export interface FollowsIf {
   /** `coin: heads`, one for each of them; `choose: yes`; `print: with New Moon`. */
   readonly if: readonly string[];
   readonly follows: Follows;

@@ -1,5 +1,5 @@
 import { type Answer, possibleAnswers, type Question, type TraceEntry } from '../engine/index.ts';
-import type { CoinSide, Follows } from './ruling.ts';
+import type { Follows, FollowsIf } from './ruling.ts';
 
 /** A coin that is flipped in what follows from an act, such as one that a Knock Out calls for, or an offer that is taken or not: what each side of it brings. */
 
@@ -60,7 +60,7 @@ const eventsOf = (entries: readonly TraceEntry[]): readonly string[] =>
   });
 
 /** The same answers in another order, with all of the same coming of them, are one side: the first of these is shown. */
-const inOneOrder = (sides: readonly (CoinSide | null)[]): readonly (CoinSide | null)[] => {
+const inOneOrder = (sides: readonly (FollowsIf | null)[]): readonly (FollowsIf | null)[] => {
   const seen = new Set<string>();
   return sides.filter((side) => {
     if (side === null) return true;
@@ -77,15 +77,15 @@ export const sidesOfCoins = (
   play: Play,
   isFollowed: IsFollowed = followsNone,
   shownOf: ShownOf = eachAsItIs,
-): readonly CoinSide[] => {
+): readonly FollowsIf[] => {
   const said = countOf(before);
   let isCut = false;
   const sidesAfter = (
     asked: Question,
     coins: readonly Answer[],
     names: readonly string[],
-  ): readonly (CoinSide | null)[] =>
-    shownOf(asked, coins).flatMap(({ answer, called }): readonly (CoinSide | null)[] => {
+  ): readonly (FollowsIf | null)[] =>
+    shownOf(asked, coins).flatMap(({ answer, called }): readonly (FollowsIf | null)[] => {
       const put = [...coins, answer];
       const named = [...names, called];
       const follows = play(put);

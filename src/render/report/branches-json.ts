@@ -6,7 +6,7 @@ import {
   type TraceEntry,
   type TraceNode,
 } from '../../engine/index.ts';
-import type { Follows, Branch as PlayedBranch, Said } from '../../ruling/index.ts';
+import type { Follows, FollowsIf, Branch as PlayedBranch, Said } from '../../ruling/index.ts';
 import { titleOf } from '../cite.ts';
 import { conditionParts } from '../words/branches.ts';
 import { AFTER_TURN, alwaysWords } from '../words/every-answer.ts';
@@ -152,12 +152,12 @@ const IS_ASKED = 'is asked:';
 export const goesToItsEnd = ({ open, says }: BranchJson): boolean =>
   open === null && !says.includes(FOLLOWS_UNKNOWN) && !says.includes(IS_ASKED);
 
-/** What is not known of what comes after it: a text that is not read, what a player has to choose first, or a point the document or the table leaves open. */
 /** The effects that may change what follows, of which only is not given whether they are there. */
 export const effectsOpen = ({ texts = [] }: Pick<Follows, 'texts'>): readonly string[] => [
   ...new Set(texts.flatMap(({ card, isThere }) => (isThere === undefined ? [] : [card]))),
 ];
 
+/** What is not known of what comes after it: a text that is not read, what a player has to choose first, or a point the document or the table leaves open. */
 const unknownAfter = (
   branch: Branch,
   player: string,
@@ -221,12 +221,10 @@ const bySide = (sides: Follows['sides'], names: () => Names): readonly string[] 
     return `${side.if.map((one) => conditionParts(one).is).join(', then ')}: ${[...said, ...next].join(', ') || 'nothing more'}`;
   });
 
-type Side = NonNullable<Follows['sides']>[number];
-
-export const ofPrint = ({ if: conditions }: Pick<Side, 'if'>): boolean => conditions.some(isPrint);
+export const ofPrint = ({ if: conditions }: Pick<FollowsIf, 'if'>): boolean => conditions.some(isPrint);
 
 /** A side as a future of its own, which is known as far as what follows is. */
-export const asFuture = (side: Side): Branch => ({
+export const asFuture = (side: FollowsIf): Branch => ({
   ...side,
   verdict: 'legal',
   trace: side.follows.trace,
@@ -234,7 +232,7 @@ export const asFuture = (side: Side): Branch => ({
 });
 
 /** What follows with each print that a card may be, where that is not the same with all of them. */
-const byPrint = (sides: readonly Side[], names: () => Names, situation: Situation): readonly string[] =>
+const byPrint = (sides: readonly FollowsIf[], names: () => Names, situation: Situation): readonly string[] =>
   together(futuresInWords(sides.map(asFuture), names, false, situation)).map(
     ({ json, spoken }) => `${spoken.side}: ${json.says}`,
   );
