@@ -30,7 +30,7 @@ import { asChoice, MAKES_THE_CHOICE } from './who-chooses.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   note: ['all-needs-one', 'card-serves-for-several', 'energy-discarded', 'named-as-printed'],
-  question: ['pick-energy'],
+  question: ['how-many-energy', 'pick-energy'],
 } as const;
 
 /** Texts that discard or move attached Energy. */
@@ -250,6 +250,21 @@ export const mayGoOn = (t: T, { of, kind, picked, wanted }: PickedSoFar, { seat 
   return ofOpponent ? true : left.some(({ uid, card }) => servesAs(t, uid, [card], kind) > 1);
 };
 
+/** Several cards of which it is no matter which, each one of those that a text asks for. */
+export const areAlike = (t: T, uid: Uid, fitting: readonly CardId[], { type }: EnergyWanted): boolean =>
+  fitting.length > 1 &&
+  optionsAmong(t, fitting, []).length === 1 &&
+  !fitting.some((id) => givesSeveral(t, uid, id, type));
+
+/** Of such cards the player says how many: the first would otherwise be taken without a word. */
+export const howManyAlike = (t: T, most: number, { seat, attack }: TextContext): number =>
+  t.choose({
+    by: seat,
+    code: 'how-many-energy',
+    options: Array.from({ length: most }, (_none, at) => ({ key: String(at + 1), aliases: [], value: at + 1 })),
+    ...limitsOf(t, true, 0, attack !== null),
+  }).value;
+
 /** Picks cards one at a time; equal cards make one option. The performer chooses. */
 export const pickEnergy = asChoice(MAKES_THE_CHOICE, (law) =>
   step(
@@ -273,6 +288,8 @@ export const pickEnergy = asChoice(MAKES_THE_CHOICE, (law) =>
       const upTo = asked['up-to'] === true;
       const there = (cards: readonly CardId[]): readonly Lying[] => cards.map((card) => ({ uid, card }));
       if (wanted === 'all' || (!upTo && allGo(t, there(fitting), wanted, asked))) return fitting;
+      if (upTo && wanted > 1 && areAlike(t, uid, fitting, asked) && !mayStopAt(t, 0, context.attack !== null))
+        return fitting.slice(0, howManyAlike(t, Math.min(wanted, fitting.length), context));
       const picked: CardId[] = [];
       const lying = { of: there(fitting), kind: asked };
       while (picked.length < fitting.length) {

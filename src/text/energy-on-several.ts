@@ -4,10 +4,12 @@ import { hasAttached, pokemonOptions, type T, type TextContext } from '../rules/
 import { type CardId, energyLabel, type Uid } from '../state/index.ts';
 import {
   allGo,
+  areAlike,
   areEnough,
   asManyAsLiked,
   type EnergyWanted,
   fittingEnergy,
+  howManyAlike,
   type Lying,
   mayGoOn,
 } from './attached-energy.ts';
@@ -52,6 +54,8 @@ export const pickInAll = asChoice(CHOOSES_THE_DISCARD, (law) =>
       }
       const upTo = kind['up-to'] === true;
       if (!upTo && allGo(t, all, wanted, kind)) return all;
+      if (upTo && wanted > 1 && onOneAlike(t, all, kind) && !mayStopAt(t, 0, context.attack !== null))
+        return all.slice(0, howManyAlike(t, Math.min(wanted, all.length), context));
       const picked: Lying[] = [];
       while (picked.length < all.length) {
         const enough = areEnough(t, picked, wanted, kind);
@@ -76,6 +80,13 @@ export const pickInAll = asChoice(CHOOSES_THE_DISCARD, (law) =>
 );
 
 type WantedInAll = EnergyWanted & { readonly 'discard-energy': number | 'all' | 'any'; readonly 'up-to'?: boolean };
+
+/** Is it several cards on one Pokémon of which it is no matter which? */
+const onOneAlike = (t: T, all: readonly Lying[], kind: EnergyWanted): boolean => {
+  const [first] = all;
+  const cards = all.flatMap(({ uid, card }) => (uid === first?.uid ? [card] : []));
+  return first !== undefined && cards.length === all.length && areAlike(t, first.uid, cards, kind);
+};
 
 /** All of it that fits; where the attached cards are not given, the engine stops here. */
 const lyingOn = (t: T, among: readonly Uid[], kind: EnergyWanted): readonly Lying[] => {

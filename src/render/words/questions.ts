@@ -184,6 +184,11 @@ const EVERY_QUESTION = {
     asks: () => '(one of the ways in its text)',
     say: () => 'Which of these do you choose?',
   },
+  'how-many-energy': {
+    label: 'choice',
+    asks: () => 'how many of the Energy',
+    say: () => 'How many of the Energy cards do you choose?',
+  },
   'pick-energy': { label: 'choice', asks: () => 'of the Energy', say: () => 'Which Energy card do you choose?' },
   'take-card': {
     label: 'choice',
