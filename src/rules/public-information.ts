@@ -1,4 +1,4 @@
-import { namedApart, ownerOf, placeOf, playerOf, topCard, type View } from '../claims/index.ts';
+import { namedApart, ownerOf, placeOf, playerOf, topCard } from '../claims/index.ts';
 import { lawOf, type OptionFor, reading, unknownFact } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Seat, sameName } from '../state/index.ts';
 
@@ -134,8 +134,14 @@ export const prizesLeft = reading(
 );
 
 /** Breaks off where the number is not given for any of several players: all of them are asked for at once. */
-export const prizesUnknown = (view: View, [player, ...others]: readonly Seat[]): never =>
-  unknownFact(view, PRIZES, 'prizes-not-told', { ...(player === undefined ? {} : { player }), others });
+export const prizesAskedFor = reading(
+  PRIZES,
+  (view, [first, ...others]: readonly Seat[]): void => {
+    if (first !== undefined && others.length > 0)
+      unknownFact(view, PRIZES, 'prizes-not-told', { player: first, others });
+  },
+  () => {},
+);
 
 /** A Prize Card turned face up is known to both players. */
 const FACE_UP_PRIZES = lawOf({

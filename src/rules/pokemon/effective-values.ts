@@ -29,7 +29,7 @@ import {
 import { byKindOfText } from '../cards/card-before-rule.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
 import { namingTexts } from '../effects/texts-in-a-silence.ts';
-import { prizesLeft, prizesUnknown, typesUnknown, undescribed } from '../public-information.ts';
+import { prizesAskedFor, prizesLeft, typesUnknown, undescribed } from '../public-information.ts';
 import { cardsThatCount, features, whyValueKept } from './pokemon.ts';
 
 /** The codes that are written here, by what they stand for. */
@@ -442,7 +442,7 @@ export const hasMorePrizes = (view: View, seat: Seat): boolean => {
   const against = opponentsOf(view, seat);
   const own = view.state.players.map((player) => player.seat).filter((other) => !against.includes(other));
   const open = [...own, ...against].filter((one) => !playerOf(view.state, one).prizes.given);
-  if (open.length > 1) prizesUnknown(view, open);
+  prizesAskedFor(view, open);
   const more = own.flatMap((mine) => against.map((theirs) => prizesLeft(view, [mine]) > prizesLeft(view, [theirs])));
   if (new Set(more).size > 1) for (const one of [...own, ...against]) view.readings.means(view, seat, one);
   return more.includes(true);
