@@ -19,7 +19,7 @@ import {
   type TraceNode,
 } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { type GameState, type Mark, type Seat, STRUCK_OUT, sameValue, type Uid } from '../state/index.ts';
+import { type CardId, type GameState, type Mark, type Seat, STRUCK_OUT, sameValue, type Uid } from '../state/index.ts';
 import type { Said } from './ruling.ts';
 import { type Leaf, sameInTheEnd } from './same-in-the-end.ts';
 import { stepsSaid } from './steps-said.ts';
@@ -319,6 +319,30 @@ const onWhomever = (found: readonly Leaf[], all: readonly (readonly Leaf[])[]): 
 /** Said beside other things alone. */
 const AS_WELL: ReadonlySet<EventKind> = new Set<EventKind>(['shuffled', 'searched']);
 
+/** The cards whose order is unknown after one answer at least: a name would say of a drawn one what only another answer brings. */
+const lostFromSight = (all: readonly (readonly Leaf[])[], seat: Seat): readonly CardId[] => [
+  ...new Set(
+    all.flat().flatMap(({ entry }) => (entry.kind === 'lost-sight' && entry.seat === seat ? entry.cards : [])),
+  ),
+];
+
+const outOfDeck = ({ entry }: Leaf): Seat | null => {
+  if (entry.kind === 'drawn' || entry.kind === 'hand-drawn') return entry.seat;
+  return entry.kind === 'moved' && entry.from.zone === 'deck' ? entry.from.seat : null;
+};
+
+/** Before the first card that leaves a deck, that its order is unknown by then. */
+const afterLossOfSight = (found: readonly Leaf[], all: readonly (readonly Leaf[])[]): readonly Leaf[] => {
+  const met = new Set<Seat>();
+  return found.flatMap((leaf): readonly Leaf[] => {
+    const seat = outOfDeck(leaf);
+    if (seat === null || met.has(seat)) return [leaf];
+    met.add(seat);
+    const cards = lostFromSight(all, seat);
+    return cards.length === 0 ? [leaf] : [{ path: leaf.path, entry: { kind: 'lost-sight', seat, cards } }, leaf];
+  });
+};
+
 /** What happens in all of them, in the order of the first, each under the rules that are common to all. `whole`: with what came before that. */
 const commonTo = (all: readonly (readonly Leaf[])[], whole = all): readonly Leaf[] => {
   const [first, ...others] = all;
@@ -339,7 +363,7 @@ const commonTo = (all: readonly (readonly Leaf[])[], whole = all): readonly Leaf
       },
     ];
   });
-  const found = onWhomever(withOneOrAnother(first, common, all), all);
+  const found = afterLossOfSight(onWhomever(withOneOrAnother(first, common, all), all), all);
   // A reason without what it is the reason for says nothing, and a shuffle alone is not worth a word.
   const saysMore = ({ entry }: Leaf): boolean =>
     entry.kind === 'note'
