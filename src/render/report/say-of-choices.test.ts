@@ -70,3 +70,28 @@ it('has a text read that answers what is played', () => {
   expect(said('play Switch on bench 1')).toContain('What the text of Fogger does is not known: let me read it.');
   expect(said('bench Pip')).not.toContain('let me read it');
 });
+
+it('names no card of a deck that was shuffled before the draw, whatever is chosen', () => {
+  const { follows } = ruled(
+    'attack Deal',
+    'CR t9 p1 | Dealer{60HP, C, "Deal 0 Shuffle your hand into your deck. Then, draw up to 2 cards."} / - [hand (Shinx), deck (Gible, Onix)] vs Wall{90HP, C} / -',
+  );
+  expect(JSON.stringify(follows?.always ?? null)).toContain('p1 draws a card');
+});
+
+it('says at once of how many Pokémon the same counters come off', () => {
+  expect(
+    saidOf(
+      'attack Balm',
+      'APR25 t9 p1 | Healer{60HP, C, "Balm 0 Heal 10 damage from each of your Pokémon."} -10 / Pal{90HP, C} -20, Friend{90HP, C} -20 vs Wall{90HP, C} / -',
+    ),
+  ).toContain('1 damage counter comes off each of your Healer, your Pal and your Friend.');
+});
+
+it('says how much more happens where it is too much to be read aloud', () => {
+  const said = saidOf(
+    'attack Spray',
+    `APR25 t9 p1 | Sprayer{60HP, C, "Spray 0 This attack does 10 damage to each of your opponent's Pokémon."} / - vs Wall{90HP, C, no weakness, no resistance} / Pal{90HP, C}, Friend{90HP, C}, Third{90HP, C}, Fourth{90HP, C}`,
+  );
+  expect(said).toContain('and two more things happen');
+});

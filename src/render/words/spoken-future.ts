@@ -4,7 +4,7 @@ import { ALL_CONDITIONS, type GameResult, type Uid } from '../../state/index.ts'
 import { bansTogether } from './bans-together.ts';
 import { noteWords } from './by-code.ts';
 import { devolvedInto, leavesFor, ZONES } from './events.ts';
-import { capital, counted, countedKinds, listed } from './facts.ts';
+import { capital, counted, countedKinds, listed, spoken } from './facts.ts';
 import { spokenBan, spokenEffect } from './lasting-effects.ts';
 import { type Names, UNDESCRIBED_CARD } from './names.ts';
 
@@ -279,6 +279,23 @@ const allAttached = (
   return `${countedKinds(cards)} are attached to ${spokenName(to, n, mover)}`;
 };
 
+/** Several cards that go from one Pokémon to another. */
+const allMoved = (
+  { from, to }: EventOf<'attachment-moved'>,
+  run: readonly GameEvent[],
+  n: Names,
+  mover: string,
+): string => {
+  const cards = run.flatMap((event) => (event.kind === 'attachment-moved' ? [n.card(event.card)] : []));
+  return `${countedKinds(cards)} move from ${spokenName(from, n, mover)} to ${spokenName(to, n, mover)}`;
+};
+
+/** As many counters off each of several Pokémon. */
+const healsEach = ({ amount }: EventOf<'healed'>, run: readonly GameEvent[], n: Names, mover: string): string => {
+  const names = run.flatMap((event) => (event.kind === 'healed' ? [spokenName(event.uid, n, mover)] : []));
+  return `${counted(amount / 10, 'damage counter')} ${amount === 10 ? 'comes' : 'come'} off each of ${listed([...new Set(names)])}`;
+};
+
 const draws = (seat: string, cards: number, mover: string): string => {
   const who = seat === mover ? 'you draw' : isTeammate(seat, mover) ? 'your teammate draws' : 'your opponent draws';
   return `${who} ${cards === 1 ? 'a card' : `${cards} cards`}`;
@@ -349,6 +366,8 @@ const isOneOfMany = (a: GameEvent, b: GameEvent): boolean =>
   (a.kind === 'drawn' && b.kind === 'drawn' && a.seat === b.seat) ||
   (a.kind === 'detached' && b.kind === 'detached' && a.from === b.from && a.to.zone === b.to.zone) ||
   (a.kind === 'attached' && b.kind === 'attached' && a.to === b.to && a.energy === b.energy) ||
+  (a.kind === 'attachment-moved' && b.kind === 'attachment-moved' && a.from === b.from && a.to === b.to) ||
+  (a.kind === 'healed' && b.kind === 'healed' && a.amount === b.amount) ||
   (a.kind === 'moved' && b.kind === 'moved' && sameWay(a, b));
 
 const sameWay = (a: EventOf<'moved'>, b: EventOf<'moved'>): boolean =>
@@ -360,6 +379,8 @@ const runClause = (all: readonly GameEvent[], n: Names, mover: string): string |
   const [first] = run;
   if (first === undefined) return null;
   if (first.kind === 'drawn') return draws(first.seat, run.length, mover);
+  if (first.kind === 'attachment-moved' && run.length > 1) return allMoved(first, run, n, mover);
+  if (first.kind === 'healed' && run.length > 1) return healsEach(first, run, n, mover);
   if (first.kind === 'detached') return comesOff(first, n.card(first.card), run.length, n, mover);
   if (first.kind === 'attached' && run.length > 1) return allAttached(first, run, n, mover);
   if (first.kind === 'moved' && (first.from.zone === 'hand' || first.from.zone === 'discard'))
@@ -369,8 +390,10 @@ const runClause = (all: readonly GameEvent[], n: Names, mover: string): string |
   return isOfDeck && clause !== null ? discards(first.from.seat, run.length) : clause;
 };
 
-/** So many things are said; of more, none is left out in the middle: the lines of the ruling have them all. */
+/** So many things are said; of more, it is said how many: the lines of the ruling have them all. */
 const MOST_DONE = 3;
+
+const andMore = (left: number): string => `${spoken(left)} more ${left === 1 ? 'thing happens' : 'things happen'}`;
 
 /** What becomes of cards and Special Conditions beside damage. */
 const BESIDE: ReadonlySet<GameEvent['kind']> = new Set([
@@ -415,16 +438,20 @@ const isPlacedAgain = (event: GameEvent, at: number, events: readonly GameEvent[
         one.mark.name === event.mark.name,
     );
 
-/** Counters that come onto one Pokémon from several sides, as so many in all. */
+/** Counters that come onto one Pokémon from several sides, or off it one after the other, as so many in all. */
 const countersTogether = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const found: GameEvent[] = [];
   for (const event of events) {
     const at = found.findIndex(
-      (one) => one.kind === 'counters-placed' && event.kind === 'counters-placed' && one.uid === event.uid,
+      (one) =>
+        (one.kind === 'counters-placed' && event.kind === 'counters-placed' && one.uid === event.uid) ||
+        (one.kind === 'healed' && event.kind === 'healed' && one.uid === event.uid),
     );
     const same = found[at];
     if (same?.kind === 'counters-placed' && event.kind === 'counters-placed')
       found[at] = { ...same, counters: same.counters + event.counters };
+    else if (same?.kind === 'healed' && event.kind === 'healed')
+      found[at] = { ...same, amount: same.amount + event.amount };
     else found.push(event);
   }
   return found;
@@ -444,7 +471,7 @@ const spokenDone = (
   const fallen = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.uid : [])));
   const fallenNames = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.name : [])));
   const reported = events
-    .filter((event) => !isOfThese(event, fallen) && !givesWayToTheSame(event, events))
+    .filter((event) => event.kind !== 'happened' && !isOfThese(event, fallen) && !givesWayToTheSame(event, events))
     .filter((event) => event.kind !== 'moved' || ![...fallenNames].some((name) => goesElsewhere(event, name, names)))
     .filter((event, at, all) => !isPlacedAgain(event, at, all));
   for (const run of runsOf(countersTogether(reported), isOfTheAct)) {
@@ -455,8 +482,12 @@ const spokenDone = (
     (isBeside(run) ? stays : said).push(clause);
   }
   // Where it is too much, the cards of a hand are the first to be left to the lines of the ruling.
-  if (said.length > MOST_DONE)
-    return said.length - outOfHands.size > MOST_DONE ? [] : said.filter((one) => !outOfHands.has(one));
+  if (said.length > MOST_DONE) {
+    const without = said.filter((one) => !outOfHands.has(one));
+    return without.length <= MOST_DONE
+      ? without
+      : [...without.slice(0, MOST_DONE), andMore(said.length + stays.length - MOST_DONE)];
+  }
   return said.length + stays.length > MOST_DONE ? said : [...said, ...stays];
 };
 
