@@ -11,12 +11,23 @@ interface Change {
   readonly kind: string;
   readonly of: string;
   readonly words: readonly RegExp[];
+  /** Of counters, how many: they may be printed in two parts. */
+  readonly counters?: number;
   /** What is said of it to the players, where it is: of damage from several sides each part. */
   readonly said: readonly RegExp[] | null;
 }
 
 /** Words, of which one has to stand in the text from the beginning of a word on. */
 const has = (text: string, words: readonly RegExp[]): boolean => words.some((word) => word.test(text));
+
+/** So many counters, or two lines that together come to them: an attack and Poison, damage and what heals after it. */
+const hasCounters = (text: string, counters: number): boolean => {
+  const shown = [...text.matchAll(/\b(\d+)\b/gu)].map(([number]) => Number(number));
+  const those = shown.flatMap((number) => (number % 10 === 0 ? [number, number / 10] : [number]));
+  return those.some(
+    (one, at) => one === counters || those.some((two, other) => other !== at && Math.abs(one - counters) === two),
+  );
+};
 
 const NOT_PRINTED = /[.*+?^${}()|[\]\\]/gu;
 
@@ -76,6 +87,7 @@ const ofPokemon = ({ before, after, leaves }: Pair, owner: string, pool: CardPoo
             kind: 'damage',
             of,
             words: [damage, damage / 10].map((number) => new RegExp(String.raw`\b${number}\b`, 'u')),
+            counters: damage / 10,
             said: [wordsOf(before.card?.name ?? '')],
           },
         ]),
@@ -163,6 +175,9 @@ const isOpen = ({ follows, branches }: RulingReport): boolean =>
 /** What a replay says of it: each change, or how many more there are than it says. */
 const COUNTED = /\bmore things? happens?\./u;
 
+/** The order of a deck is unknown after that: what was listed of it is so no longer. */
+const SHUFFLED = /\bshuffles\b/u;
+
 export const changesPrinted: BoardLaw = async (one, judged, chance) => {
   const { question, fallback } = one;
   const line = lineOf(one);
@@ -184,13 +199,18 @@ export const changesPrinted: BoardLaw = async (one, judged, chance) => {
     can: isOpen(asked.report) ? null : asked.report.say.join(' '),
     replay: COUNTED.test(went.report.say.join(' ')) ? null : went.report.say.join(' '),
   };
-  for (const { kind: what, of, words, said } of changes(
+  for (const { kind: what, of, words, counters, said } of changes(
     asked.table.board.setup,
     after.table.board.setup,
     asked.table.pool,
   )) {
     for (const [face, shown] of Object.entries(faces))
-      if (shown !== null && !has(shown, words))
+      if (
+        shown !== null &&
+        !has(shown, words) &&
+        !(counters !== undefined && hasCounters(shown, counters)) &&
+        !(what === 'deck' && SHUFFLED.test(shown))
+      )
         return `changes: ${what} by ${kind} is not printed (${face}) @ ${of}: ${words.map(({ source }) => source).join(' / ')} (${step.action.answers.join(', ')})`;
     for (const [face, spoken] of Object.entries(say))
       if (said !== null && spoken !== null && !has(spoken, said))

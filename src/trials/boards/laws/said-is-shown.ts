@@ -10,8 +10,12 @@ const NUMBERS: readonly RegExp[] = [/\bdraws? (\d+) cards\b/gu, /\btakes (\d+) d
 const isShown = (shown: string, amount: number): boolean =>
   [amount, amount / 10].some((one) => new RegExp(`\\b${one}\\b`, 'u').test(shown));
 
-/** Cards drawn one after the other have a line each. */
-const inLines = (shown: string): number => [...shown.matchAll(/\bdraws (?!the top card\b|\d+ cards\b)/gu)].length;
+/** Cards drawn one after the other have a line each, and a text that draws twice has two. */
+const inLines = (shown: string): number =>
+  [...shown.matchAll(/\bdraws (?!the top card\b)(?:(\d+) cards\b)?/gu)].reduce(
+    (sum, [, cards = '1']) => sum + Number(cards),
+    0,
+  );
 
 export const saidIsShown: BoardLaw = async (one, judged) => {
   const { question, fallback } = one;
