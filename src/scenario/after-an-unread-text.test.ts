@@ -485,3 +485,23 @@ test.each(DOCS)(
     expect(after('deck 20, ', mills, 'p2 end turn').steps.at(-1)?.verdict).toBe('legal');
   },
 );
+
+test('a coin that was given is not asked for again where something is not given after it', () => {
+  const pool = cardPool([
+    pokemon('Alpha', {
+      attacks: [{ name: 'Dance', cost: [], damage: 20, text: 'Do a dance.', touches: ['damage', 'effects'] }],
+    }),
+    pokemon('Beta'),
+  ]);
+  // Whether the Burn stays is not said there.
+  const board = 'APR25 t9 p1 | Alpha ~confused ~burned / Beta vs Beta / Beta';
+  const dance = (answers: readonly string[]) =>
+    replay(readBoard(JSON.stringify({ board, steps: [{ do: 'attack Dance', answers }] }), 'b.yaml'), {
+      pool,
+      doc: 'advanced-2025',
+    }).steps[0];
+  expect(dance([])?.open?.question.kind).toBe('coin');
+  const given = dance(['heads']);
+  expect(given?.open).toBeNull();
+  expect(given?.needs.map(({ code }) => code)).toEqual(['document-silent-on']);
+});

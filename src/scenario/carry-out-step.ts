@@ -231,9 +231,10 @@ const besideTexts = (
   for (let from = 0; from <= step.answers.length; from += 1) {
     const answers = step.answers.slice(from);
     const played = playOut({ ...step, answers }, begun, action, { ...replaying, assumed }, [], scope);
-    if (played.verdict === 'legal' || played.open !== null) return played;
     // Another text stops it, and no answer left out would let it pass.
     if (played.verdict === 'not-modelled') return null;
+    // Where something is not given after all of them, they were answers all the same: without one it would be asked for again.
+    if (played.fault === null || played.open !== null) return played;
   }
   return null;
 };
