@@ -467,3 +467,22 @@ describe('a Trainer card whose text is not read', () => {
     expect(made(rawTrainer({ name: 'Old Song', rules: [SINGS] }))).not.toHaveProperty('playsOnlyIf');
   });
 });
+
+it('keeps what a Pokémon says while its power has it attached as a Tool, where that is read', () => {
+  const shell = (there: string) =>
+    made(
+      rawPokemon({
+        abilities: [
+          {
+            name: 'Vessel',
+            type: 'Ability',
+            text: `Once during your turn (before your attack), you may discard all cards attached to this Pokémon and attach it to 1 of your Pokémon as a Pokémon Tool card. ${there}`,
+          },
+        ],
+      }),
+    );
+  const fewer = 'When the Pokémon this card is attached to is Knocked Out, your opponent takes 1 fewer Prize card.';
+  expect(shell(fewer).asTool).toEqual([{ claim: 'prizes', add: -1, on: 'host' }]);
+  // Read in part it would say less than the card does.
+  expect(shell(`${fewer} It sings a song.`).asTool).toBeUndefined();
+});

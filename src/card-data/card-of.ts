@@ -269,6 +269,17 @@ const attackOf =
     };
   };
 
+/** The words by which a Pokémon is attached to another one as a Tool, and what it says there. */
+const ATTACHED_AS_TOOL = /\battach (?:it|this Pokémon) to 1 of your Pokémon as a Pokémon Tool card\. (.+)$/u;
+
+/** What its power has it say there, where that is read. */
+const asToolOf = (card: SourceCard): Pick<Card, 'asTool'> => {
+  const said = card.powers?.map(({ text }) => ATTACHED_AS_TOOL.exec(text)?.[1]).find((one) => one !== undefined);
+  const read =
+    said === undefined ? null : readCarried('attached', asThisCard(said, card.name), { ...NO_ATTACK, name: card.name });
+  return read?.always === undefined ? {} : { asTool: read.always };
+};
+
 /** What card data calls the kinds of powers. */
 const POWER_KINDS = {
   'Poké-Power': 'power',
@@ -586,6 +597,7 @@ const pokemonFacts = (card: SourceCard, released?: string): Partial<Card> => ({
   retreat: card.retreat ?? 0,
   ...(card.attacks === undefined ? {} : { attacks: card.attacks.map(attackOf(named(card, released))) }),
   ...(card.powers === undefined ? {} : { powers: card.powers.map(powerOf(card, released)) }),
+  ...asToolOf(card),
 });
 
 const stageFacts = (card: SourceCard): { readonly stage?: Stage; readonly unread: readonly Script[] } => {

@@ -1,5 +1,6 @@
 import {
   type Attachment,
+  attachedByPower,
   attachesAsEnergy,
   type Card,
   type CardId,
@@ -411,9 +412,13 @@ const gapsFound = (view: View): readonly Gap[] => {
           for (const script of unexecuted(view.cardAt(printed)))
             if (!attachesAsEnergy(script)) add(printed, pokemon.uid, 'card text', script);
       // A Pokémon that is Energy there is what no other text or rule is known to find.
-      for (const { card: id } of pokemon.attached)
+      for (const { card: id } of pokemon.attached) {
         for (const script of unexecuted(view.cardAt(id)))
           add(id, pokemon.uid, 'card text', attachesAsEnergy(script) ? withoutTouches(script) : script);
+        const card = view.cardAt(id);
+        const power = card === null ? undefined : attachedByPower(card);
+        if (power !== undefined) add(id, pokemon.uid, 'card text', withoutTouches(power));
+      }
     }
   }
   if (view.state.stadium !== null) {

@@ -85,6 +85,15 @@ export interface Script {
 /** The text of a Pokémon that may be attached as an Energy card: it speaks of its card in hand and attached, and not of the Pokémon. */
 export const attachesAsEnergy = ({ text = '' }: Script): boolean => /\battach this as an energy card\b/iu.test(text);
 
+const ATTACHED_BY_A_POWER =
+  /\battach (?:it|this card|this Pokémon)\b[^.]* as an? (?:Pokémon Tool|Special Energy|Energy) card\b/iu;
+
+/** The power by which a Pokémon card is attached to another Pokémon, where what it says there is not executed. */
+export const attachedByPower = ({ kind, powers = [], asTool }: Card): Power | undefined =>
+  kind === 'pokemon' && asTool === undefined
+    ? powers.find(({ text = '' }) => ATTACHED_BY_A_POWER.test(text))
+    : undefined;
+
 /** Rules that cards print. */
 export const REPEATED = ['baby-rule', 'darkness-energy'] as const;
 export type Repeated = (typeof REPEATED)[number];

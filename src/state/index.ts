@@ -20,6 +20,7 @@ export type {
 export {
   ARRIVALS,
   type Arrival,
+  attachedByPower,
   attachesAsEnergy,
   BASIC_LETTERS,
   CARD_KINDS,

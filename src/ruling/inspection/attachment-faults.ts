@@ -9,7 +9,7 @@ import {
   tools,
   trainers,
 } from '../../rules/index.ts';
-import { attachesAsEnergy, type Card } from '../../state/index.ts';
+import { attachedByPower, attachesAsEnergy, type Card } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, type Tell } from './table-fault.ts';
 import { isUnknownType } from './unknown-types.ts';
 
@@ -40,7 +40,8 @@ const mayLieOnPokemon = (card: Card): boolean =>
   card.attaches === true ||
   isTool(card) ||
   isTechnicalMachine(card) ||
-  card.unread?.some(attachesAsEnergy) === true;
+  card.unread?.some(attachesAsEnergy) === true ||
+  attachedByPower(card) !== undefined;
 
 export const attachmentFaults = (table: InspectedTable, one: InspectedPokemon, tell: Tell): void => {
   const { view } = table;
