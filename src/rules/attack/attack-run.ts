@@ -1,4 +1,4 @@
-import type { Attack, CardId, Seat, Uid } from '../../state/index.ts';
+import type { Attack, CardId, Json, Seat, Uid } from '../../state/index.ts';
 
 /** The working memory of one attack, from its declaration to its end. */
 export interface AttackRun {
@@ -22,6 +22,8 @@ export interface AttackRun {
   chosen: Uid | null;
   /** How many of the coins that its text flipped last came up heads. */
   heads?: number;
+  /** What of its text was carried out before the damage was placed, out of its turn there. */
+  discardedEarly?: readonly Json[];
   /** Damage to put on the Defending Pokémon, once computed (damage points). */
   damage: number;
   /** The code of why the attack ended before its last step; null while it goes on. */

@@ -52,6 +52,7 @@ import { againstWhoComesUp } from './aim.ts';
 import type { AttackRun } from './attack-run.ts';
 import { attacksOnceMore } from './attacks-twice.ts';
 import { asSum } from './base-as-sum.ts';
+import { coinedDiscards } from './coined-discards.ts';
 import { requirementsHold } from './copied-attacks.ts';
 import { BEFORE_DAMAGE, energyIfCancelled, FINDS_DAMAGE, isDemanded, isOpenIfCancelled } from './demanded.ts';
 import { changesOfCost, findAttack, isAttack, letsUse } from './may-attack.ts';
@@ -398,6 +399,8 @@ const discardBefore = (texts: Texts) =>
     },
     (t: T, run: AttackRun) => {
       sayPart(t, texts, run, run.attack.discards, true);
+      run.discardedEarly = coinedDiscards(t, run);
+      sayPart(t, texts, run, run.discardedEarly);
       if (run.copies > 0 && run.ended !== null) requirementsHold(t, run);
     },
   );
@@ -569,7 +572,13 @@ export const TEXT_IN_ORDER = lawOf({
 
 /** The effects of the text, in the order of the text, none depending on another unless it says so. */
 const textInOrder = step(TEXT_IN_ORDER, (t: T, run: AttackRun, texts: Texts, from: number) => {
-  sayPart(t, texts, run, run.attack.does?.slice(from));
+  const left = run.attack.does?.slice(from);
+  sayPart(
+    t,
+    texts,
+    run,
+    left?.filter((verb) => run.discardedEarly?.includes(verb) !== true),
+  );
 });
 
 /** The number of counters of a Confusion by the text that brought it, which decides in every document; null: the usual one. */
