@@ -1,5 +1,5 @@
 import type { KnockOutsCodes } from '../../rules/index.ts';
-import { counted, listed } from './facts.ts';
+import { counted, countedKinds, listed } from './facts.ts';
 import type { WordsOf } from './rule-words.ts';
 
 export const KNOCK_OUTS = {
@@ -40,6 +40,10 @@ export const KNOCK_OUTS = {
     'fallen-go': (f) => ({
       label: 'checks',
       text: `${f('by')}: ${f('pokemon')} goes to ${f('to') === 'hand' ? "its owner's hand" : 'the Lost Zone'} instead of the discard pile${f.is('along') ? ', with all cards attached to it' : ''}`,
+    }),
+    'others-discarded': (f) => ({
+      label: 'discard',
+      text: `${countedKinds(f.list('cards'))} of ${f('pokemon')}, as of any Pokémon that is Knocked Out`,
     }),
     'attachment-banned': (f) => ({ label: 'checks', text: `${f('by')} discards ${f('card')} from ${f('pokemon')}` }),
     'attachment-invalid': (f) => ({ label: 'checks', text: `${f('card')} can't stay attached to ${f('pokemon')}` }),

@@ -29,7 +29,14 @@ import { type Elsewhere, elsewhereFor } from './where-fallen-go.ts';
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
   need: ['hp-not-told'],
-  note: ['damage-reaches-hp', 'hp-bonus-ended', 'hp-by-text', 'knocked-out-by-text', 'saves-from-attacks-alone'],
+  note: [
+    'damage-reaches-hp',
+    'hp-bonus-ended',
+    'hp-by-text',
+    'knocked-out-by-text',
+    'others-discarded',
+    'saves-from-attacks-alone',
+  ],
 } as const;
 
 /** Damage that equals or passes HP: the Knock Out itself (CR 303.1c, 304.2). */
@@ -295,12 +302,16 @@ const knockOut = (t: T, run: CheckRun): void => {
       if (owner !== one.seat && !isGear(t, card)) toItsOwner(t.view, []);
     }
     const apart = partedFromPile(t, pokemon, one.seat, elsewhere);
+    const others = lying.filter((card) => !apart.some((gone) => gone.card === card));
     const toDamage = fellToDamage(t, pokemon);
     const name = nameToRemember(t, pokemon);
     const counts = countsAsFallen(t, pokemon);
     t.put({ kind: 'knocked-out', uid: one.uid, seat: one.seat, name: one.name, prizes: one.prizes });
     for (const { card, to } of apart)
       t.put({ kind: 'moved', card, from: { seat: to.seat, zone: 'discard' }, to, instead: true });
+    // Where a part of it goes elsewhere, what becomes of the rest is asked.
+    if (apart.length > 0 && others.length > 0)
+      t.note('others-discarded', { pokemon: one.name, cards: others.map((card) => t.view.cardAt(card)?.name ?? '?') });
     if (counts) rememberFall(t, one.seat, toDamage, name);
     fallen.push(one);
   }
