@@ -231,6 +231,8 @@ export interface TextContext {
   chosen: Uid | null;
   /** How many of the coins flipped last came up heads. */
   heads?: number | undefined;
+  /** Of something that moves, the end for which a Pokémon is chosen now. */
+  end?: 'from' | 'to' | undefined;
   /** What it lets a player do now has been done once already, and may be done “up to” so often. */
   again?: boolean | undefined;
   /** The Pokémon to which it has attached Energy. */

@@ -118,6 +118,7 @@ export const designated = (t: T, text: Json, context: TextContext): TextContext 
     together: context.together,
     chosen: context.chosen,
     heads: context.heads,
+    end: context.end,
     again: context.again,
     given: context.given,
     turnout: context.turnout,

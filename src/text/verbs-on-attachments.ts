@@ -40,7 +40,7 @@ import { any, reachesUnknown, someFits } from './looking.ts';
 import { arrives, isKeptOut, isShielded, lostOnTheWay, reached, someReached } from './prevention.ts';
 import { cannotDiscard, cannotDo, isRequired } from './required.ts';
 import { amount, who } from './shapes-of-words.ts';
-import { couldBe, describedUnless, mayBe, resolve } from './who.ts';
+import { atEnd, couldBe, describedUnless, mayBe, resolve } from './who.ts';
 
 /** Energy of several types on a Pokémon of another player, meant by a text as of one of them. */
 const askOfTheirType = (
@@ -142,7 +142,7 @@ export const verbsOnAttachments = {
     play(t, verb, context) {
       const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
       remarkOnType(t, couldBe(t.view, verb.from, context), verb.type);
-      const [from] = reached(t, verb.from, context, has);
+      const [from] = atEnd(context, 'from', () => reached(t, verb.from, context, has));
       if (from === undefined) return void cannotDo(t, context);
       describedUnless(t.view, from, hasAttached);
       const wanted = verb['move-energy'];
@@ -150,8 +150,9 @@ export const verbsOnAttachments = {
       if (fitting.length < (wanted === 'all' ? 1 : wanted) && cannotDo(t, context)) return;
       if (fitting.length === 0) return;
       const pick = (): readonly CardId[] => pickEnergy(t, fitting, wanted, context, { uid: from, ...verb });
+      const other = (): readonly Uid[] => resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
       for (const one of verb.spread === true ? pick().map((card) => [card]) : [null]) {
-        const [to] = resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
+        const [to] = atEnd(context, 'to', other);
         if (to === undefined || to === from) return void cannotDo(t, context);
         const picked = one ?? pick();
         askOfTheirType(t, picked, from, verb.type, context);

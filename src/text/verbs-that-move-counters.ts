@@ -9,7 +9,7 @@ import { any, reachesUnknown, someFits } from './looking.ts';
 import { isKeptOut, keptOff, reached } from './prevention.ts';
 import { amount, who } from './shapes-of-words.ts';
 import { bears } from './verbs-that-take-off.ts';
-import { describedUnless, mayBe, resolve } from './who.ts';
+import { atEnd, describedUnless, mayBe, resolve } from './who.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -139,17 +139,13 @@ export const verbsThatMoveCounters = {
     stands: 'anywhere',
     bears: ['damage'],
     play(t, verb, context) {
-      const [from] = reached(t, verb.from, context, isDamaged);
+      const [from] = atEnd(context, 'from', () => reached(t, verb.from, context, isDamaged));
       if (from === undefined) return;
       describedUnless(t.view, from, isDamaged);
       const giver = pokemonOf(t.state, from);
       if (giver === null) return;
-      const [to] = resolve(
-        t,
-        verb.to,
-        context,
-        (taker) => taker !== giver && bears(t, verb, taker, mostMoved(verb, giver)),
-      );
+      const mayTake = (taker: Pokemon): boolean => taker !== giver && bears(t, verb, taker, mostMoved(verb, giver));
+      const [to] = atEnd(context, 'to', () => resolve(t, verb.to, context, mayTake));
       const taker = to === undefined ? null : pokemonOf(t.state, to);
       if (taker === null || taker === giver) {
         nowhere(t);

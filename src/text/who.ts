@@ -85,6 +85,12 @@ const namesKnownOne = (view: View, who: Exclude<Who, string>, { named }: TextCon
   return pokemon !== null && !isUndescribed(view, pokemon);
 };
 
+/** A place that is not given, where it may stand too, and for which end of a move it is chosen. */
+interface AskedFor {
+  readonly hidden?: Hidden | null;
+  readonly end?: TextContext['end'];
+}
+
 /**
  * The player who performs an action makes its choice; where none is named, the player who caused the effect. `hidden` is a place that is not given: a Pokémon
  * there may be chosen too, and then the step breaks off.
@@ -92,16 +98,22 @@ const namesKnownOne = (view: View, who: Exclude<Who, string>, { named }: TextCon
 export const choosePokemon = asChoice(MAKES_THE_CHOICE, (law) =>
   step(
     law,
-    (t: T, among: readonly Pokemon[], by: Seat, code: QuestionCode, hidden: Hidden | null = null): Uid | null => {
+    (
+      t: T,
+      among: readonly Pokemon[],
+      by: Seat,
+      code: QuestionCode,
+      { hidden = null, end }: AskedFor = {},
+    ): Uid | null => {
       const known = pokemonOptions(t.view, among, by);
       const options = hidden === null ? known : [...known, POKEMON_NOT_GIVEN];
       if (options.length === 0) return null;
-      const { value } = t.choose({ by, code, options });
+      const { value } = t.choose({ by, code, options, ...(end === undefined ? {} : { facts: { [end]: true } }) });
       if (value !== null || hidden === null) return value;
       placeUnknown(t.view, [hidden.place, hidden.seat]);
       return null;
     },
-    (_t: T, among: readonly Pokemon[], _by: Seat, _code: QuestionCode, _hidden?: Hidden | null): Uid | null =>
+    (_t: T, among: readonly Pokemon[], _by: Seat, _code: QuestionCode, _about?: AskedFor): Uid | null =>
       among[0]?.uid ?? null,
   ),
 );
@@ -291,7 +303,7 @@ const several = (
   const pickOne = (left: readonly Pokemon[], before: number): Uid | null => {
     if (upTo && left.length > 0 && before > 0) return chooseNextUpTo(t, left, context);
     if (upTo && left.length > 0 && hidden === null) return chooseFirstUpTo(t, left, context);
-    return choosePokemon(t, left, context.seat, 'choose-pokemon', hidden);
+    return choosePokemon(t, left, context.seat, 'choose-pokemon', { hidden });
   };
   const picked: Uid[] = [];
   while (picked.length < who.some) {
@@ -312,6 +324,7 @@ export const sayWhoIsNotMeant = (
   { side: _side, place: _place, other: _other, ...kind }: Filter,
   row: readonly Pokemon[],
   among: readonly Pokemon[],
+  end?: TextContext['end'],
 ): void => {
   if (Object.keys(kind).length === 0 || among.length === 0) return;
   const left = row.filter((pokemon) => !among.includes(pokemon) && !isUndescribed(t.view, pokemon));
@@ -319,6 +332,7 @@ export const sayWhoIsNotMeant = (
   t.note('not-of-the-kind', {
     pokemon: left.map((pokemon) => namedApart(t.view, pokemon)),
     filter: JSON.stringify(kind),
+    ...(end === undefined ? {} : { [end]: true }),
   });
 };
 
@@ -327,7 +341,17 @@ const sayOthersThere = (t: T, who: Exclude<Who, string>, among: readonly Pokemon
   const { side, place, other } = filterOf(who);
   if (side === undefined || (place === undefined && side !== 'yours')) return;
   const where: Filter = { side, ...(place === undefined ? {} : { place }), ...(other === undefined ? {} : { other }) };
-  sayWhoIsNotMeant(t, filterOf(who), everyFitting(t.view, { one: where }, context), among);
+  sayWhoIsNotMeant(t, filterOf(who), everyFitting(t.view, { one: where }, context), among, context.end);
+};
+
+/** Chooses for one end of something that moves. */
+export const atEnd = <R>(context: TextContext, end: NonNullable<TextContext['end']>, choose: () => R): R => {
+  context.end = end;
+  try {
+    return choose();
+  } finally {
+    context.end = undefined;
+  }
 };
 
 /** Everyone a verb is about, choices asked; `by`: who picks where it is one of some. Breaks off where that Pokémon is not given. */
@@ -385,7 +409,7 @@ export const chooseOrNamed = (
 ): Uid | null => {
   const narrowed = orNamed(among, context);
   const hidden = narrowed === among ? hiddenFrom(t.view, who, context) : null;
-  return choosePokemon(t, narrowed, by, 'choose-pokemon', hidden);
+  return choosePokemon(t, narrowed, by, 'choose-pokemon', { hidden, end: context.end });
 };
 
 /** Everyone a verb could be about, without asking. */

@@ -196,7 +196,7 @@ export const CARD_TEXTS = {
       const why = f.has('filter') ? isNotSo(who, whoNot, JSON.parse(f('filter')) as Filter) : null;
       return {
         label: 'choice',
-        text: `${listed(f.list('pokemon'), 'or')} can't be chosen: ${why ?? `${whoNot} what the text asks for`}`,
+        text: `${listed(f.list('pokemon'), 'or')} can't be chosen${f.is('from') ? ' to move it from' : f.is('to') ? ' to move it to' : ''}: ${why ?? `${whoNot} what the text asks for`}`,
       };
     },
     'none-to-come-up': (f) => ({ label: 'switch', text: `${f('player')} has no ${benchedOf(f)} to switch with` }),

@@ -91,7 +91,16 @@ const EVERY_QUESTION = {
     names: true,
     say: () => 'Which Benched Pokémon is switched in?',
   },
-  'choose-pokemon': { label: 'choice', asks: () => 'chosen', say: () => 'Which Pokémon do you choose?' },
+  'choose-pokemon': {
+    label: 'choice',
+    asks: (f) => (f.is('from') ? 'to move it from' : f.is('to') ? 'to move it to' : 'chosen'),
+    say: (f) =>
+      f.is('from')
+        ? 'From which Pokémon does it move?'
+        : f.is('to')
+          ? 'To which Pokémon does it move?'
+          : 'Which Pokémon do you choose?',
+  },
   'one-more-pokemon': {
     label: 'choice',
     asks: () => 'as another one',
