@@ -88,10 +88,23 @@ it('says at once of how many Pokémon the same counters come off', () => {
   ).toContain('1 damage counter comes off each of your Healer, your Pal and your Friend.');
 });
 
-it('says how much more happens where it is too much to be read aloud', () => {
+it('says at once of how many Pokémon the same damage is', () => {
+  const wall = (name: string): string => `${name}{90HP, C, no weakness, no resistance}`;
   const said = saidOf(
     'attack Spray',
-    `APR25 t9 p1 | Sprayer{60HP, C, "Spray 0 This attack does 10 damage to each of your opponent's Pokémon."} / - vs Wall{90HP, C, no weakness, no resistance} / Pal{90HP, C}, Friend{90HP, C}, Third{90HP, C}, Fourth{90HP, C}`,
+    `APR25 t9 p1 | Sprayer{60HP, C, "Spray 0 This attack does 10 damage to each of your opponent's Pokémon."} / - vs ${wall('Wall')} / ${['Pal', 'Friend', 'Third', 'Fourth'].map(wall).join(', ')}`,
   );
-  expect(said).toContain('and two more things happen');
+  expect(said).toContain('Wall, Pal, Friend, Third and Fourth take 10 damage each.');
+});
+
+it('says how much more happens where it is too much to be read aloud', () => {
+  const text =
+    "Draw a card. Your opponent draws 2 cards. Discard the top card of your deck. Discard the top card of your opponent's deck.";
+  const said = saidOf(
+    'attack Spray',
+    `APR25 t9 p1 | Sprayer{60HP, C, "Spray 0 20 ${text}"} / - [deck 20] vs Wall{90HP, C, no weakness, no resistance} / - [deck 20]`,
+  );
+  expect(said).toContain(
+    'Wall takes 20 damage, you draw a card, your opponent draws 2 cards and two more things happen',
+  );
 });

@@ -344,3 +344,31 @@ describe('cards that a text draws', () => {
     expect(say.join(' ')).not.toContain('a card');
   });
 });
+
+describe('a replay in which both players act', () => {
+  it('is said to the player who acts last by the name of the seat', () => {
+    const { say } = replayed(
+      "board: 'CR t9 p1 | Shinx / - vs Riolu(DP 61) +F / Riolu(DP 61)'\nsteps:\n  - end turn\n  - p2 retreat to bench 1\n",
+    );
+    expect(say.join(' ')).toContain('Player 2, you may retreat.');
+  });
+});
+
+describe('a Knock Out for the cards that a text took off', () => {
+  it('is said after them', () => {
+    const { say } = replayed(
+      [
+        'cards:',
+        '  Taker: {hp: 60, type: C, retreat: 1, attacks: [{name: Take, cost: [], text: Off with it., does: [{discard-tool: defending}]}]}',
+        '  Belt: {kind: trainer, tags: [tool], attaches: true, play: {text: Twenty more HP., does: []}, always: [{claim: hp, add: 20, on: host}]}',
+        'board: CR t9 p1 | Taker / - [prizes 3] vs Riolu(DP 61) -60 +Belt / Riolu(DP 61)',
+        'steps:',
+        '  - attack Take',
+        '',
+      ].join('\n'),
+    );
+    const all = say.join(' ');
+    expect(all).toContain('Belt is discarded');
+    expect(all.indexOf('Belt is discarded')).toBeLessThan(all.indexOf('is Knocked Out'));
+  });
+});

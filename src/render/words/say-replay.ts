@@ -268,7 +268,15 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
 };
 
 /** What is never left out: the players would take it for what did not happen. */
-const ALWAYS_SAID: ReadonlySet<Came['kind']> = new Set(['answered', 'attack-ended', 'damaged', 'marked', 'unmarked']);
+const ALWAYS_SAID: ReadonlySet<Came['kind']> = new Set([
+  'answered',
+  'attack-ended',
+  'counters-placed',
+  'damaged',
+  'marked',
+  'player-marked',
+  'unmarked',
+]);
 
 /** Of these the cards are counted. */
 const OF_CARDS: ReadonlySet<Came['kind']> = new Set([
@@ -412,10 +420,13 @@ const sayPart = (
   const promoted: string[] = [];
   let prizesDue = 0;
   const gone = fallsIn(events);
+  const down = new Set<Uid>();
   for (const event of bansTogether(addedUp(withoutRenewed(events)))) {
+    if (event.kind === 'knocked-out') down.add(event.uid);
+    // A card that was taken off before that may be why it fell.
     const isOfFallen =
       ((event.kind === 'marked' || event.kind === 'unmarked') && gone.has(event.uid)) ||
-      (event.kind === 'detached' && gone.has(event.from));
+      (event.kind === 'detached' && down.has(event.from));
     const one = isOfFallen || event.kind === OF_THE_ACT[act ?? ''] ? null : happeningOf(event, names, mover);
     if (event.kind !== 'answered') names.see(event);
     if (event.kind === 'prize-taken') prizes.set(event.seat, (prizes.get(event.seat) ?? 0) + 1);
@@ -435,7 +446,8 @@ const sayPart = (
   const fell = fallen.length === 0 ? [] : [[spokenKnockOut(fallen), ...away, ...taken].join(' ')];
   const last = [...fell, ...promoted];
   const all = joined(happened);
-  const said = atMost(all, most - last.length);
+  // A Knock Out leaves room for what led to it.
+  const said = atMost(all, Math.max(most - last.length, MOST - 1));
   return [...said.map(({ says, who }) => says(who)), ...andMore(all.length - said.length), ...last];
 };
 
@@ -513,6 +525,9 @@ const sayBesideText = ({ ifUnchanged, trace, names, mover, unread }: After, may:
 const turnIsOver = (mover: string, seat: string): string =>
   mover === '' ? `After that the turn of ${players([seat])} is over.` : 'After that your turn is over.';
 
+/** Who is spoken to, where what came before is said to both. */
+const spokenTo = ({ mover, toMove }: After): string => (mover === '' ? `${capital(players([toMove]))}, ` : '');
+
 export const sayAfter = (said: After): readonly string[] => {
   const { verdict, action, grounds, trace, names, open, needed } = said;
   // Who wins whatever is answered is said before the question.
@@ -520,9 +535,9 @@ export const sayAfter = (said: After): readonly string[] => {
   const won = settled.map((event) => sentence(ends(event.result, said.mover)));
   const asked = open === null ? [] : [...won, spokenQuestion(open)];
   if (verdict === 'illegal' && action !== null)
-    return [ended(`You can't ${shortly(action, names)}`), sentence(commaed(grounds))];
+    return [sentence(`${spokenTo(said)}you can't ${shortly(action, names)}`), sentence(commaed(grounds))];
   // What happens changes the names, and the act is called by those before it.
-  const act = action === null ? null : sentence(`you may ${shortly(action, names)}`);
+  const act = action === null ? null : sentence(`${spokenTo(said)}you may ${shortly(action, names)}`);
   if (said.mayBeDone && verdict === 'undetermined') {
     const begun = said.unfinished && act !== null ? [act] : [];
     const events = sayEvents(trace, names, said.mover);

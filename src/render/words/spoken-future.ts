@@ -106,6 +106,15 @@ const noPrizeFor = (free: readonly string[], fallen: number): readonly string[] 
 export const goesElsewhere = ({ instead, card }: EventOf<'moved'>, fallen: string, n: Names): boolean =>
   instead === true && n.card(card) === fallen;
 
+/** The other cards of a Pokémon that goes elsewhere when it is Knocked Out: they are discarded. */
+const othersDiscarded = (entries: readonly TraceEntry[]): readonly string[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return othersDiscarded(entry.entries);
+    if (entry.kind !== 'note' || entry.code !== 'others-discarded') return [];
+    const cards = entry.facts.cards as readonly string[];
+    return [`${countedKinds(cards)} ${cards.length === 1 ? 'is' : 'are'} discarded`];
+  });
+
 /** Where Pokémon that were Knocked Out go, a clause for each place that is not the discard pile. */
 const goAway = (away: readonly { readonly spoken: string; readonly leaves: string }[], fallen: number) =>
   [...new Set(away.map(({ leaves }) => leaves))].map((place) => {
@@ -142,6 +151,7 @@ export const spokenEnds = (trace: readonly TraceEntry[], names: Names, mover: st
     ...(fallen.length === 0 ? [] : [knockedOut(fallen, mover)]),
     ...fallsAnyhow(trace).map((facts) => oneOrAnother(facts, mover)),
     ...goAway(away, fallen.length),
+    ...othersDiscarded(trace),
     ...noPrizeFor(free, fallen.length),
   ];
   return listed([...falls, ...[...new Set(said)].map((one) => (prizes.has(one) ? prizesOf(one) : one))]);
@@ -290,6 +300,12 @@ const allMoved = (
   return `${countedKinds(cards)} move from ${spokenName(from, n, mover)} to ${spokenName(to, n, mover)}`;
 };
 
+/** As much damage to each of several Pokémon. */
+const takeEach = ({ amount }: EventOf<'damaged'>, run: readonly GameEvent[], n: Names, mover: string): string => {
+  const names = run.flatMap((event) => (event.kind === 'damaged' ? [spokenName(event.uid, n, mover)] : []));
+  return `${listed([...new Set(names)])} take ${amount} damage each`;
+};
+
 /** As many counters off each of several Pokémon. */
 const healsEach = ({ amount }: EventOf<'healed'>, run: readonly GameEvent[], n: Names, mover: string): string => {
   const names = run.flatMap((event) => (event.kind === 'healed' ? [spokenName(event.uid, n, mover)] : []));
@@ -312,7 +328,9 @@ export const leavePile = ({ from, to, instead }: EventOf<'moved'>, cards: readon
   // It never lay in the discard pile.
   if (instead === true)
     return `${countedKinds(cards)} ${cards.length === 1 ? 'goes' : 'go'} to ${to.zone === 'lost' ? 'the' : `${to.seat}'s`} ${ZONES[to.zone]}`;
-  if (from.zone === 'discard' && TAKEN_UP_INTO.has(to.zone)) return takenUp(from.seat, ZONES[to.zone], cards);
+  const isTaken =
+    (from.zone === 'discard' && TAKEN_UP_INTO.has(to.zone)) || (from.zone === 'deck' && to.zone === 'hand');
+  if (isTaken) return takenUp(from, ZONES[to.zone], cards);
   if (from.zone !== 'hand' || !LEFT_FOR.has(to.zone)) return null;
   const isNamed = to.zone !== 'deck' && !cards.includes(UNDESCRIBED_CARD) && new Set(cards).size <= MOST_NAMED;
   const isOne = cards.length === 1;
@@ -330,9 +348,10 @@ export const restMoves = ({ from, to, whole }: EventOf<'rest-moved'>): string =>
 const LEFT_FOR: ReadonlySet<string> = new Set(['discard', 'deck', 'lost']);
 const TAKEN_UP_INTO: ReadonlySet<string> = new Set(['hand', 'deck']);
 
-const takenUp = (seat: string, into: string, cards: readonly string[]): string => {
-  const what = new Set(cards).size <= MOST_NAMED ? countedKinds(cards) : `${cards.length} cards`;
-  return `${what} ${cards.length === 1 ? 'goes' : 'go'} from ${seat}'s discard pile to ${seat}'s ${into}`;
+const takenUp = ({ seat, zone }: EventOf<'moved'>['from'], into: string, cards: readonly string[]): string => {
+  const isNamed = new Set(cards).size <= MOST_NAMED && !cards.includes(UNDESCRIBED_CARD);
+  const what = isNamed ? countedKinds(cards) : cards.length === 1 ? UNDESCRIBED_CARD : `${cards.length} cards`;
+  return `${what} ${cards.length === 1 ? 'goes' : 'go'} from ${seat}'s ${ZONES[zone]} to ${seat}'s ${into}`;
 };
 
 /** Whose hands everybody has seen. */
@@ -368,6 +387,7 @@ const isOneOfMany = (a: GameEvent, b: GameEvent): boolean =>
   (a.kind === 'attached' && b.kind === 'attached' && a.to === b.to && a.energy === b.energy) ||
   (a.kind === 'attachment-moved' && b.kind === 'attachment-moved' && a.from === b.from && a.to === b.to) ||
   (a.kind === 'healed' && b.kind === 'healed' && a.amount === b.amount) ||
+  (a.kind === 'damaged' && b.kind === 'damaged' && a.amount === b.amount) ||
   (a.kind === 'moved' && b.kind === 'moved' && sameWay(a, b));
 
 const sameWay = (a: EventOf<'moved'>, b: EventOf<'moved'>): boolean =>
@@ -380,6 +400,7 @@ const runClause = (all: readonly GameEvent[], n: Names, mover: string): string |
   if (first === undefined) return null;
   if (first.kind === 'drawn') return draws(first.seat, run.length, mover);
   if (first.kind === 'attachment-moved' && run.length > 1) return allMoved(first, run, n, mover);
+  if (first.kind === 'damaged' && run.length > 1) return takeEach(first, run, n, mover);
   if (first.kind === 'healed' && run.length > 1) return healsEach(first, run, n, mover);
   if (first.kind === 'detached') return comesOff(first, n.card(first.card), run.length, n, mover);
   if (first.kind === 'attached' && run.length > 1) return allAttached(first, run, n, mover);
@@ -411,10 +432,22 @@ const isBeside = ([first]: readonly GameEvent[]): boolean =>
 
 const isOutOfHand = ([first]: readonly GameEvent[]): boolean => first?.kind === 'moved' && first.from.zone === 'hand';
 
-/** What is done to a Pokémon that is Knocked Out goes with it. */
-const isOfThese = (event: GameEvent, fallen: ReadonlySet<Uid>): boolean =>
-  ((event.kind === 'marked' || event.kind === 'unmarked') && fallen.has(event.uid)) ||
-  (event.kind === 'detached' && fallen.has(event.from));
+/** What is done to a Pokémon that is Knocked Out goes with it; a card that was taken off before that may be why. */
+const isOfThese = (event: GameEvent, at: number, all: readonly GameEvent[]): boolean => {
+  if (event.kind === 'marked' || event.kind === 'unmarked')
+    return all.some((one) => one.kind === 'knocked-out' && one.uid === event.uid);
+  return (
+    event.kind === 'detached' && all.slice(0, at).some((one) => one.kind === 'knocked-out' && one.uid === event.from)
+  );
+};
+
+/** Never left out: the players would take it for what does not happen. */
+const isAlwaysSaid = ([first]: readonly GameEvent[]): boolean =>
+  first?.kind === 'damaged' ||
+  first?.kind === 'counters-placed' ||
+  first?.kind === 'attack-ended' ||
+  (first?.kind === 'marked' && first.mark.origin === 'condition') ||
+  (first?.kind === 'unmarked' && CONDITION.has(first.name));
 
 /** A condition that a Pokémon has already gives way to the same one, which is all that is said. */
 const givesWayToTheSame = (event: GameEvent, events: readonly GameEvent[]): boolean =>
@@ -467,11 +500,12 @@ const spokenDone = (
   const said: string[] = [];
   const stays: string[] = [];
   const outOfHands = new Set<string>();
+  const always = new Set<string>();
   const events = eventsIn(trace);
-  const fallen = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.uid : [])));
   const fallenNames = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.name : [])));
   const reported = events
-    .filter((event) => event.kind !== 'happened' && !isOfThese(event, fallen) && !givesWayToTheSame(event, events))
+    .filter((event, at, all) => !isOfThese(event, at, all) && !givesWayToTheSame(event, events))
+    .filter((event) => event.kind !== 'happened')
     .filter((event) => event.kind !== 'moved' || ![...fallenNames].some((name) => goesElsewhere(event, name, names)))
     .filter((event, at, all) => !isPlacedAgain(event, at, all));
   for (const run of runsOf(countersTogether(reported), isOfTheAct)) {
@@ -479,14 +513,17 @@ const spokenDone = (
     for (const event of run) names.see(event);
     if (clause === null) continue;
     if (isOutOfHand(run)) outOfHands.add(clause);
-    (isBeside(run) ? stays : said).push(clause);
+    if (isAlwaysSaid(run)) always.add(clause);
+    (isBeside(run) && !isAlwaysSaid(run) ? stays : said).push(clause);
   }
   // Where it is too much, the cards of a hand are the first to be left to the lines of the ruling.
   if (said.length > MOST_DONE) {
     const without = said.filter((one) => !outOfHands.has(one));
-    return without.length <= MOST_DONE
-      ? without
-      : [...without.slice(0, MOST_DONE), andMore(said.length + stays.length - MOST_DONE)];
+    if (without.length <= MOST_DONE) return without;
+    let room = Math.max(0, MOST_DONE - always.size);
+    const kept = without.filter((one) => always.has(one) || room-- > 0);
+    const left = said.length + stays.length - kept.length;
+    return left === 0 ? kept : [...kept, andMore(left)];
   }
   return said.length + stays.length > MOST_DONE ? said : [...said, ...stays];
 };
@@ -534,7 +571,8 @@ export const saidOfEvents = (events: readonly GameEvent[], names: Names, mover: 
   const done: string[] = [];
   const follows: string[] = [];
   let named = '';
-  for (const run of runsOf(events)) {
+  // What is done to several at once is said of each here.
+  for (const run of runsOf(events).flatMap((all) => (all[0]?.kind === 'damaged' ? all.map((one) => [one]) : [all]))) {
     const event = run.find(({ kind }) => kind !== 'conjured');
     if (event === undefined) continue;
     // What goes with a Pokémon that is Knocked Out is said by that.
