@@ -1,4 +1,4 @@
-import { conditionOf, energyIds, type Filter, namedApart, pokemonOf, type Why } from '../claims/index.ts';
+import { conditionOf, energyIds, type Facts, type Filter, namedApart, pokemonOf, type Why } from '../claims/index.ts';
 import { NotModelled, reading, unknownFact } from '../engine/index.ts';
 import {
   countsAs,
@@ -39,9 +39,9 @@ export const CODES = {
 /** Numbers a text asks for: coins, counters, Energy, Pokémon, Prizes. */
 
 /** Flips one coin for a text. The player whose text it is flips, unless the text names the opponent. */
-export const flip = (t: T, context: TextContext, by?: 'opponent'): boolean => {
+export const flip = (t: T, context: TextContext, by?: 'opponent', more: Facts = {}): boolean => {
   const seat = by === 'opponent' ? opponentOf(t, context) : context.seat;
-  const coin = t.ask({ kind: 'coin', by: seat, code: 'text', facts: { place: context.place } });
+  const coin = t.ask({ kind: 'coin', by: seat, code: 'text', facts: { place: context.place, ...more } });
   return coin === 'heads';
 };
 
@@ -201,7 +201,8 @@ const countersIn = (
 };
 
 const headsUntilTails = (t: T, context: TextContext): number => {
-  for (let heads = 0; heads < MOST_COINS; heads += 1) if (!flip(t, context)) return heads;
+  for (let heads = 0; heads < MOST_COINS; heads += 1)
+    if (!flip(t, context, undefined, { untilTails: true })) return heads;
   throw new NotModelled(context.card, context.place, 'coins without end');
 };
 

@@ -14,7 +14,7 @@ import { given } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { answersTo, asked, isChoiceOfText, QUESTIONS, spokenQuestion } from '../words/questions.ts';
 import { ofText } from '../words/rule-words.ts';
-import { type SpokenFuture, spokenSide } from '../words/say.ts';
+import { type SpokenFuture, spokenSide, UNTIL_TAILS } from '../words/say.ts';
 import { NOTHING, saidOfEvents, spokenOutcome, spokenSeat } from '../words/spoken-future.ts';
 import { ifUnchanged, whatIsUnknown } from '../words/unread-texts.ts';
 import { cameOf } from './came-of.ts';
@@ -48,7 +48,12 @@ const flipsOf = ({ if: conditions, trace, follows }: Branch): Pick<BranchJson, '
 /** What each coin of the future with the most of them is flipped for. */
 export const coinsFlipped = (branches: readonly Branch[]): readonly string[] => {
   const each = branches.map(({ trace, follows }) => coinsIn(follows === undefined ? trace : follows.trace));
-  return each.reduce((most, one) => (one.length > most.length ? one : most), []).map(({ question }) => asked(question));
+  const longest = each.reduce((most, one) => (one.length > most.length ? one : most), []);
+  // A coin that is flipped until tails has no number.
+  return longest.flatMap(({ question }, at) => {
+    if (question.facts.untilTails !== true) return [asked(question)];
+    return longest[at - 1]?.question.facts.untilTails === true ? [] : [`${UNTIL_TAILS}${asked(question)}`];
+  });
 };
 
 /** What a coin means; null for one that says no more than its events do. */

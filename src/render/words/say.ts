@@ -219,7 +219,8 @@ const ON_ALL = 'What comes of it depends on all of them.';
 /** What one coin decides of an act that may be done, where it decides something that is counted. */
 const eitherSide = ({ futures, follows, coins }: Spoken): readonly string[] => {
   const ofCoins = futures.every(({ side }) => /^(?:heads|tails)\b/iu.test(side));
-  if (futures.length > MOST_FUTURES && coins.length > 1 && ofCoins && follows === '') return [flipping(coins), ON_ALL];
+  const isSeveral = coins.length > 1 || coins.some((one) => one.startsWith(UNTIL_TAILS));
+  if (futures.length > MOST_FUTURES && isSeveral && ofCoins && follows === '') return [flipping(coins), ON_ALL];
   const isEmpty = futures.every(({ comes, unknown }) => comes === '' && unknown === '');
   if (!SIDES.has(futures.length) || follows !== '' || isEmpty) return [];
   if (futures.some(({ side }) => !/^(?:heads|tails|no)$/u.test(side))) return [];
@@ -232,9 +233,12 @@ const eitherAfter = ({ sides, before, missing }: Spoken): readonly string[] => {
   return [sentence(`${before}: ${sides.map((side) => `${side.side}, ${spokenSide(side)}`).join('; ')}`)];
 };
 
+/** Before what a coin is flipped for that is flipped until tails. */
+export const UNTIL_TAILS = 'until tails ';
+
 /** Coins that are flipped for different things are named each: `heads, then tails` alone says nothing of whose they are. */
 const flipping = (coins: readonly string[]): string => {
-  if (coins.length < 2) return 'Flip a coin.';
+  if (coins.length < 2) return coins[0]?.startsWith(UNTIL_TAILS) === true ? 'Flip a coin until tails.' : 'Flip a coin.';
   const runs: { readonly what: string; readonly many: number }[] = [];
   for (const what of coins) {
     const last = runs.at(-1);
