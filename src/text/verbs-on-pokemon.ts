@@ -102,9 +102,16 @@ export const SHAPES_ON_POKEMON = {
   ),
   damage: table({ damage: count, to: who, ignores: list(word(...SET_ASIDE)), bench: word('reckoned') }, 'damage', 'to'),
   counters: table({ counters: count, on: who, 'up-to': yes }, 'counters', 'on'),
-  heal: table({ heal: either(count, word('all')), from: who }, 'heal', 'from'),
+  heal: table({ heal: either(count, word('all')), from: who, 'up-to': yes }, 'heal', 'from'),
   'knock-out': table({ 'knock-out': who }, 'knock-out'),
   cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
+};
+
+/** How much of so much damage is taken off, where its player says so; damage that is not given has room for all of it. */
+const healedUpTo = (t: T, uid: Uid, amount: number | 'all', context: TextContext): number | 'all' => {
+  const pokemon = pokemonOf(t.state, uid);
+  if (amount === 'all' || pokemon === null) return amount;
+  return countersUpTo(t, Math.min(amount, pokemon.damage) / 10, false, context) * 10;
 };
 
 /** Conditions, damage, counters, healing. */
@@ -179,7 +186,7 @@ export const verbsOnPokemon = {
     changes: (view, verb, context) => someReached(view, verb.on, context, () => true, 'counters'),
   },
   heal: {
-    says: 'Takes damage off, never more than there is; a COUNT other than a number is of counters.',
+    says: 'Takes damage off, never more than there is; a COUNT other than a number is of counters. `up-to`: as many of those counters as its player likes, one at least in a document that says so.',
     rules: ['304.1'],
     example: { heal: 20, from: 'self' },
     stands: 'anywhere',
@@ -193,7 +200,7 @@ export const verbsOnPokemon = {
       if (context.attack === null) someAreDamaged(t, uids);
       for (const uid of uids) {
         describedUnless(t.view, uid, isDamaged);
-        heal(t, uid, amount);
+        heal(t, uid, verb['up-to'] === true ? healedUpTo(t, uid, amount, context) : amount);
       }
     },
     changes: (view, verb, context) =>

@@ -8,11 +8,7 @@ import { sorts } from '../production.ts';
 
 const { effect } = sorts;
 
-/** "Up to so many counters": one at least, and after each its player may go on. */
-const upTo = (counters: number): readonly Verb[] =>
-  counters === 0
-    ? []
-    : [{ heal: 10, from: 'chosen' }, ...(counters === 1 ? [] : [{ may: upTo(counters - 1) } satisfies Verb])];
+const upTo = (counters: number): Verb => ({ heal: counters * 10, from: 'chosen', 'up-to': true });
 
 const EITHER = 'Basic Pokémon (or|and) Evolution (card|cards)';
 const ANY = { kind: 'pokemon', basic: true, evolution: true } as const;
@@ -38,11 +34,11 @@ export const PRICES_AND_TRADES = [
       act(
         null,
         { choose: { side: 'yours', damaged: true, 'with-energy': true } },
-        { first: [{ 'discard-energy': 1, from: 'chosen' }], 'if-you-do': upTo(n) },
+        { first: [{ 'discard-energy': 1, from: 'chosen' }], 'if-you-do': [upTo(n)] },
       ),
   ),
   effect('counters up to a number', 'remove up to {n:Number} damage counters from 1 of your Pokémon', ({ n }) =>
-    act(null, { choose: { side: 'yours', damaged: true } }, ...upTo(n)),
+    act(null, { choose: { side: 'yours', damaged: true } }, upTo(n)),
   ),
 
   effect(
