@@ -256,6 +256,8 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
       return ended(capital(exchanges(event, n.pokemon(event.uid), n)));
     case 'attack-ended':
       return WITHOUT_EFFECT.has(event.code) ? 'The attack has no effect.' : 'The attack fails.';
+    case 'retreat-failed':
+      return `${capital(n.pokemon(event.uid))} stays Active, and can't try to retreat again this turn.`;
     case 'switched':
       return `${capital(n.pokemon(event.in))} is Active now.`;
     case 'promoted':
@@ -275,6 +277,7 @@ const ALWAYS_SAID: ReadonlySet<Came['kind']> = new Set([
   'damaged',
   'marked',
   'player-marked',
+  'retreat-failed',
   'unmarked',
 ]);
 
@@ -469,7 +472,7 @@ export const sayEvents = (
 const MOST_BEFORE = 6;
 /** Of more than that, what decides. */
 const DECISIVE =
-  / Knocked Out\.| can't [^.:]+(?:: |\.$)| no damage\.| is Active now\.$|^The attack | (?:now|no longer|still) (?:Asleep|Burned|Confused|Paralyzed|Poisoned)\.$/u;
+  / stays Active, | Knocked Out\.| can't [^.:]+(?:: |\.$)| no damage\.| is Active now\.$|^The attack | (?:now|no longer|still) (?:Asleep|Burned|Confused|Paralyzed|Poisoned)\.$/u;
 
 /** A step of which what came is said, or that it was refused. */
 export interface SaidBefore {
@@ -528,6 +531,10 @@ const turnIsOver = (mover: string, seat: string): string =>
 /** Who is spoken to, where what came before is said to both. */
 const spokenTo = ({ mover, toMove }: After): string => (mover === '' ? `${capital(players([toMove]))}, ` : '');
 
+/** Was a retreat begun that a coin did not let happen? That it may be begun would be heard as that it happens. */
+const failsToRetreat = (trace: readonly TraceEntry[]): boolean =>
+  eventsIn(trace).some(({ kind }) => kind === 'retreat-failed');
+
 export const sayAfter = (said: After): readonly string[] => {
   const { verdict, action, grounds, trace, names, open, needed } = said;
   // Who wins whatever is answered is said before the question.
@@ -560,7 +567,8 @@ export const sayAfter = (said: After): readonly string[] => {
   const first = [...sayCoins(trace), ...none, ...handsShown(trace).map(sentence)];
   // Where nothing of it has words of its own, that it may be done is said; of an attack what it does is enough.
   const happens = events.filter((text) => text !== over).length + first.length + asked.length > 0;
-  const may = act === null || (happens && (action?.kind === 'attack' || action?.kind === 'end-turn')) ? [] : [act];
+  const isTold = action?.kind === 'attack' || action?.kind === 'end-turn' || failsToRetreat(trace);
+  const may = act === null || (happens && isTold) ? [] : [act];
   const idle = said.noEffect === null ? [] : [sentence(said.noEffect)];
   return [...may, ...idle, ...first, ...events, ...asked];
 };
