@@ -45,7 +45,9 @@ export const everyAnswerBrings: BoardLaw = async (one, judged, chance) => {
   if (step === undefined || step.action.kind === null) return null;
   const kind = question.split(' ')[0] ?? '';
   const at = `@ ${step.action.answers.join(', ')}`;
-  const lost = missing(shown(always.trace), shown(step.trace));
+  // Where something is not given, the step says itself what comes whatever it is.
+  const came = [...step.trace, ...(step.always?.trace ?? [])];
+  const lost = missing(shown(always.trace), shown(came));
   if (lost !== undefined) return `every answer: ${kind}: not in one of them: ${lost} ${at}`;
-  return fallenIn(always.trace) > fallenIn(step.trace) ? `every answer: ${kind}: too many fall ${at}` : null;
+  return fallenIn(always.trace) > fallenIn(came) ? `every answer: ${kind}: too many fall ${at}` : null;
 };
