@@ -11,7 +11,7 @@ import {
   type ZoneName,
 } from '../../state/index.ts';
 import { counted, listed } from './facts.ts';
-import { effectSays, playersEffectSays } from './lasting-effects.ts';
+import { effectSays, FOR_THE_GAME, playersEffectSays } from './lasting-effects.ts';
 import { type Names, UNDESCRIBED_CARD } from './names.ts';
 
 /** What a line of a replay says, and the word before it. Without a label it shows only on request. */
@@ -123,8 +123,11 @@ const ofItsOwnNumber = ({ says: { by, name, counters, coins } }: Mark): string |
 
 /** What an effect says and until when; its name is that under which it ends. */
 const untilItEnds = (mark: Mark, what: string, n: Names): string => {
-  const until = mark.until === null || !n.turnGiven ? '' : ` until turn ${mark.until.turn} ends`;
-  return `${what}${until} (${mark.name})`;
+  const turn = mark.until === null || !n.turnGiven ? null : mark.until.turn;
+  // What comes as a turn ends comes then, and does not last until then.
+  if (turn !== null && mark.says.claim === 'end-of-turn')
+    return `${what.replace(/ at the end of a turn(?: of .*)?$/u, ` when turn ${turn} ends`)} (${mark.name})`;
+  return `${what}${turn === null ? '' : ` until turn ${turn} ends`} (${mark.name})`;
 };
 
 /** What an effect says of its Pokémon and until when, as far as there are words for it. */
@@ -136,7 +139,8 @@ const effectOn = (mark: Mark, pokemon: string, n: Names): string => {
 /** The same of an effect that is kept with a player. */
 const effectOnPlayer = (mark: Mark, seat: Seat, n: Names): string => {
   const what = playersEffectSays(mark, seat, n.doc);
-  return what === null ? `${markName(mark)} affects ${whomItConcerns(mark, seat)}` : untilItEnds(mark, what, n);
+  if (what === null) return `${markName(mark)} affects ${whomItConcerns(mark, seat)}`;
+  return untilItEnds(mark, mark.until === null ? `${what}${FOR_THE_GAME}` : what, n);
 };
 
 /** `the effect of Harden`; what the reader assumed is called that itself. */

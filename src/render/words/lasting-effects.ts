@@ -328,8 +328,15 @@ export const playersEffectSays = (mark: Mark, seat: Seat, doc: RuledDoc | null =
     return says.claim === 'mute' && hasOnly(says, 'what', 'beyond') ? (muted[String(says.what)] ?? null) : null;
   }
   if (words === null || side === 'any') return null;
-  return effectSays({ ...mark, says }, side === 'yours' ? `${seat}'s ${words}` : `${words} of ${seat}'s opponent`);
+  const said = effectSays(
+    { ...mark, says },
+    side === 'yours' ? `${seat}'s ${words}` : `${words} of ${seat}'s opponent`,
+  );
+  return said === null ? null : ofMany(said);
 };
+
+/** Kinds of Pokémon are many. */
+const ofMany = (said: string): string => said.replace(' takes ', ' take ');
 
 /** By how many turns later it ends, of two players: when that is, to the one whose turn it is. */
 const SPOKEN_TIMES: readonly string[] = [' this turn', " in your opponent's next turn", ' in your next turn'];
@@ -352,6 +359,20 @@ export const spokenEffect = (mark: Mark, pokemon: string): string | null => {
 /** Does it come up only in turns of its player, because it is about what its Pokémon does there? */
 const isOwnDoing = ({ says }: Mark): boolean =>
   says.claim === 'cannot' || says.claim === 'base-damage' || (says.claim === 'damage' && says.when === 'before');
+
+/** What it says of a kind of Pokémon, to the player who made it: `your Metal Pokémon take 30 less damage from attacks for the rest of this game`. */
+export const spokenOfKind = (mark: Mark): string | null => {
+  const { on, ...says } = mark.says;
+  if (typeof on !== 'object' || on === null || Array.isArray(on)) return null;
+  const { side = 'yours', ...kind } = on as Filter;
+  const words = kindOf(kind);
+  const whose = side === 'yours' ? `your ${words}` : `your opponent's ${words}`;
+  const said = words === null || side === 'any' ? null : spokenEffect({ ...mark, says }, whose);
+  return said === null ? null : `${ofMany(said)}${mark.until === null ? FOR_THE_GAME : ''}`;
+};
+
+/** Nothing ends an effect on a player that has no time of its own. */
+export const FOR_THE_GAME = ' for the rest of this game';
 
 /** What a player is kept from, said of who that is: `your opponent can't play Stadium cards from the hand in their next turn`. */
 export const spokenBan = ({ says, until, from }: Mark, who: string, doc: RuledDoc | null): string | null => {

@@ -5,7 +5,7 @@ import { bansTogether } from './bans-together.ts';
 import { noteWords } from './by-code.ts';
 import { devolvedInto, leavesFor, ZONES } from './events.ts';
 import { capital, counted, countedKinds, listed, spoken } from './facts.ts';
-import { spokenBan, spokenEffect } from './lasting-effects.ts';
+import { spokenBan, spokenEffect, spokenOfKind } from './lasting-effects.ts';
 import { type Names, UNDESCRIBED_CARD } from './names.ts';
 
 /** What comes of a coin, as a judge says it to the player to move. */
@@ -184,7 +184,10 @@ const doneClause = (event: GameEvent, n: Names, mover: string): string | null =>
       return CONDITION.has(name) ? `${pokemon} is now ${capital(name)}` : null;
     }
     case 'player-marked':
-      return spokenBan(event.mark, spokenSeat(event.seat, mover), n.doc);
+      return (
+        spokenBan(event.mark, spokenSeat(event.seat, mover), n.doc) ??
+        (event.seat === mover ? spokenOfKind(event.mark) : null)
+      );
     case 'unmarked':
       return CONDITION.has(event.name)
         ? `${spokenName(event.uid, n, mover)} is no longer ${capital(event.name)}`
