@@ -191,7 +191,7 @@ const pick = (
       options: offered,
       inSeries,
       ...limits,
-      ...(isKnown ? {} : { needs: orAnAnswer(needs, zone, options, free && !(isOfTheSearch && found.length === 0)) }),
+      ...(isKnown ? {} : { needs: orAnAnswer(needs, options, free && !(isOfTheSearch && found.length === 0)) }),
     }).value;
     if (taken === null) {
       // Said only where something was left: that it may be left is a rule of its own.
@@ -205,17 +205,12 @@ const pick = (
 };
 
 /** What has to be known, or the answer that does without: one of the cards that are given, or none. */
-export const orAnAnswer = (
-  needs: Needed,
-  zone: ZoneName,
-  options: readonly { readonly key: string }[],
-  free: boolean,
-): Needed => ({
+export const orAnAnswer = (needs: Needed, options: readonly { readonly key: string }[], free: boolean): Needed => ({
   ...needs,
   facts: {
     ...needs.facts,
     ...(free ? { none: true } : {}),
-    ...(zone !== 'deck' && options.length > 0 ? { given: [...new Set(options.map(({ key }) => key))] } : {}),
+    ...(options.length > 0 ? { given: [...new Set(options.map(({ key }) => key))] } : {}),
   },
 });
 

@@ -247,7 +247,7 @@ export const verbsOfEvolution = {
         const left = (id: CardId): boolean => done === 0 || playerOf(t.state, seat)[verb.from].cards.includes(id);
         const options = pokemon === null ? [] : distinctCards(t, suits(pokemon).filter(left));
         if (pokemon === null || options.length === 0) continue;
-        const orNeeds = needs === undefined ? {} : { needs: orAnAnswer(needs, verb.from, options, false) };
+        const orNeeds = needs === undefined ? {} : { needs: orAnAnswer(needs, options, false) };
         const card = t.choose({ by: seat, code: 'evolve-into', options, ...orNeeds }).value;
         const by = context.card === null ? null : t.view.cardAt(context.card);
         citeRulingOnEvolving(t.view, by?.name ?? context.place, pokemon, verb.ruled ?? [], t.why);
@@ -301,7 +301,7 @@ export const verbsOfEvolution = {
         if (pokemon === null || options.length === 0) continue;
         if (!levelsUpThere(t.view, pokemon, despite))
           throw new NotModelled(context.card, context.place, 'leveling up a Benched Pokémon by a text');
-        const orNeeds = needs === undefined ? {} : { needs: orAnAnswer(needs, verb.from, options, false) };
+        const orNeeds = needs === undefined ? {} : { needs: orAnAnswer(needs, options, false) };
         const card = t.choose({ by: seat, code: 'evolve-into', options, ...orNeeds }).value;
         const by = context.card === null ? null : t.view.cardAt(context.card);
         citeRulingOnLevelUp(t.view, by?.name ?? context.place, pokemon, despite, t.why);

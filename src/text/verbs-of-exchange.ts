@@ -95,7 +95,7 @@ export const verbsOfExchange = {
       if (uid !== undefined) {
         describedUnless(t.view, uid, () => true);
         const options = distinctCards(t, fitting);
-        const orNeeds = needs === undefined ? {} : { needs: orAnAnswer(needs, zone, options, false) };
+        const orNeeds = needs === undefined ? {} : { needs: orAnAnswer(needs, options, false) };
         const card = t.choose({ by: seat, code: 'take-card', facts: { zone }, options, ...orNeeds }).value;
         exchange(t, uid, card, { seat, zone });
       }
