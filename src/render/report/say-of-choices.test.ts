@@ -105,6 +105,6 @@ it('says how much more happens where it is too much to be read aloud', () => {
     `APR25 t9 p1 | Sprayer{60HP, C, "Spray 0 20 ${text}"} / - [deck 20] vs Wall{90HP, C, no weakness, no resistance} / - [deck 20]`,
   );
   expect(said).toContain(
-    'Wall takes 20 damage, you draw a card, your opponent draws 2 cards and two more things happen',
+    'Wall takes 20 damage, you draw a card, your opponent draws 2 cards, a card from your deck is discarded and one more thing happens',
   );
 });

@@ -567,8 +567,8 @@ export const sayAfter = (said: After): readonly string[] => {
   const first = [...sayCoins(trace), ...none, ...handsShown(trace).map(sentence)];
   // Where nothing of it has words of its own, that it may be done is said; of an attack what it does is enough.
   const happens = events.filter((text) => text !== over).length + first.length + asked.length > 0;
-  const isTold = action?.kind === 'attack' || action?.kind === 'end-turn' || failsToRetreat(trace);
-  const may = act === null || (happens && isTold) ? [] : [act];
+  const isSaidByWhatComes = action?.kind === 'attack' || action?.kind === 'end-turn' || failsToRetreat(trace);
+  const may = act === null || (happens && isSaidByWhatComes) ? [] : [act];
   const idle = said.noEffect === null ? [] : [sentence(said.noEffect)];
   return [...may, ...idle, ...first, ...events, ...asked];
 };

@@ -415,7 +415,18 @@ const runClause = (all: readonly GameEvent[], n: Names, mover: string): string |
 };
 
 /** So many things are said; of more, it is said how many: the lines of the ruling have them all. */
-const MOST_DONE = 3;
+const MOST_DONE = 4;
+
+/** What is said first where there is too much: what is never left out, what else is done, the cards of a hand, and what becomes of other cards and lasting effects. */
+type Rank = 0 | 1 | 2 | 3;
+const ALWAYS = 0;
+const RANKS: readonly Rank[] = [ALWAYS, 1, 2, 3];
+
+const rankOf = (run: readonly GameEvent[]): Rank => {
+  if (isAlwaysSaid(run)) return ALWAYS;
+  if (isOutOfHand(run)) return 2;
+  return isBeside(run) ? 3 : 1;
+};
 
 const andMore = (left: number): string => `${spoken(left)} more ${left === 1 ? 'thing happens' : 'things happen'}`;
 
@@ -429,7 +440,7 @@ const BESIDE: ReadonlySet<GameEvent['kind']> = new Set([
   'returned',
 ]);
 
-/** Said after what is done, and left to the lines of the ruling where it would be too much: effects that stay are too. */
+/** Left to the lines of the ruling where it would be too much: effects that stay are too. */
 const isBeside = ([first]: readonly GameEvent[]): boolean =>
   first !== undefined && (BESIDE.has(first.kind) || (first.kind === 'marked' && first.mark.origin !== 'condition'));
 
@@ -493,17 +504,14 @@ const countersTogether = (events: readonly GameEvent[]): readonly GameEvent[] =>
   return found;
 };
 
-/** What is done in the course of an act, as clauses; none where there is too much of it to be heard. */
+/** What is done in the course of an act, as clauses in its order; of too many, how many more there are. */
 const spokenDone = (
   trace: readonly TraceEntry[],
   names: Names,
   mover: string,
   isOfTheAct: Outcome['isOfTheAct'],
 ): readonly string[] => {
-  const said: string[] = [];
-  const stays: string[] = [];
-  const outOfHands = new Set<string>();
-  const always = new Set<string>();
+  const done: { readonly clause: string; readonly rank: Rank }[] = [];
   const events = eventsIn(trace);
   const fallenNames = new Set(events.flatMap((event) => (event.kind === 'knocked-out' ? event.name : [])));
   const reported = events
@@ -515,20 +523,14 @@ const spokenDone = (
     const clause = run.some(isOfTheAct) ? null : runClause(run, names, mover);
     for (const event of run) names.see(event);
     if (clause === null) continue;
-    if (isOutOfHand(run)) outOfHands.add(clause);
-    if (isAlwaysSaid(run)) always.add(clause);
-    (isBeside(run) && !isAlwaysSaid(run) ? stays : said).push(clause);
+    done.push({ clause, rank: rankOf(run) });
   }
-  // Where it is too much, the cards of a hand are the first to be left to the lines of the ruling.
-  if (said.length > MOST_DONE) {
-    const without = said.filter((one) => !outOfHands.has(one));
-    if (without.length <= MOST_DONE) return without;
-    let room = Math.max(0, MOST_DONE - always.size);
-    const kept = without.filter((one) => always.has(one) || room-- > 0);
-    const left = said.length + stays.length - kept.length;
-    return left === 0 ? kept : [...kept, andMore(left)];
-  }
-  return said.length + stays.length > MOST_DONE ? said : [...said, ...stays];
+  const room = RANKS.findLast((rank) => done.filter((one) => one.rank <= rank).length <= MOST_DONE) ?? ALWAYS;
+  // Of the first kind for which there is no room, as many as there is room for.
+  let more = Math.max(0, MOST_DONE - done.filter(({ rank }) => rank <= room).length);
+  const kept = done.filter(({ rank }) => rank <= room || (rank === room + 1 && more-- > 0));
+  const said = kept.map(({ clause }) => clause);
+  return kept.length === done.length ? said : [...said, andMore(done.length - kept.length)];
 };
 
 const sparedIn = (entries: readonly TraceEntry[]): readonly string[] =>
