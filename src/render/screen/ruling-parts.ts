@@ -145,14 +145,19 @@ export const assumedLines = (face: Face, assumptions: readonly AssumptionJson[])
     (one) => one.kind !== 'chosen' && one.about !== 'ruleset' && one.about !== 'question',
   );
   const note = assumptions.find((one) => one.about === 'ruleset');
+  // The same is assumed at once beside each paragraph near it.
+  const sentences = [...new Set(assumed.map(({ says }) => says))];
   return [
-    ...assumed.flatMap((one, index) =>
+    ...sentences.flatMap((says, index) =>
       factLines(face, {
         ...(index === 0 ? { label: 'Assumed' } : {}),
         labelWidth: 10,
         plainLabel: 'Assumed',
-        text: sentence(one.says),
-        cite: cite([one.rule], null),
+        text: sentence(says),
+        cite: cite(
+          assumed.flatMap((one) => (one.says === says ? [one.rule] : [])),
+          null,
+        ),
       }),
     ),
     ...(note === undefined ? [] : factLines(face, { label: 'note', labelWidth: 10, text: sentence(note.says) })),
