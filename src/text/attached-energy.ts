@@ -1,4 +1,13 @@
-import { energyIds, isUndescribed, namedApart, pokemonOf, seatOf, type View, type Why } from '../claims/index.ts';
+import {
+  energyIds,
+  type Facts,
+  isUndescribed,
+  namedApart,
+  pokemonOf,
+  seatOf,
+  type View,
+  type Why,
+} from '../claims/index.ts';
 import { type Law, lawOf, type OptionFor, reading, speaksHere, step } from '../engine/index.ts';
 import {
   basicToTexts,
@@ -164,7 +173,13 @@ export const asManyAsLiked = step(
 );
 
 /** What Energy is meant, and on which Pokémon it lies. */
-type Asked = EnergyWanted & { readonly uid: Uid; readonly 'up-to'?: boolean };
+type Asked = EnergyWanted & { readonly uid: Uid; readonly 'up-to'?: boolean; readonly goes?: WhereEnergyGoes };
+
+/** What becomes of the Energy that is picked, for the question. */
+export type WhereEnergyGoes = 'discarded' | 'moved' | 'taken-back';
+
+export const goesSaid = (goes: WhereEnergyGoes | undefined): { readonly facts?: Facts } =>
+  goes === undefined ? {} : { facts: { [goes]: true } };
 
 const AS_SEVERAL = retreatPayment.ONE_CARD_EACH;
 
@@ -257,11 +272,17 @@ export const areAlike = (t: T, uid: Uid, fitting: readonly CardId[], { type }: E
   !fitting.some((id) => givesSeveral(t, uid, id, type));
 
 /** Of such cards the player says how many: the first would otherwise be taken without a word. */
-export const howManyAlike = (t: T, most: number, { seat, attack }: TextContext): number =>
+export const howManyAlike = (
+  t: T,
+  most: number,
+  { seat, attack }: TextContext,
+  goes: WhereEnergyGoes | undefined,
+): number =>
   t.choose({
     by: seat,
     code: 'how-many-energy',
     options: Array.from({ length: most }, (_none, at) => ({ key: String(at + 1), aliases: [], value: at + 1 })),
+    ...goesSaid(goes),
     ...limitsOf(t, true, 0, attack !== null),
   }).value;
 
@@ -280,7 +301,7 @@ export const pickEnergy = asChoice(MAKES_THE_CHOICE, (law) =>
         return asManyAsLiked(t, fitting.length, (picked) => {
           const found = optionsAmong(t, fitting, picked);
           const options = picked.length > 0 || anyMayBeNone(t, context) ? [...found, NONE] : found;
-          const { value } = t.choose({ by: context.seat, code: 'pick-energy', options });
+          const { value } = t.choose({ by: context.seat, code: 'pick-energy', options, ...goesSaid(asked.goes) });
           if (value === null && picked.length === 0) anyMayBeNone(t, context, t.why);
           return value;
         });
@@ -289,7 +310,7 @@ export const pickEnergy = asChoice(MAKES_THE_CHOICE, (law) =>
       const there = (cards: readonly CardId[]): readonly Lying[] => cards.map((card) => ({ uid, card }));
       if (wanted === 'all' || (!upTo && allGo(t, there(fitting), wanted, asked))) return fitting;
       if (upTo && wanted > 1 && areAlike(t, uid, fitting, asked) && !mayStopAt(t, 0, context.attack !== null))
-        return fitting.slice(0, howManyAlike(t, Math.min(wanted, fitting.length), context));
+        return fitting.slice(0, howManyAlike(t, Math.min(wanted, fitting.length), context, asked.goes));
       const picked: CardId[] = [];
       const lying = { of: there(fitting), kind: asked };
       while (picked.length < fitting.length) {
@@ -299,7 +320,13 @@ export const pickEnergy = asChoice(MAKES_THE_CHOICE, (law) =>
         const options =
           enough || (upTo && mayStopAt(t, picked.length, context.attack !== null)) ? [...found, NONE] : found;
         const limits = limitsOf(t, upTo, picked.length, context.attack !== null);
-        const { value } = t.choose({ by: context.seat, code: 'pick-energy', options, ...limits });
+        const { value } = t.choose({
+          by: context.seat,
+          code: 'pick-energy',
+          options,
+          ...goesSaid(asked.goes),
+          ...limits,
+        });
         if (value === null) {
           if (picked.length === 0) noneTaken(t, context.attack !== null);
           break;

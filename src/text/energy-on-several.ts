@@ -9,9 +9,11 @@ import {
   asManyAsLiked,
   type EnergyWanted,
   fittingEnergy,
+  goesSaid,
   howManyAlike,
   type Lying,
   mayGoOn,
+  type WhereEnergyGoes,
 } from './attached-energy.ts';
 import { limitsOf, mayStopAt, noneTaken } from './how-many-cards.ts';
 import { NONE } from './none.ts';
@@ -43,7 +45,7 @@ export const pickInAll = asChoice(CHOOSES_THE_DISCARD, (law) =>
           all.filter(({ card }) => !picked.includes(card)),
           context,
         );
-      const asked = { by: context.seat, code: 'pick-attached' } as const;
+      const asked = { by: context.seat, code: 'pick-attached', ...goesSaid(kind.goes) } as const;
       if (wanted === 'any') {
         const picked = asManyAsLiked(
           t,
@@ -55,7 +57,7 @@ export const pickInAll = asChoice(CHOOSES_THE_DISCARD, (law) =>
       const upTo = kind['up-to'] === true;
       if (!upTo && allGo(t, all, wanted, kind)) return all;
       if (upTo && wanted > 1 && onOneAlike(t, all, kind) && !mayStopAt(t, 0, context.attack !== null))
-        return all.slice(0, howManyAlike(t, Math.min(wanted, all.length), context));
+        return all.slice(0, howManyAlike(t, Math.min(wanted, all.length), context, kind.goes));
       const picked: Lying[] = [];
       while (picked.length < all.length) {
         const enough = areEnough(t, picked, wanted, kind);
@@ -79,7 +81,11 @@ export const pickInAll = asChoice(CHOOSES_THE_DISCARD, (law) =>
   ),
 );
 
-type WantedInAll = EnergyWanted & { readonly 'discard-energy': number | 'all' | 'any'; readonly 'up-to'?: boolean };
+type WantedInAll = EnergyWanted & {
+  readonly 'discard-energy': number | 'all' | 'any';
+  readonly 'up-to'?: boolean;
+  readonly goes?: WhereEnergyGoes;
+};
 
 /** Is it several cards on one Pokémon of which it is no matter which? */
 const onOneAlike = (t: T, all: readonly Lying[], kind: EnergyWanted): boolean => {

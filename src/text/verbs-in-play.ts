@@ -163,7 +163,7 @@ const shufflesTheRest = step(
 const takeOffAll = (t: T, verb: VerbOf<'energy-to-hand'>, context: TextContext): void => {
   const { into = 'hand' } = verb;
   const from = reached(t, verb.from, context, (pokemon) => mayHaveEnergy(t.view, pokemon, verb));
-  const picked = pickInAll(t, from, { ...verb, 'discard-energy': verb['energy-to-hand'] }, context);
+  const picked = pickInAll(t, from, { ...verb, 'discard-energy': verb['energy-to-hand'], goes: 'taken-back' }, context);
   const zone = into === 'lost' || into === 'hand' ? into : 'deck';
   for (const { uid, card } of picked)
     t.put({ kind: 'detached', card, from: uid, to: pileFor(t, card, context.seat, zone) });
@@ -252,7 +252,7 @@ export const verbsInPlay = {
         describedUnless(t.view, uid, hasAttached);
         const owner = seatOf(t.state, uid) ?? context.seat;
         const fitting = fittingEnergy(t.view, uid, verb, t.why);
-        const picked = pickEnergy(t, fitting, verb['energy-to-hand'], context, { uid, ...verb });
+        const picked = pickEnergy(t, fitting, verb['energy-to-hand'], context, { uid, ...verb, goes: 'taken-back' });
         for (const card of picked) {
           const to = pileFor(t, card, context.seat, inDeck ? 'deck' : into);
           t.put({ kind: 'detached', card, from: uid, to });

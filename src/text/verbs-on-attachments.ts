@@ -116,7 +116,8 @@ export const verbsOnAttachments = {
       const isNeeded = from.length === 0 && verb['discard-energy'] !== 'any';
       if (isNeeded && !noneIsEnough(t, upTo, context)) cannotDiscard(t, context);
       if (verb['in-all'] === true) {
-        for (const { uid, card } of pickInAll(t, from, verb, context)) discardEnergy(t, uid, [card], context);
+        for (const { uid, card } of pickInAll(t, from, { ...verb, goes: 'discarded' }, context))
+          discardEnergy(t, uid, [card], context);
         return;
       }
       for (const uid of from) {
@@ -124,7 +125,7 @@ export const verbsOnAttachments = {
         const fitting = fittingEnergy(t.view, uid, verb, t.why);
         const enough = !isRequired(context) || canDiscard(t, fitting, upTo ? 1 : verb['discard-energy']);
         if (!enough && !noneIsEnough(t, upTo, context) && cannotDiscard(t, context)) return;
-        const picked = pickEnergy(t, fitting, verb['discard-energy'], context, { uid, ...verb });
+        const picked = pickEnergy(t, fitting, verb['discard-energy'], context, { uid, ...verb, goes: 'discarded' });
         askOfTheirType(t, picked, uid, verb.type, context);
         discardEnergy(t, uid, picked, context);
       }
@@ -149,7 +150,8 @@ export const verbsOnAttachments = {
       const fitting = fittingEnergy(t.view, from, verb, t.why);
       if (fitting.length < (wanted === 'all' ? 1 : wanted) && cannotDo(t, context)) return;
       if (fitting.length === 0) return;
-      const pick = (): readonly CardId[] => pickEnergy(t, fitting, wanted, context, { uid: from, ...verb });
+      const pick = (): readonly CardId[] =>
+        pickEnergy(t, fitting, wanted, context, { uid: from, ...verb, goes: 'moved' });
       const other = (): readonly Uid[] => resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
       for (const one of verb.spread === true ? pick().map((card) => [card]) : [null]) {
         const [to] = atEnd(context, 'to', other);

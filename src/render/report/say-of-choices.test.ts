@@ -38,7 +38,7 @@ it('asks what a text has its player choose, which decides nothing that is said',
       `APR25 t9 p1 | Burner{60HP, R, "Burn 0 20 Discard an Energy from this Pokémon."} ${energy} / - vs Wall{90HP, C, no weakness, no resistance} / -`,
     );
   expect(thrown('+R+W')).toContain(
-    'Wall takes 20 damage. Which Energy card do you choose? After that your turn is over.',
+    'Wall takes 20 damage. Which Energy card do you discard? After that your turn is over.',
   );
   expect(thrown('+R')).not.toContain('?');
 });

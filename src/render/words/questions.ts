@@ -30,6 +30,13 @@ const GOES_TO: { readonly [to: string]: string } = {
   top: 'on top of the deck',
 };
 
+/** What its player does with the Energy that is asked for. */
+const energyGoes = (f: Given): string => {
+  if (f.is('discarded')) return 'do you discard';
+  if (f.is('moved')) return 'do you move';
+  return f.is('taken-back') ? 'do you take off' : 'do you choose';
+};
+
 /** What a player does with a Tool that is chosen, by where it goes. */
 const TAKEN_OFF: { readonly [into: string]: string } = {
   discard: 'do you discard',
@@ -196,9 +203,9 @@ const EVERY_QUESTION = {
   'how-many-energy': {
     label: 'choice',
     asks: () => 'how many of the Energy',
-    say: () => 'How many of the Energy cards do you choose?',
+    say: (f) => `How many of the Energy cards ${energyGoes(f)}?`,
   },
-  'pick-energy': { label: 'choice', asks: () => 'of the Energy', say: () => 'Which Energy card do you choose?' },
+  'pick-energy': { label: 'choice', asks: () => 'of the Energy', say: (f) => `Which Energy card ${energyGoes(f)}?` },
   'take-card': {
     label: 'choice',
     asks: (f) => `from the ${zoneOf(f)}`,
@@ -218,7 +225,7 @@ const EVERY_QUESTION = {
   'pick-attached': {
     label: 'choice',
     asks: () => 'of the Energy in play',
-    say: () => 'Which attached Energy card do you choose?',
+    say: (f) => `Which attached Energy card ${energyGoes(f)}?`,
   },
   may: {
     label: 'choice',
