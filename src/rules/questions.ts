@@ -72,7 +72,7 @@ export interface SettleSteps<D extends Doc> {
   readonly attachments: Check<D>;
   readonly triggers: Check<D>;
   readonly lethal: (t: T, run: CheckRun) => void;
-  readonly cease: Check<D>;
+  readonly cease: (t: T, run: CheckRun) => void;
 }
 
 /** What follows Knock Outs, once they are settled, in order of play. */

@@ -117,6 +117,9 @@ export const withNamedAsAnswer = (view: View, read: ReadQuestion, rules: Rules, 
   const keys = [...placesNamed(view, named.pokemon), ...(named.cards ?? [])];
   const [found = [], ...others] = wherever.map((prepared) => keysAskedFor(rules, prepared, keys, named.cards ?? []));
   const [key, ...more] = found;
+  // Whom a text that is not read has picked is not taken for granted.
+  if (key === undefined && read.ok && sameValue(read.prepared, wherever))
+    return { ...asRead, asks: `${named.asks}; whom it picks, its text says` };
   if (key === undefined || !others.every((one) => sameValue(one, found))) return asRead;
   const prepared: ReadQuestion = { ok: true, kind: first.action.kind, prepared: wherever };
   // Which of several is meant is asked by the text.

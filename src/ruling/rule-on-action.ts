@@ -396,6 +396,7 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'user-not-told': [],
   'fallen-kind-not-told': [],
   'supporter-kind-not-told': [],
+  'put-down-not-told': [],
   'supporter-not-told': [],
   'powers-not-told': [],
   'price-not-told': [],

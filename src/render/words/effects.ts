@@ -187,6 +187,11 @@ export const EFFECTS = {
       says: (f) => `whether ${f('player')} played ${f('card')} this turn (if so, write  used supporter="${f('card')}")`,
       ask: (f) => `whether ${f.is('own') ? 'you' : 'your opponent'} played ${f('card')} this turn`,
     },
+    'put-down-not-told': {
+      says: (f) =>
+        `whether ${f('player')} put ${f('card')} down from the hand this turn, or a text brought it into play`,
+      ask: (f) => `whether ${f.is('own') ? 'you' : 'your opponent'} put ${f('card')} down from the hand this turn`,
+    },
     'supporter-kind-not-told': {
       says: (f) => `which Supporter card ${f('player')} played this turn (write  used supporter="NAME")`,
       ask: (f) => `whether ${f.is('own') ? 'you' : 'your opponent'} played ${f('kind')} this turn`,

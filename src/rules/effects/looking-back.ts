@@ -8,6 +8,7 @@ import {
   namedApart,
   playerOf,
   type SupporterAsked,
+  topCard,
   type View,
   type Why,
 } from '../../claims/index.ts';
@@ -42,7 +43,7 @@ import {
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
-  need: ['fall-not-told', 'fallen-kind-not-told', 'supporter-kind-not-told', 'supporter-not-told'],
+  need: ['fall-not-told', 'fallen-kind-not-told', 'put-down-not-told', 'supporter-kind-not-told', 'supporter-not-told'],
   note: [
     'counts-once',
     'done-before-it-evolved',
@@ -321,11 +322,21 @@ const wasOneOfKindPlayed = (view: View, seat: Seat, kind: SupporterKind): boolea
   return unknownFact(view, SUPPORTER_PLAYED, 'supporter-kind-not-told', { player: seat, kind: called(kind) });
 };
 
+/** Was a Pokémon of that name put down from the hand this turn? One that came by a text counts as new as well. */
+const wasPutDown = (view: View, seat: Seat, name: string): boolean => {
+  const { active, bench } = playerOf(view.state, seat);
+  const named = [...active, ...bench].filter((one) => one !== null && sameName(topCard(view, one)?.name ?? '', name));
+  const came = named.filter((one) => one?.since === view.state.turn);
+  if (came.length === 0) return false;
+  return unknownFact(view, SUPPORTER_PLAYED, 'put-down-not-told', { player: seat, card: name });
+};
+
 /** Was the card of that name played this turn? Of Supporters alone a record is kept, and their names are not always given. */
 const wasPlayed = (view: View, seat: Seat, name: string): boolean => {
   const { spent, supporters = 1, supportersPlayed = [] } = view.state;
   if (supportersPlayed.some((one) => sameName(one, name))) return true;
   const known = view.pool.named(name);
+  if (known.length > 0 && known.every(({ kind }) => kind === 'pokemon')) return wasPutDown(view, seat, name);
   const isSupporter = known.length === 0 || known.some(({ kind }) => kind === 'supporter');
   if (isSupporter && (!spent.supporter || supportersPlayed.length >= supporters)) return false;
   return unknownFact(view, SUPPORTER_PLAYED, 'supporter-not-told', { player: seat, card: name });

@@ -1,6 +1,6 @@
 import { type Force, inPlay, pokemonOf, type View, viewOf } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type Law, lawOf, reading, step, UnknownFact } from '../../engine/index.ts';
+import { type Law, lawOf, reading, UnknownFact } from '../../engine/index.ts';
 import { type CardId, copyOfPlayer, copyOfPokemon, copyOfState, type GameState } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 import type { CheckRun, SpokeBefore } from './check-run.ts';
@@ -71,7 +71,11 @@ const fellSilent = (view: View, { cards, forces }: SpokeBefore): readonly Force[
   const matters = ({ claim, from }: Force): boolean =>
     typeof claim.on === 'object' || (from.uid !== null && pokemonOf(view.state, from.uid) !== null);
   const gone = forces().filter((force) => force.card !== null && !isLying(force.card) && matters(force));
-  return gone.filter(({ name }, at) => gone.findIndex((other) => other.name === name) === at);
+  if (gone.length === 0) return [];
+  // What another card of the name still does has not ended.
+  const still = new Set(speaking(view).map(({ name }) => name));
+  const ended = gone.filter(({ name }) => !still.has(name));
+  return ended.filter(({ name }, at) => ended.findIndex((other) => other.name === name) === at);
 };
 
 const AS_LONG_AS_IT_IS_THERE = 'what a card does is over when it leaves play';
@@ -132,6 +136,6 @@ const kindOf = (view: View, { kind, card }: Force): keyof typeof OVER => {
 };
 
 /** What a card did for as long as it lay in play is over once these checks have discarded it. */
-export const cease = step(CEASES, (t: T, { spoke }: CheckRun) => {
+export const cease = (t: T, { spoke }: CheckRun): void => {
   for (const force of fellSilent(t.view, spoke)) OVER[kindOf(t.view, force)](t.view, [force.name], t.why);
-});
+};

@@ -97,8 +97,8 @@ const readUnaimed = (view: View, rest: string, target: Uid | undefined, picked: 
   return picked.length === 0 || !read.ok ? read : pickedBefore(view, read, name, target, picked);
 };
 
-/** A text that is not executed, and that has its player pick among Pokémon. */
-const PICKS = /\bchoose\b|\b1 of your opponent's\b/iu;
+/** A text that is not executed, and that may have its player pick among Pokémon. */
+const PICKS = /\bchoose\b|\b(?:1|one) of\b|\bany (?:1|one|of)\b|\bBench/iu;
 
 const maySayPick = ({ text = '', choose, activate, does }: Attack): boolean =>
   choose === undefined && activate === undefined && does === undefined && PICKS.test(text);
@@ -132,14 +132,11 @@ const pickedBefore = (
   const isDefending = aimed !== null && isActive(view, aimed);
   if (isDefending && !attacks.flat().every(isAllText)) return read;
   const asks = `attack ${name}`;
-  // Whether a text that is not read may pick the Defending Pokémon is left to what follows.
+  const bare = here(view, actions.map(untargeted));
+  // Whom a text that is not read has its player pick is left to what follows, where that text is shown.
   const isUnread = attacks.flat().some(maySayPick);
-  return naming(
-    isDefending && isUnread ? read : fault('for-nobody', name, [asks]),
-    asks,
-    picked,
-    here(view, actions.map(untargeted)),
-  );
+  const unread = isDefending ? read : ok('attack', bare);
+  return naming(isUnread ? unread : fault('for-nobody', name, [asks]), asks, picked, bare);
 };
 
 /** Does a card of this game print an attack of that name, wherever it is by now? Its Pokémon may have left play since. */
