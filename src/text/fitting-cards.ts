@@ -86,6 +86,14 @@ const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
   (card.stage === 'restored' ? basicTextMeansRestored(view, [card.stage], why) : isBasicPokemonCard(view, card, why)) ||
   basicToTexts(view, card, why);
 
+/** What sets two prints apart that do the same: where they were printed, and in which words. */
+const OF_THE_PRINT: ReadonlySet<string> = new Set(['key', 'print', 'released', 'regulation', 'text', 'touches']);
+
+const doing = (card: Card): string =>
+  JSON.stringify(card, (key: string, value: unknown) => (OF_THE_PRINT.has(key) ? undefined : value));
+
+const doTheSame = (one: Card, other: Card): boolean => one === other || doing(one) === doing(other);
+
 export const cardOptions = (
   t: T,
   pile: readonly CardId[],
@@ -93,14 +101,13 @@ export const cardOptions = (
   why?: Why,
 ): readonly OptionFor<CardId>[] => {
   const seen = new Set<string>();
-  const options: OptionFor<CardId>[] = [];
-  for (const id of pile) {
+  const fitting = pile.filter((id) => {
     const card = t.view.cardAt(id);
-    if (card === null || seen.has(card.key) || !cardFits(t.view, card, filter, why)) continue;
+    if (card === null || seen.has(card.key) || !cardFits(t.view, card, filter, why)) return false;
     seen.add(card.key);
-    options.push({ key: card.name, aliases: card.short === undefined ? [] : [card.short], value: id });
-  }
-  return options;
+    return true;
+  });
+  return distinctCards(t, fitting);
 };
 
 export const cardFitsWhole = (t: T, id: CardId, filter: CardFilter, why?: Why): boolean => {
@@ -120,14 +127,24 @@ export const allPicked = (t: T, by: Seat, code: QuestionCode, cards: readonly Ca
   });
 };
 
-/** Options to pick one of these cards; cards of one name make one option. */
+/** Options to pick one of these cards; prints of one name that do the same make one option. */
 export const distinctCards = (t: T, cards: readonly CardId[]): readonly OptionFor<CardId>[] => {
-  const options: OptionFor<CardId>[] = [];
-  for (const id of cards) {
-    const card = t.view.cardAt(id);
-    const key = card?.name ?? 'a card not described';
-    const aliases = card?.short === undefined ? [] : [card.short];
-    if (!options.some((option) => sameName(option.key, key))) options.push({ key, aliases, value: id });
+  const found: { readonly card: Card | null; readonly value: CardId }[] = [];
+  for (const value of cards) {
+    const card = t.view.cardAt(value);
+    const isLike = (other: Card | null): boolean =>
+      card === null || other === null ? card === other : sameName(other.name, card.name) && doTheSame(other, card);
+    if (!found.some((one) => isLike(one.card))) found.push({ card, value });
   }
-  return options;
+  return found.map(({ card, value }) => {
+    if (card === null) return { key: 'a card not described', aliases: [], value };
+    const { name, short, print } = card;
+    const [printed = name, ...spaced] = print === undefined ? [] : [`${name}(${print})`, `${name} (${print})`];
+    // Which of two prints it is may decide what comes: there the name alone says too little.
+    const isOne = found.every((other) => other.card === card || other.card?.name !== name);
+    const letters = short === undefined ? [] : [short];
+    return isOne
+      ? { key: name, aliases: [...letters, printed, ...spaced], value }
+      : { key: printed, aliases: spaced, value };
+  });
 };
