@@ -26,6 +26,7 @@ import {
   impossibleJson,
   optionsJson,
   overruledJson,
+  preventedIn,
   unnamedRuleset,
 } from './ruling-report.ts';
 import { traceJson } from './trace-json.ts';
@@ -292,6 +293,13 @@ const moverOfAll = ({ steps }: Replay): string => {
   return movers.size === 1 ? ([...movers][0] ?? '') : '';
 };
 
+/** That the act does nothing, and what keeps it off where that is all that there is to say. */
+const noEffectSaid = ({ beside, trace }: ReplayedStep): string | null => {
+  const said = spokenNoEffect(beside, 'has');
+  const prevented = [...new Set(preventedIn(trace))];
+  return said === null || said.includes(': ') || prevented.length === 0 ? said : `${said}: ${listed(prevented)}`;
+};
+
 const sayLast = (replay: Replay, last: ReplayedStep, mover: string): readonly string[] => {
   const { toMove } = last.before;
   return sayAfter({
@@ -301,7 +309,7 @@ const sayLast = (replay: Replay, last: ReplayedStep, mover: string): readonly st
     mover,
     toMove,
     noDamage: noDamageSaid(last.trace),
-    noEffect: spokenNoEffect(last.beside, 'has'),
+    noEffect: noEffectSaid(last),
     grounds: spokenGrounds(last.grounds, situationOf(last.before)),
     trace: [...last.trace, ...(last.always?.trace ?? [])],
     names: namesFrom(last.before, replay.pool, replay.ruleset),

@@ -343,7 +343,7 @@ const saidAsNoted = (trace: readonly TraceEntry[]): readonly string[] =>
   });
 
 /** What keeps a text from doing anything, where it is all that there is to say. */
-const preventedIn = (trace: readonly TraceEntry[]): readonly string[] =>
+export const preventedIn = (trace: readonly TraceEntry[]): readonly string[] =>
   trace.flatMap((entry) => {
     if (entry.kind === 'rule') return preventedIn(entry.entries);
     return entry.kind === 'note' && entry.code === 'effect-prevented' ? [noteWords(entry.code, entry.facts).text] : [];

@@ -568,8 +568,9 @@ export const sayAfter = (said: After): readonly string[] => {
   // Where nothing of it has words of its own, that it may be done is said; of an attack what it does is enough.
   const happens = events.filter((text) => text !== over).length + first.length + asked.length > 0;
   const isSaidByWhatComes = action?.kind === 'attack' || action?.kind === 'end-turn' || failsToRetreat(trace);
-  const may = act === null || (happens && isSaidByWhatComes) ? [] : [act];
   const idle = said.noEffect === null ? [] : [sentence(said.noEffect)];
+  // That it has no effect is said of the act, which has to be named for it.
+  const may = act === null || (happens && isSaidByWhatComes && idle.length === 0) ? [] : [act];
   return [...may, ...idle, ...first, ...events, ...asked];
 };
 
