@@ -117,7 +117,7 @@ export const withNamedAsAnswer = (view: View, read: ReadQuestion, rules: Rules, 
   const keys = [...placesNamed(view, named.pokemon), ...(named.cards ?? [])];
   const [found = [], ...others] = wherever.map((prepared) => keysAskedFor(rules, prepared, keys, named.cards ?? []));
   const [key, ...more] = found;
-  // Whom a text that is not read has picked is not taken for granted.
+  // Whom a text that is not read has picked is left open.
   if (key === undefined && read.ok && sameValue(read.prepared, wherever))
     return { ...asRead, asks: `${named.asks}; whom it picks, its text says` };
   if (key === undefined || !others.every((one) => sameValue(one, found))) return asRead;
