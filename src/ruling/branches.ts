@@ -76,11 +76,14 @@ const isAsFlipped = (future: Future, all: readonly Future[]): boolean => {
 
 type Judged = readonly { readonly future: Future; readonly verdict: Verdict }[];
 
-/** Is there a way that is allowed and has no coin, beside others that have one? Then a choice goes before, and no side of a coin stands for all. */
+/** Is there a way that is allowed and has no coin, beside others that have one or come to nothing? Then a choice goes before, and no side of a coin stands for all. */
 export const isByChoice = (all: Judged): boolean => {
   const futures = all.map(({ future }) => future);
   const hasCoin = ({ future }: Judged[number]): boolean => conditionsOf(future, futures).length > 0;
-  return all.some(hasCoin) && all.some((one) => one.verdict === 'legal' && !hasCoin(one));
+  return (
+    all.some((one) => one.verdict === 'legal' && !hasCoin(one)) &&
+    all.some((one) => one.verdict !== 'legal' || hasCoin(one))
+  );
 };
 
 /** The futures that a coin decides, or that an offer to flip one is declined; of those that differ by a choice only, the first stands for all. */

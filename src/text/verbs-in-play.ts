@@ -217,7 +217,8 @@ export const verbsInPlay = {
     bears: ['effects'],
     play(t, verb, context) {
       const picked = pickLying(t, verb, context);
-      if (picked.length === 0 && !noneIsEnough(t, verb['up-to'] === true, context)) cannotDiscard(t, context);
+      const mayBeNone = verb['discard-in-play'] === 'any' || noneIsEnough(t, verb['up-to'] === true, context);
+      if (picked.length === 0 && !mayBeNone) cannotDiscard(t, context);
       for (const { card, host } of picked) {
         if (host === null) {
           if (stadiumShielded(t.view, context, t.why)) continue;

@@ -23,7 +23,7 @@ const EVERY_ASSUMPTION = {
   'no-attack-told': (f) =>
     `${f('user') === '' ? 'no Pokémon' : `no ${f('user')}`} of ${f('player')} used ${f('attack') === '' ? 'an attack' : f('attack')} ${f.has('turn') ? `in turn ${f('turn')}` : 'last turn'} (none was given)`,
   'effect-left': (f) =>
-    `the effect that ${f('effect')} left is still there (where it has ended, write *${f('effect')}=over)`,
+    `the effect that ${f('effect')} left had not ended before this (where it had, write *${f('effect')}=over)`,
   'effect-open': (f) =>
     `${f('effect')} may have left an effect, and whether it has is not given (where it has, write *${f('effect')}, where not, *${f('effect')}=over)`,
   'effect-across': (f) =>
