@@ -420,23 +420,27 @@ export const bansNotNow = (view: View, action: Action, acting: Uid | null): read
   });
 };
 
-/** Texts of the acting Pokémon, of one that is attacked, and of the cards attached to them, which would bear on the act and do not apply now. */
+/**
+ * Texts of the acting Pokémon, of one that is attacked, and of the cards attached to them, which would bear on the act and do not apply now. `reached`: all that
+ * the attack may do something to, of which one may be what a text asks for.
+ */
 export const textsNotNow = (
   view: View,
   action: Action,
   acting: Uid | null,
   attacked: readonly Uid[],
+  reached: readonly Uid[] = attacked,
 ): readonly Way[] => {
   if (acting === null) return [];
   return [
-    ...notNowOf(view, action, OF_THE_ACTING[action.kind] ?? [], { own: acting, other: attacked, isActing: true }),
+    ...notNowOf(view, action, OF_THE_ACTING[action.kind] ?? [], { own: acting, other: reached, isActing: true }),
     ...attacked.flatMap((own) =>
       notNowOf(view, action, alsoOfTheAttacked(view, action), { own, other: [acting], isActing: false }),
     ),
     ...notOfItsKind(view, action, OF_THE_ACTING[action.kind] ?? [], acting, true),
     ...attacked.flatMap((uid) => notOfItsKind(view, action, alsoOfTheAttacked(view, action), uid, false)),
     ...attacked.flatMap((own) => hpNotNow(view, action, own, acting)),
-    ...ofOthersNotNow(view, action, acting, { other: attacked, isActing: true }),
+    ...ofOthersNotNow(view, action, acting, { other: reached, isActing: true }),
     ...attacked.flatMap((uid) => ofOthersNotNow(view, action, uid, { other: [acting], isActing: false })),
   ];
 };

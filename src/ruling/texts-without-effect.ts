@@ -223,7 +223,15 @@ export const textsWithoutEffect = (
     ...unreadNotNow(view, action),
     ...permitsNotNow(view, action, bars),
     ...(notNow === 'price' ? cheaperNotNow(view, action, actingIn(action)) : []),
-    ...(notNow === true ? textsNotNow(view, action, actingIn(action), attackedIn(view, action)) : []),
+    ...(notNow === true
+      ? textsNotNow(
+          view,
+          action,
+          actingIn(action),
+          attackedIn(view, action),
+          reachedBy(view, action, attackedIn(view, action)),
+        )
+      : []),
     ...(notNow === true ? bansNotNow(view, action, actingIn(action)) : []),
   ];
   return all.filter((one, at) => all.findIndex(({ facts }) => facts.text === one.facts.text) === at);

@@ -191,14 +191,14 @@ export const POKEMON = {
     'candy-on-baby': {
       says: (f) =>
         f.has('card')
-          ? `${f('card')} is a Stage 1: the card can't put it onto ${it(f)}, which is or counts as a Baby Pokémon.`
-          : `${capital(it(f))} is or counts as a Baby Pokémon: it can't evolve this way.`,
+          ? `${f('card')} is a Stage 1: the card can't put it onto ${it(f)}, which is a Baby Pokémon or has Baby Evolution.`
+          : `${capital(it(f))} is a Baby Pokémon or has Baby Evolution: it can't evolve this way.`,
       because: (f) => `${f('pokemon')} is the Basic Pokémon`,
       say: (f) =>
         f.has('card')
-          ? `${f('card')} is a Stage 1, and the card can't put that onto ${it(f)}, which counts as a Baby Pokémon`
-          : `${it(f)} counts as a Baby Pokémon, and it can't evolve this way`,
-      passed: () => 'the Pokémon is not a Baby Pokémon',
+          ? `${f('card')} is a Stage 1, and the card can't put that onto ${it(f)}, which is a Baby Pokémon or has Baby Evolution`
+          : `${it(f)} is a Baby Pokémon or has Baby Evolution, and it can't evolve this way`,
+      passed: () => 'the Pokémon is no Baby Pokémon and has no Baby Evolution',
     },
     'candy-on-evolved': {
       says: (f) => `${capital(it(f))} is an Evolved Pokémon; the card evolves a Basic Pokémon.`,

@@ -273,6 +273,10 @@ const isGear = (t: T, card: CardId): boolean => {
   return printed !== null && isHyperGear(printed);
 };
 
+/** Has a card of it gone to another place than the discard pile in this act? */
+const hasLostElsewhere = (t: T, uid: Uid): boolean =>
+  t.events.some((event) => event.kind === 'detached' && event.from === uid && event.to.zone !== 'discard');
+
 const knockOut = (t: T, run: CheckRun): void => {
   const { fallen } = run;
   const doomed: Doomed[] = [];
@@ -302,7 +306,8 @@ const knockOut = (t: T, run: CheckRun): void => {
       if (owner !== one.seat && !isGear(t, card)) toItsOwner(t.view, []);
     }
     const apart = partedFromPile(t, pokemon, one.seat, elsewhere);
-    const others = lying.filter((card) => !apart.some((gone) => gone.card === card));
+    const among = apart.length > 0 ? lying : pokemon.attached.map(({ card }) => card);
+    const others = among.filter((card) => !apart.some((gone) => gone.card === card));
     const toDamage = fellToDamage(t, pokemon);
     const name = nameToRemember(t, pokemon);
     const counts = countsAsFallen(t, pokemon);
@@ -310,7 +315,7 @@ const knockOut = (t: T, run: CheckRun): void => {
     for (const { card, to } of apart)
       t.put({ kind: 'moved', card, from: { seat: to.seat, zone: 'discard' }, to, instead: true });
     // Where a part of it goes elsewhere, what becomes of the rest is asked.
-    if (apart.length > 0 && others.length > 0)
+    if ((apart.length > 0 || hasLostElsewhere(t, one.uid)) && others.length > 0)
       t.note('others-discarded', { pokemon: one.name, cards: others.map((card) => t.view.cardAt(card)?.name ?? '?') });
     if (counts) rememberFall(t, one.seat, toDamage, name);
     fallen.push(one);
