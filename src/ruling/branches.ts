@@ -76,7 +76,7 @@ const isAsFlipped = (future: Future, all: readonly Future[]): boolean => {
 
 type Judged = readonly { readonly future: Future; readonly verdict: Verdict }[];
 
-/** Is there a way that is allowed and has no coin, beside others that have one or come to nothing? Then a choice goes before, and no side of a coin stands for all. */
+/** Is there a way that is allowed and has no coin, beside others that have one or have no effect? Then a choice goes before, and no side of a coin stands for all. */
 export const isByChoice = (all: Judged): boolean => {
   const futures = all.map(({ future }) => future);
   const hasCoin = ({ future }: Judged[number]): boolean => conditionsOf(future, futures).length > 0;

@@ -198,7 +198,7 @@ export const POKEMON = {
         f.has('card')
           ? `${f('card')} is a Stage 1, and the card can't put that onto ${it(f)}, which is a Baby Pokémon or has Baby Evolution`
           : `${it(f)} is a Baby Pokémon or has Baby Evolution, and it can't evolve this way`,
-      passed: () => 'the Pokémon is no Baby Pokémon and has no Baby Evolution',
+      passed: () => 'the Pokémon is not a Baby Pokémon and has no Baby Evolution',
     },
     'candy-on-evolved': {
       says: (f) => `${capital(it(f))} is an Evolved Pokémon; the card evolves a Basic Pokémon.`,
