@@ -259,7 +259,8 @@ export const ruleOnAction = (
   // No ground refuses an attack that every future ends, and yet it has no effect: the rule that ended it is the ground of that.
   const ends = endsInNothing ? all.flatMap(({ outcome }) => ('trace' in outcome ? endsOf(outcome.trace) : [])) : [];
   const follows = onward && branches.length === 0 ? followsOf(verdict, () => next(answers)) : null;
-  const begun = [follows, ...branches.map((branch) => branch.follows)].flatMap((one) => one?.texts ?? []);
+  const following = [follows, ...branches.map((branch) => branch.follows)].flatMap((one) => one ?? []);
+  const begun = following.flatMap((one) => one.texts ?? []);
   const grounded = [...grounds, ...ends.filter((end, at) => ends.findIndex((other) => other.rule === end.rule) === at)];
   return {
     ...base,
@@ -271,7 +272,7 @@ export const ruleOnAction = (
       // Where the coins that were given have decided against it, nobody changes places.
       ...waysOf(view, action, rules).filter(({ code }) => !endsInNothing || code !== 'change-with'),
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0, staysHowever(all)),
-      ...switchIsNoRetreat(view, action, all, rules),
+      ...switchIsNoRetreat(view, action, all, following, rules),
       ...discardIsNoKnockOut(view, action, all),
       ...doesNotStop(view, action, judged.passed, rules),
       ...withoutBegun(besideTheAct(view, action, all, onward), begun),

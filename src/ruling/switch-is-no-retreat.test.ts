@@ -18,9 +18,20 @@ const lever: Card = {
   play: { text: 'Switch your Active Pokémon with 1 of your Benched Pokémon.', does: [{ switch: 'yours' }] },
 };
 
-const said = (doc: RuledDoc, active: string): readonly string[] => {
-  const { setup } = parseBoardLine(`CR t9 p1 | Machop ${active} / Shinx [hand (Lever), deck 9] vs Chansey / -`);
-  const ruled = ruleOn('play Lever', { setup, pool: cardPool([...shipped, lever]), doc });
+/** Switches when it is attached, as a text that waits for that. */
+const warp: Card = {
+  key: 'own:Warp',
+  name: 'Warp',
+  kind: 'energy',
+  provides: [{ units: ['C'] }],
+  always: [{ claim: 'trigger', event: 'energy-attached', this: true, on: 'host', does: [{ switch: 'yours' }] }],
+};
+
+const said = (doc: RuledDoc, active: string, act = 'play Lever', bench = 'Shinx'): readonly string[] => {
+  const { setup } = parseBoardLine(
+    `CR t9 p1 | Machop ${active} / ${bench} [hand (Lever, Warp), deck 9] vs Chansey / -`,
+  );
+  const ruled = ruleOn(act, { setup, pool: cardPool([...shipped, lever, warp]), doc });
   if (!ruled.ok) throw new Error(ruled.fault.code);
   return ruled.ruling.ways
     .filter(({ code }) => code === 'switch-is-no-retreat')
@@ -41,4 +52,11 @@ test('names what stops a retreat and does not stop the switch, with its paragrap
 
 test('says nothing of a condition that stops no retreat, or of none', () => {
   expect([said('me-2026', '~confused'), said('me-2026', '~poisoned'), said('me-2026', '')]).toEqual([[], [], []]);
+});
+
+test('says it of a text that waits for the act, and where it is still to be chosen who comes up', () => {
+  const byWarp = (active: string, bench: string) => said('comprehensive-2009', active, 'attach Warp to active', bench);
+  const asleep = ['Asleep (311.2b) by comprehensive-2009/309.1'];
+  expect([byWarp('~asleep', 'Shinx'), byWarp('~asleep', 'Shinx, Onix')]).toEqual([asleep, asleep]);
+  expect(byWarp('', 'Shinx, Onix')).toEqual([]);
 });

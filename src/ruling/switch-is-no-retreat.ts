@@ -1,10 +1,18 @@
-import { pokemonOf, type View } from '../claims/index.ts';
+import { playerOf, pokemonOf, type View } from '../claims/index.ts';
 import { citationOf } from '../corpus/index.ts';
-import { type Action, eventsIn, type Future, legality, paragraphOf } from '../engine/index.ts';
+import {
+  type Action,
+  eventsIn,
+  type Future,
+  legality,
+  paragraphOf,
+  possibleAnswers,
+  type TraceEntry,
+} from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import { SWITCHING } from './remedy.ts';
-import type { Way } from './ruling.ts';
+import type { Follows, Way } from './ruling.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
 /** The code of what keeps from a retreat, where a text switches the Pokémon. */
@@ -18,15 +26,37 @@ const CONDITIONS: { readonly [code: string]: string } = { 'is-asleep': 'Asleep',
 const EFFECTS: ReadonlySet<string> = new Set(['lasting-effect-forbids', 'card-in-play-forbids']);
 
 /** Who of the player to move leaves the Active place in any of these. */
-const leavingIn = (view: View, all: readonly Future[]): readonly Uid[] => [
+const leavingIn = (view: View, traces: readonly (readonly TraceEntry[])[]): readonly Uid[] => [
   ...new Set(
-    all.flatMap(({ outcome }) =>
-      ('trace' in outcome ? eventsIn(outcome.trace) : []).flatMap((event) =>
+    traces.flatMap((trace) =>
+      eventsIn(trace).flatMap((event) =>
         event.kind === 'switched' && event.seat === view.state.toMove ? event.out : [],
       ),
     ),
   ),
 ];
+
+/** All that the act leads to, with what follows it: a text that waits for the act speaks after it. */
+const tracesOf = (all: readonly Future[], following: readonly Follows[]): readonly (readonly TraceEntry[])[] => [
+  ...all.flatMap(({ outcome }) => ('trace' in outcome ? [outcome.trace] : [])),
+  ...following.flatMap(({ trace, sides = [] }) => [trace, ...sides.map((side) => side.follows.trace)]),
+];
+
+/** The Active Pokémon of the player to move, where a text has that player choose who of the Bench comes up for it. */
+const waitingIn = (view: View, following: readonly Follows[]): readonly Uid[] => {
+  const { toMove } = view.state;
+  const isSwitch = following.some(({ asks }) => {
+    const question = asks?.question;
+    return (
+      question?.code === 'switch-with' &&
+      question.by === toMove &&
+      possibleAnswers(question).every((one) => one.startsWith('bench '))
+    );
+  });
+  const { active } = playerOf(view.state, toMove);
+  const [only, ...more] = active;
+  return isSwitch && only != null && more.length === 0 ? [only.uid] : [];
+};
 
 /** What keeps it from retreating now: a condition with its paragraph, or a text by its name. */
 const keptBy = (view: View, pokemon: Uid, rules: Rules): readonly string[] =>
@@ -40,9 +70,15 @@ const keptBy = (view: View, pokemon: Uid, rules: Rules): readonly string[] =>
     () => [],
   );
 
-export const switchIsNoRetreat = (view: View, action: Action, all: readonly Future[], rules: Rules): readonly Way[] => {
+export const switchIsNoRetreat = (
+  view: View,
+  action: Action,
+  all: readonly Future[],
+  following: readonly Follows[],
+  rules: Rules,
+): readonly Way[] => {
   if (action.kind === 'attack' || action.kind === 'retreat') return [];
-  return leavingIn(view, all)
+  return [...new Set([...leavingIn(view, tracesOf(all, following)), ...waitingIn(view, following)])]
     .filter((uid) => pokemonOf(view.state, uid) !== null)
     .flatMap((uid) => keptBy(view, uid, rules))
     .map((what) => ({
