@@ -38,13 +38,13 @@ export const sayMet = (t: T, condition: Condition, { place, ...context }: TextCo
   if (rule !== null && isSaidFirst(t, JSON.stringify(facts))) t.aside(rule, 'condition-met', facts);
 };
 
-/** Does the condition hold now? Where it does not, that is said. */
-export const isMetOrSaid = (t: T, condition: Condition, context: TextContext): boolean => {
+/** Does the condition hold now? Where it does not, that is said; `whole`: all of the text is tied to it. */
+export const isMetOrSaid = (t: T, condition: Condition, context: TextContext, whole = false): boolean => {
   const from = asker(t.view, context);
   if (holds(t.view, condition, from, t.why)) return true;
   if (isPlainAnyhow(condition)) return false;
   const unmet = unmetTerms(t.view, condition, from);
-  const facts = { place: context.place, ...unmet };
+  const facts = { place: context.place, ...unmet, ...(whole ? { whole } : {}) };
   const rule = lookedBackOn(t.rules, String(unmet.unmet)) ?? paragraphInForce(t);
   if (rule !== null && isSaidFirst(t, JSON.stringify(facts))) t.aside(rule, 'condition-not-met', facts);
   return false;

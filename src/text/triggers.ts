@@ -28,6 +28,7 @@ import {
 import type { CardId, Json, Pokemon, Seat, Uid } from '../state/index.ts';
 import { behindItsAttack } from './after-the-attack.ts';
 import { isSameAfterwards } from './beside-conditions.ts';
+import { isMetOrSaid } from './condition-not-met.ts';
 import { attackedIn, counteredIn, type Happening, happeningsIn, mattersIn, sinceDeclared } from './happenings.ts';
 import { nextOf } from './owners-order.ts';
 import { speak } from './say.ts';
@@ -283,6 +284,21 @@ const asDeclared = (t: T, force: ForceOf<'trigger'>, context: TextContext): Forc
   return { ...force, claim: { ...force.claim, does: does as readonly Json[] } };
 };
 
+/** Is all that it does tied to a condition that does not hold, so that it does not apply at all? */
+const isTiedOff = (t: T, force: ForceOf<'trigger'>, uid: Uid, by: Uid | null): boolean => {
+  if (force.claim['as-declared'] !== true) return false;
+  const context = contextOf(uid, force, by);
+  return (asDeclared(t, force, context).claim.does as readonly Verb[]).every(
+    (verb) => 'if' in verb && verb.else === undefined && !holds(t.view, verb.if, asker(t.view, context)),
+  );
+};
+
+/** That it does not, by the condition that its text asks. */
+const sayTiedOff = (t: T, force: ForceOf<'trigger'>, uid: Uid, by: Uid | null): void => {
+  for (const verb of force.claim.does as readonly Verb[])
+    if ('if' in verb) isMetOrSaid(t, verb.if, contextOf(uid, force, by), true);
+};
+
 /** Has that attack a number beside its name, or one that its text finds? `null`: it has put counters there. */
 const mayDamage = (t: T, uid: Uid, attack: string | null): boolean => {
   const attacker = pokemonOf(t.state, uid);
@@ -317,14 +333,21 @@ export const triggered = (t: T): void => {
     const { uid, by } = happening;
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) continue;
+    const tiedOff: ForceOf<'trigger'>[] = [];
     const waiting = claimsOn(t.view, pokemon, 'trigger', {
-      only: (force) => waitsFor(t, happening, force),
+      only: (force) => {
+        const waits = waitsFor(t, happening, force);
+        const isOff = waits && isTiedOff(t, force, uid, by);
+        if (isOff) tiedOff.push(force);
+        return waits && !isOff;
+      },
       meant: (claim) => !isFromElsewhere(happening, claim),
       why: t.why,
     });
+    for (const force of tiedOff) sayTiedOff(t, force, uid, by);
     const forces = waiting.filter((force) => comesFrom(t, happening, force));
     if (forces.length > 0) due.set(uid, [...(due.get(uid) ?? []), ...forces.map((force) => ({ force, by }))]);
-    saySilent(t, uid, happening, forces);
+    saySilent(t, uid, happening, [...forces, ...tiedOff]);
   }
   for (const { uid, by, attack } of attacked)
     if (

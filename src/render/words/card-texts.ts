@@ -74,7 +74,10 @@ export const CARD_TEXTS = {
       label: 'search',
       text: `it is for any ${f.number('cards') === 1 ? 'card' : 'cards'}, so ${counted(f.number('cards'), 'card')} must be taken`,
     }),
-    'condition-not-met': (f) => ({ label: 'not met', text: `a part of the text of ${ofText(f)} ${appliesOnlyIf(f)}` }),
+    'condition-not-met': (f) => ({
+      label: 'not met',
+      text: `${f.is('whole') ? '' : 'a part of '}the text of ${ofText(f)} ${appliesOnlyIf(f)}`,
+    }),
     'no-damage-done': (f) => ({
       label: 'not met',
       text: `a part of the text of ${ofText(f)} applies only if the attack did damage`,
