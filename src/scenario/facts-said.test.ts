@@ -708,7 +708,17 @@ describe('what a ruling says has the numbers of its table', () => {
     [
       'xy-2016/glossary/Gl-Technical-Machine-a-search-for-a-trainer-finds-it',
       'asked take-card',
-      [{ by: 'p1', options: ['Multi Technical Machine 01', "Celio's Network", 'Moonlight Stadium', 'none = nothing'] }],
+      [
+        {
+          by: 'p1',
+          options: [
+            'Multi Technical Machine 01 = Multi Technical Machine 01(EX 144)',
+            "Celio's Network = Celio's Network(CG 73)",
+            'Moonlight Stadium = Moonlight Stadium(GE 100)',
+            'none = nothing',
+          ],
+        },
+      ],
     ],
     [
       'advanced-2018/2c-effects/II.C-08#1-as-many-as-one-likes',

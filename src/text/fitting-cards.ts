@@ -139,12 +139,10 @@ export const distinctCards = (t: T, cards: readonly CardId[]): readonly OptionFo
   return found.map(({ card, value }) => {
     if (card === null) return { key: 'a card not described', aliases: [], value };
     const { name, short, print } = card;
-    const [printed = name, ...spaced] = print === undefined ? [] : [`${name}(${print})`, `${name} (${print})`];
+    const printed = print === undefined ? [] : [`${name}(${print})`];
     // Which of two prints it is may decide what comes: there the name alone says too little.
     const isOne = found.every((other) => other.card === card || other.card?.name !== name);
-    const letters = short === undefined ? [] : [short];
-    return isOne
-      ? { key: name, aliases: [...letters, printed, ...spaced], value }
-      : { key: printed, aliases: spaced, value };
+    const [key = name] = isOne ? [name] : printed;
+    return { key, aliases: isOne ? (short === undefined ? printed : [short]) : [], value };
   });
 };
