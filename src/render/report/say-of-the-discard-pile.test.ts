@@ -20,3 +20,13 @@ it('says that they are chosen, and names none of them', () => {
   expect(two).toContain('You choose what you take from the discard pile.');
   expect(two).not.toContain('goes from');
 });
+
+it('says of a card out of the deck that it goes to the hand, not that it is discarded', () => {
+  const searched = ruled(
+    'attack Seek',
+    'APR25 t9 p1 | Seeker{60HP, F, "Seek 0 Search your deck for a Fire Energy card, show it to your opponent, and put it into your hand. Shuffle your deck afterward."} / - [deck 9 (Fire Energy)] vs Wall{90HP, C, no weakness, no resistance} / -',
+    { answers: ['Fire Energy'] },
+  ).say.join(' ');
+  expect(searched).toContain('Fire Energy goes from your deck to your hand');
+  expect(searched).not.toContain('discarded');
+});
