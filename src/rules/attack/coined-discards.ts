@@ -1,4 +1,4 @@
-import { lawOf, speaksHere } from '../../engine/index.ts';
+import { lawOf, statesLaw } from '../../engine/index.ts';
 import { hasKey, isTable, type Json } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 import type { AttackRun } from './attack-run.ts';
@@ -19,5 +19,8 @@ const isCoined = (verb: Json, isFlipped: boolean): boolean => {
   return isFlipped && hasKey(verb.if, 'heads') && areOwnDiscards(verb.then) && verb.else === undefined;
 };
 
+/** The document that fills silences does not move them: each has an order of its own for what an attack does. */
 export const coinedDiscards = ({ view }: T, { attack, heads }: AttackRun): readonly Json[] =>
-  speaksHere(BEFORE_THE_DAMAGE, view) ? (attack.does ?? []).filter((verb) => isCoined(verb, heads !== undefined)) : [];
+  statesLaw(BEFORE_THE_DAMAGE, view.doc)
+    ? (attack.does ?? []).filter((verb) => isCoined(verb, heads !== undefined))
+    : [];
