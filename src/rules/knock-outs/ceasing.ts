@@ -72,10 +72,11 @@ const fellSilent = (view: View, { cards, forces }: SpokeBefore): readonly Force[
     typeof claim.on === 'object' || (from.uid !== null && pokemonOf(view.state, from.uid) !== null);
   const gone = forces().filter((force) => force.card !== null && !isLying(force.card) && matters(force));
   if (gone.length === 0) return [];
-  // What another card of the name still does has not ended.
-  const still = new Set(speaking(view).map(({ name }) => name));
-  const ended = gone.filter(({ name }) => !still.has(name));
-  return ended.filter(({ name }, at) => ended.findIndex((other) => other.name === name) === at);
+  const isSame = (one: Force, other: Force): boolean => one.name === other.name && one.from.seat === other.from.seat;
+  const still = speaking(view);
+  // What another card of the name still does for its player has not ended.
+  const ended = gone.filter((force) => !still.some((one) => isSame(one, force)));
+  return ended.filter((force, at) => ended.findIndex((other) => isSame(other, force)) === at);
 };
 
 const AS_LONG_AS_IT_IS_THERE = 'what a card does is over when it leaves play';
