@@ -195,6 +195,9 @@ const fallenOfKind = (view: View, seat: Seat, kind: FallenKind): number => {
 const hasJustEvolved = ({ state: { window } }: View, { uid }: Pokemon): boolean =>
   window !== null && window !== 'untold' && window.uid === uid && window.event === 'evolved';
 
+const hasEvolved = (view: View, pokemon: Pokemon): boolean =>
+  hasJustEvolved(view, pokemon) || pokemon.thisTurn.some((one) => one.startsWith(EVOLVED_FROM));
+
 const evolvedThisTurn = stillSo(EVOLVED_ASKED, 'done-this-turn');
 const evolvedThoughItMoved = stillSo(
   {
@@ -322,11 +325,11 @@ const wasOneOfKindPlayed = (view: View, seat: Seat, kind: SupporterKind): boolea
   return unknownFact(view, SUPPORTER_PLAYED, 'supporter-kind-not-told', { player: seat, kind: called(kind) });
 };
 
-/** Was a Pokémon of that name put down from the hand this turn? One that came by a text counts as new as well. */
+/** Was a Pokémon of that name put down from the hand this turn, to evolve another too? One that came by a text counts as new as well. */
 const wasPutDown = (view: View, seat: Seat, name: string): boolean => {
   const { active, bench } = playerOf(view.state, seat);
   const named = [...active, ...bench].filter((one) => one !== null && sameName(topCard(view, one)?.name ?? '', name));
-  const came = named.filter((one) => one?.since === view.state.turn);
+  const came = named.filter((one) => one !== null && (one.since === view.state.turn || hasEvolved(view, one)));
   if (came.length === 0) return false;
   return unknownFact(view, SUPPORTER_PLAYED, 'put-down-not-told', { player: seat, card: name });
 };
@@ -354,9 +357,7 @@ export const readings = {
   },
   usedLastTurn,
   evolvedThisTurn: (view: View, pokemon: Pokemon, from: string | true, why?: Why): boolean =>
-    (from === true
-      ? hasJustEvolved(view, pokemon) || pokemon.thisTurn.some((one) => one.startsWith(EVOLVED_FROM))
-      : pokemon.thisTurn.some((one) => sameName(one, EVOLVED_FROM + from))) &&
+    (from === true ? hasEvolved(view, pokemon) : pokemon.thisTurn.some((one) => sameName(one, EVOLVED_FROM + from))) &&
     evolvedThisTurn(view, [{ what: 'evolved' }], why) &&
     (!moved(pokemon) || evolvedThoughItMoved(view, [], why)),
   // Where no record of it is kept, the question breaks off.
