@@ -396,10 +396,6 @@ const isOneOfMany = (a: GameEvent, b: GameEvent): boolean =>
 const sameWay = (a: EventOf<'moved'>, b: EventOf<'moved'>): boolean =>
   a.from.zone === b.from.zone && a.from.seat === b.from.seat && a.to.zone === b.to.zone;
 
-/** Does it come from where cards are counted together? */
-const isOfPile = ({ from }: EventOf<'moved'>): boolean =>
-  from.zone === 'hand' || from.zone === 'discard' || from.zone === 'deck';
-
 /** A run of such events as a clause; a card that is taken as there only so that it can be drawn is not one more. */
 const runClause = (all: readonly GameEvent[], n: Names, mover: string): string | null => {
   const run = all.filter(({ kind }) => kind !== 'conjured');
@@ -411,11 +407,9 @@ const runClause = (all: readonly GameEvent[], n: Names, mover: string): string |
   if (first.kind === 'healed' && run.length > 1) return healsEach(first, run, n, mover);
   if (first.kind === 'detached') return comesOff(first, n.card(first.card), run.length, n, mover);
   if (first.kind === 'attached' && run.length > 1) return allAttached(first, run, n, mover);
-  if (first.kind === 'moved' && !(first.from.zone === 'deck' && first.to.zone === 'discard') && isOfPile(first))
-    return leavePile(first, movedIn(run, n));
-  const clause = doneClause(first, n, mover);
-  const isOfDeck = first.kind === 'moved' && first.from.zone === 'deck';
-  return isOfDeck && clause !== null ? discards(first.from.seat, run.length) : clause;
+  if (first.kind !== 'moved' || first.from.zone === 'beside') return doneClause(first, n, mover);
+  const isDiscard = first.from.zone === 'deck' && first.to.zone === 'discard';
+  return isDiscard ? discards(first.from.seat, run.length) : leavePile(first, movedIn(run, n));
 };
 
 /** So many things are said; of more, it is said how many: the lines of the ruling have them all. */
