@@ -429,7 +429,7 @@ export const textsNotNow = (
   action: Action,
   acting: Uid | null,
   attacked: readonly Uid[],
-  reached: readonly Uid[] = attacked,
+  reached: readonly Uid[],
 ): readonly Way[] => {
   if (acting === null) return [];
   return [

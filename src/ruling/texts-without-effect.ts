@@ -216,6 +216,7 @@ export const textsWithoutEffect = (
   bars: readonly string[] = [],
 ): readonly Way[] => {
   if (view.state.players.every((player) => inPlay(player).length === 0)) return [];
+  const attacked = attackedIn(view, action);
   const all = [
     ...silenced(view, action, bars),
     ...askedAboutSilenced(view, action),
@@ -224,13 +225,7 @@ export const textsWithoutEffect = (
     ...permitsNotNow(view, action, bars),
     ...(notNow === 'price' ? cheaperNotNow(view, action, actingIn(action)) : []),
     ...(notNow === true
-      ? textsNotNow(
-          view,
-          action,
-          actingIn(action),
-          attackedIn(view, action),
-          reachedBy(view, action, attackedIn(view, action)),
-        )
+      ? textsNotNow(view, action, actingIn(action), attacked, reachedBy(view, action, attacked))
       : []),
     ...(notNow === true ? bansNotNow(view, action, actingIn(action)) : []),
   ];

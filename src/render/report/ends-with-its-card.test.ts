@@ -24,3 +24,11 @@ it('says nothing of the kind where another card has the same', () => {
   expect(JSON.stringify(follows)).toContain('Knocked Out');
   expect(JSON.stringify(follows)).not.toContain('the effect of Threads ends');
 });
+
+it('says that it ends where only the other player has another card of the name', () => {
+  const both = ruled(
+    'attack Hit',
+    `APR t9 p1 | Hitter{90HP, C, "Hit C 60"} +LLLLL / ${wall('Weaver')} [prizes 3] vs ${wall('Weaver')} / Pal{90HP, C} [prizes 3]`,
+  );
+  expect(JSON.stringify(both.follows)).toContain('the effect of Threads ends');
+});

@@ -294,11 +294,8 @@ const moverOfAll = ({ steps }: Replay): string => {
 };
 
 /** That the act does nothing, and what keeps it off where that is all that there is to say. */
-const noEffectSaid = ({ beside, trace }: ReplayedStep): string | null => {
-  const said = spokenNoEffect(beside, 'has');
-  const prevented = [...new Set(preventedIn(trace))];
-  return said === null || said.includes(': ') || prevented.length === 0 ? said : `${said}: ${listed(prevented)}`;
-};
+const noEffectSaid = ({ beside, trace }: ReplayedStep): string | null =>
+  spokenNoEffect(beside, 'has', [...new Set(preventedIn(trace))]);
 
 const sayLast = (replay: Replay, last: ReplayedStep, mover: string): readonly string[] => {
   const { toMove } = last.before;
