@@ -1,5 +1,6 @@
 import { newestWording, type Rules } from '../rules/index.ts';
 import { type Card, plainName, sameName, sameText, type TableSetUp } from '../state/index.ts';
+import type { AssumedCard } from './in-hand.ts';
 import type { Ruled } from './ruled.ts';
 import type { Assumption } from './ruling.ts';
 import { hasUnreadText } from './silent-texts.ts';
@@ -9,6 +10,7 @@ import { unlessUnknown } from './unless-unknown.ts';
 export const CODES = {
   assumption: [
     'card-in-hand',
+    'card-of-an-answer',
     'newest-wording',
     'retreat-cost-assumed',
     'steps-not-played',
@@ -146,19 +148,14 @@ export const assumptionFault = (
   return applied.length === 0 ? null : { code: 'nothing-unread-to-ignore', said: applied.join('”, “'), expected: [] };
 };
 
-/** A card that is taken to be in a player's hand. */
-export interface HeldCard {
-  readonly card: string;
-  readonly player: string;
-}
-
 /** What was not given and the ruling assumed. */
-export const assumptionsOf = (tableSetUp: TableSetUp, heldCards: readonly HeldCard[]): readonly Assumption[] => {
-  const found: Assumption[] = heldCards.map(({ card, player }) => ({
+export const assumptionsOf = (tableSetUp: TableSetUp, cards: readonly AssumedCard[]): readonly Assumption[] => {
+  const found: Assumption[] = cards.map(({ card, player, zone, is }) => ({
     kind: 'told-by-nobody',
     about: card,
-    code: 'card-in-hand',
-    facts: { card, player },
+    ...(zone === 'hand'
+      ? { code: 'card-in-hand', facts: { card, player } }
+      : { code: 'card-of-an-answer', facts: { card, player, zone, ...is } }),
     rule: null,
   }));
   const lines = new Set<string>();

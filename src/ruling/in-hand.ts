@@ -1,19 +1,27 @@
 import { playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
-import type { Card, CardId, GameState } from '../state/index.ts';
+import type { Card, CardId, GameState, Seat } from '../state/index.ts';
 
 /** An action that a question may mean, on the table it is asked about, and what had to be assumed for it. */
 export interface Prepared {
   readonly action: Action;
   readonly state: GameState;
-  /** Names of cards that are assumed to be in a hand that was not described. */
-  readonly assumed: readonly string[];
+  readonly assumed: readonly AssumedCard[];
+}
+
+/** A card that is assumed to be in a pile that was not wholly described. */
+export interface AssumedCard {
+  readonly card: string;
+  readonly player: Seat;
+  readonly zone: 'hand' | 'deck' | 'discard';
+  /** Where it is not the card that is asked about: which it is on the table, and of which print. */
+  readonly is?: { readonly id: CardId; readonly key: string };
 }
 
 interface Held {
   readonly card: CardId;
   readonly state: GameState;
-  readonly assumed: readonly string[];
+  readonly assumed: readonly AssumedCard[];
 }
 
 /** The card on no pile: what is asked about it says where it should be. */
@@ -38,7 +46,7 @@ export const holding = (view: View, card: Card | null, inHand: CardId | undefine
   const hidden = player.hand.cards.find((id) => state.cards[id]?.card === null);
   const id = hidden ?? state.cards.length;
   const instance = { card: card?.key ?? null, owner: seat };
-  const assumed = card === null ? [] : [card.name];
+  const assumed: readonly AssumedCard[] = card === null ? [] : [{ card: card.name, player: seat, zone: 'hand' }];
   const cards = hidden === undefined ? [...state.cards, instance] : state.cards.with(hidden, instance);
   if (hidden !== undefined) return [{ card: id, state: { ...state, cards }, assumed }];
   if (player.hand.given) return [{ card: id, state: { ...state, cards }, assumed: [] }];

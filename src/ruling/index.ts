@@ -8,6 +8,7 @@ export {
   wordingsAssumed,
 } from './assumptions.ts';
 export { besideTheAct, besideWhatCame, withoutBegun } from './beside-the-act.ts';
+export { withCardsOfAnswers } from './card-of-an-answer.ts';
 export type {
   AnyGroundCode,
   AssumedNote,
@@ -43,7 +44,7 @@ export {
 export { type EveryAnswer, everyAnswer, isOneOfThem } from './every-answer.ts';
 export { gapOf, mayBear, plainCard } from './gaps.ts';
 export { hasNoEffect } from './has-no-effect.ts';
-export type { Prepared } from './in-hand.ts';
+export type { AssumedCard, Prepared } from './in-hand.ts';
 export { inspect } from './inspection/index.ts';
 export { KINDS_ASKED, type KindAsked, kindsOfAct } from './kinds-asked.ts';
 export { hpOnTable, knownEnergy, knownHp } from './known-of-pokemon.ts';

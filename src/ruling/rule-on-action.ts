@@ -60,7 +60,7 @@ type OfAction = Pick<
 export interface OneAction extends OfAction {
   readonly action: Action;
   readonly unsaid: readonly Said[];
-  readonly assumedCards: readonly string[];
+  readonly assumedCards: Prepared['assumed'];
   /** Was it played at all, so that its coins and choices were asked for? */
   readonly played: boolean;
   /** False when there were more coins and choices than were followed. */

@@ -4,6 +4,7 @@ import { attacksTwice } from '../rules/index.ts';
 import type { TableSetUp } from '../state/index.ts';
 import { type AssumedLines, assumedLines, unwatched } from './assumed-lines.ts';
 import { type Assumed, assumptionFault, assumptionsOf, readAssumptions, wordingsAssumed } from './assumptions.ts';
+import { withCardsOfAnswers } from './card-of-an-answer.ts';
 import type { FaultCode } from './codes.ts';
 import { thatCouldMatter } from './could-matter.ts';
 import { type InTheWay, inTheWay } from './faults-that-matter.ts';
@@ -145,9 +146,14 @@ const ruleOnSetUp = (
   }
   const withoutText = givenWithoutText(view, tableSetUp);
   const each = read.prepared.map((prepared) =>
-    weighGaps(withWayBack(prepared, assumed), rules, tableSetUp, assumed, (one, by) =>
-      // An effect that is given by a name without a text says nothing of what follows.
-      ruleOnAction(one, by, answers, onward && withoutText.length === 0),
+    weighGaps(
+      withCardsOfAnswers(rules, withWayBack(prepared, assumed), answers),
+      rules,
+      tableSetUp,
+      assumed,
+      (one, by) =>
+        // An effect that is given by a name without a text says nothing of what follows.
+        ruleOnAction(one, by, answers, onward && withoutText.length === 0),
     ),
   );
   const wrong = each.find((one) => one.wrongAnswer !== null)?.wrongAnswer;
@@ -170,10 +176,7 @@ const ruleOnSetUp = (
       assumptions: [
         ...readAs,
         ...assumed.chosen,
-        ...assumptionsOf(
-          tableSetUp,
-          best.assumedCards.map((card) => ({ card, player: String(best.subject.player) })),
-        ),
+        ...assumptionsOf(tableSetUp, best.assumedCards),
         ...wordingsAssumed(tableSetUp, rules),
         ...assumedFromSilence(best, table.doc),
         ...keptBeneath(tableSetUp.state, rules),

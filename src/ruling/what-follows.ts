@@ -2,15 +2,11 @@ import { settledView, type View } from '../claims/index.ts';
 import {
   type Action,
   type Answer,
-  asWritten,
-  driveOnce,
   isSetUp,
   type Legality,
   type Outcome,
   possibleAnswers,
   type Question,
-  recorded,
-  type Scope,
   type TraceEntry,
   type TraceNode,
 } from '../engine/index.ts';
@@ -18,6 +14,7 @@ import type { Rules } from '../rules/index.ts';
 import type { GameState } from '../state/index.ts';
 import { afterTheTurn, comesThen, traceAfterTurn } from './after-the-turn.ts';
 import { asOftenAsCanBe, asOneMove, asOnePlacement } from './as-often-as-can-be.ts';
+import { carriedOut } from './carried-out.ts';
 import { leavesOnly } from './doubts/leaves-only.ts';
 import {
   type Asked,
@@ -113,24 +110,6 @@ export const withSettled = (follows: Follows, isSettled: (card: string) => boole
   const { texts: _settled, ...bare } = unknown;
   return { ...ifNothing, unread, trace: [...bare.trace, ...ifNothing.trace] };
 };
-
-/** Carries the act out with these answers, which may name what could be only one thing; what comes after the last of them is left open. */
-const carriedOut = (
-  rules: Rules,
-  state: GameState,
-  action: Action,
-  answers: readonly Answer[],
-  judged: Legality,
-  scope: Scope = 'all',
-): Outcome =>
-  asWritten(
-    (names) => {
-      const list = recorded(answers, names);
-      const outcome = driveOnce(rules, state, action, list.asked, { forced: list.forced, judged, scope });
-      return { outcome, left: answers.length - list.used() };
-    },
-    ({ outcome, left }) => outcome.kind !== 'no-such-answer' && left === 0,
-  ).outcome;
 
 /** What came up to the last of the given answers before which none of these texts has anything to do; null where there is none. */
 const beforeTheirMoment = (

@@ -57,6 +57,7 @@ import {
   unreadBehind,
   whateverIsFound,
   whyNotChosen,
+  withCardsOfAnswers,
   withItsDiscard,
   withNamedAsAnswer,
   withoutBegun,
@@ -180,7 +181,7 @@ const carryOutBeside = (
   }
   if (read.prepared.length === 0) return { ...blank, needs: neededFor(view, read) };
   const judged = read.prepared
-    .map((prepared) => withWayBack(prepared, replaying.assumed))
+    .map((prepared) => withCardsOfAnswers(rules, withWayBack(prepared, replaying.assumed), answers))
     .map((prepared) => ({ prepared, one: mayBegin(prepared, replaying) }));
   const open = judged.filter(({ one }) => one.verdict !== 'illegal');
   const [first] = open.length > 0 ? open : judged;
@@ -218,7 +219,13 @@ const carryOutBeside = (
   return playedBeside(isOpen ? { ...played, passed: surelyPassed(one, true) } : played, view, doubts);
 };
 
-/** What the play of this step comes to beside the texts of these cards: with the first answers that it has, for the others may be asked for by such a text. */
+/** A coin, or whether something is done: not one of the things that a choice offers, so another text may have asked for it. */
+const OF_ANY_QUESTION = /^(?:heads|tails|h|t|yes|no)$/iu;
+
+/**
+ * What the play of this step comes to beside the texts of these cards: without the first answers, for which such a text may ask. Where one of those names a
+ * thing, what it was meant for is unknown, and nothing is answered.
+ */
 const besideTexts = (
   step: Step,
   begun: ReplayedStep,
@@ -229,6 +236,8 @@ const besideTexts = (
 ): ReplayedStep | null => {
   const assumed = { ...replaying.assumed, ignored: [...replaying.assumed.ignored, ...cards] };
   for (let from = 0; from <= step.answers.length; from += 1) {
+    const names = step.answers.slice(0, from).some((answer) => !OF_ANY_QUESTION.test(answer.trim()));
+    if (names && from < step.answers.length) continue;
     const answers = step.answers.slice(from);
     const played = playOut({ ...step, answers }, begun, action, { ...replaying, assumed }, [], scope);
     // Another text stops it, and no answer left out would let it pass.

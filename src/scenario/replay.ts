@@ -173,8 +173,8 @@ const replayOnce = (
   const ended = upToALostDraw(known, state, replaying, doubts);
   const assumptions = (): readonly Assumption[] => {
     const held = new Map(
-      steps.flatMap(({ assumedCards, before }) =>
-        assumedCards.map((card) => [`${before.toMove} ${card}`, { card, player: before.toMove }] as const),
+      steps.flatMap(({ assumedCards }) =>
+        assumedCards.map((one) => [`${one.player} ${one.zone} ${one.card}`, one] as const),
       ),
     );
     return [

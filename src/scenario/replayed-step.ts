@@ -2,6 +2,7 @@ import type { GroundCode } from '../claims/index.ts';
 import type { Action, TraceNode } from '../engine/index.ts';
 import type {
   AskedNext,
+  AssumedCard,
   Branch,
   Doubt,
   EveryAnswer,
@@ -57,8 +58,7 @@ export interface ReplayedStep {
   readonly ifNoneMayBe?: true;
   /** What comes of it where it is not said whether a Special Condition is over by then: the two tables on which a replay goes on. */
   readonly bothWays?: BothWays;
-  /** Cards assumed to be in the hand. */
-  readonly assumedCards: readonly string[];
+  readonly assumedCards: readonly AssumedCard[];
   /** A question that no answer was given for; the step is undetermined, whether or not it may be begun. */
   readonly open: AskedNext | null;
   /** What every answer to it comes to; left out where they have nothing in common. */

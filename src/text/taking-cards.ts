@@ -204,11 +204,12 @@ const pick = (
   return found;
 };
 
-/** What has to be known, or the answer that does without: one of the cards that are given, or none. */
+/** What has to be known, or the answer that does without: a card that is taken, of which these are given, or none. */
 export const orAnAnswer = (needs: Needed, options: readonly { readonly key: string }[], free: boolean): Needed => ({
   ...needs,
   facts: {
     ...needs.facts,
+    ...(needs.facts.zone === 'hand' ? {} : { answered: true }),
     ...(free ? { none: true } : {}),
     ...(options.length > 0 ? { given: [...new Set(options.map(({ key }) => key))] } : {}),
   },
@@ -250,22 +251,27 @@ const deckNotGiven = (t: T, seat: Seat): Needed => {
   return { rule: paragraphOf(SEARCH_A_DECK, t.view), code: 'pile-not-told', facts };
 };
 
-/** Opens a deck for a search: of one that is not wholly given, what is known to be in it, while any of that fits. */
+/** Opens a deck for a search: of one that is not wholly given, what is known to be in it, while any of that fits. `whole`: all of it has to be given. */
 export const deckAsFarAsKnown = step(
   SEARCH_A_DECK,
-  (t: T, seat: Seat, fits: Fits): { readonly cards: readonly CardId[]; readonly needs?: Needed } => {
+  (t: T, seat: Seat, fits: Fits, whole = false): { readonly cards: readonly CardId[]; readonly needs?: Needed } => {
     const { deck } = playerOf(t.state, seat);
     t.put({ kind: 'searched', seat });
     if (isWhollyKnown(t, deck)) return { cards: deck.cards };
     const known = deck.cards.filter((id) => t.view.cardAt(id) !== null);
-    if (!known.some(fits)) unknownFact(t.view, SEARCH_A_DECK, 'pile-not-told', { player: seat, zone: 'deck' });
+    if (!known.some(fits))
+      unknownFact(t.view, SEARCH_A_DECK, 'pile-not-told', {
+        player: seat,
+        zone: 'deck',
+        ...(whole === true ? {} : { answered: true }),
+      });
     return { cards: known, needs: deckNotGiven(t, seat) };
   },
-  (_t, _seat, _fits) => ({ cards: [] }),
+  (_t, _seat, _fits, _whole?: boolean) => ({ cards: [] }),
 );
 
 /** The same of one of which every card has to be given. */
-const describedDeck = (t: T, seat: Seat): readonly CardId[] => deckAsFarAsKnown(t, seat, () => false).cards;
+const describedDeck = (t: T, seat: Seat): readonly CardId[] => deckAsFarAsKnown(t, seat, () => false, true).cards;
 
 /** Is it a Trainer card that is being played which searches? */
 const isPlayed = (t: T, seat: Seat, by: string): boolean =>

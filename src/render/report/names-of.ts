@@ -3,21 +3,26 @@ import type { Ruling } from '../../ruling/index.ts';
 import type { CardPool, GameState } from '../../state/index.ts';
 import { type Names, namesFrom } from '../words/names.ts';
 
-/** The names on the table a ruling was made on: those of the table, and the card that was only taken to be in hand. */
+/** The names on the table a ruling was made on: those of the table, and the cards that were only taken to be in a hand or a pile. */
 export const namesOf = (
-  ruling: Pick<Ruling, 'action' | 'subject' | 'ruleset'>,
+  { action, subject, ruleset, assumptions }: Pick<Ruling, 'action' | 'subject' | 'ruleset' | 'assumptions'>,
   state: GameState,
   pool: CardPool,
 ): (() => Names) => {
-  const { action, subject, ruleset } = ruling;
-  const id = action === null ? undefined : cardOf(action);
+  const asked = action === null ? undefined : cardOf(action);
   const name = subject.card;
   const key = typeof name === 'string' ? pool.named(name)[0]?.key : undefined;
-  if (id === undefined || key === undefined || typeof state.cards[id]?.card === 'string')
-    return () => namesFrom(state, pool, ruleset);
+  const taken = [
+    ...(asked === undefined || key === undefined ? [] : [{ id: asked, key }]),
+    ...assumptions.flatMap(({ facts }) =>
+      typeof facts.id === 'number' && typeof facts.key === 'string' ? [{ id: facts.id, key: facts.key }] : [],
+    ),
+  ];
   const cards = [...state.cards];
-  while (cards.length < id) cards.push({ card: null, owner: state.toMove });
-  cards[id] = { card: key, owner: state.toMove };
+  for (const one of taken) {
+    while (cards.length <= one.id) cards.push({ card: null, owner: state.toMove });
+    if (cards[one.id]?.card === null) cards[one.id] = { card: one.key, owner: state.toMove };
+  }
   return () => namesFrom({ ...state, cards }, pool, ruleset);
 };
 

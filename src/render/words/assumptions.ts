@@ -14,6 +14,7 @@ const EVERY_ASSUMPTION = {
   'retreat-cost-assumed': (f) => `the Retreat Cost is ${f('cost')} (chosen by the judge)`,
   'drew-for-the-turn': (f) => `${f('player')} drew a card for the turn (no step says so)`,
   'card-in-hand': (f) => `${f('player')} has ${f('card')} in hand`,
+  'card-of-an-answer': (f) => `${f('card')} is in ${f('player')}'s ${f('zone')}, as the answer names it`,
   'normal-line': (f) =>
     f.list('pokemon').length > 1
       ? `${listed(f.list('pokemon'))} have their usual earlier stages beneath them`

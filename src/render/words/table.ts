@@ -6,10 +6,10 @@ import { PILES, type WordsOf, yours } from './rule-words.ts';
 
 /** `, or the cards that are taken, an answer for each (Water Energy, none)`: of those that are given. */
 const orTheAnswer = (f: Given): string => {
-  const none = f.is('none') ? ['none'] : [];
   const given = f.has('given') ? f.list('given') : [];
-  if (given.length === 0) return none.length === 0 ? '' : ', or the answer none';
-  return `, or the cards that are taken, an answer for each (${[...given, ...none].join(', ')})`;
+  const known = [...given, ...(f.is('none') ? ['none'] : [])];
+  if (given.length === 0 && !f.is('answered')) return f.is('none') ? ', or the answer none' : '';
+  return `, or the cards that are taken, an answer for each${known.length === 0 ? '' : ` (${known.join(', ')})`}`;
 };
 
 export const TABLE = {
@@ -83,7 +83,7 @@ export const TABLE = {
           ? `how many cards are in ${f('player')}'s ${f('zone')} (write  [${f('zone')} 20])`
           : f.has('said')
             ? `whether ${f('said')} is in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} and may be taken (if so, write  [${f('zone')} ${f.has('size') ? f('size') : '?'} (${f('said')})])`
-            : `every card in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} (write  [${f('zone')} (…)])${f.has('size') ? `, or the card that is taken (write  [deck ${f('size')} (NAME)]  and answer NAME)` : ''}${orTheAnswer(f)}`,
+            : `every card in ${f('player')}'s ${PILES[f('zone')] ?? f('zone')} (write  [${f('zone')} (…)])${orTheAnswer(f)}`,
       ask: (f) =>
         f.is('count')
           ? `how many cards are in ${yours(f)} ${f('zone')}`

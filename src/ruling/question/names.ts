@@ -171,7 +171,7 @@ export const withCard = (
       action,
       state: held.state,
       // Which print is meant is said where it could be another.
-      assumed: held.assumed.map((name) => (several ? `${name} (${card.print ?? card.key})` : name)),
+      assumed: held.assumed.map((one) => (several ? { ...one, card: `${one.card} (${card.print ?? card.key})` } : one)),
     })),
   );
 };

@@ -46,7 +46,8 @@ const onDescribed = (
     return fault('unknown-card', described.stranger, [...new Set(there)]);
   }
   const action = make(described.cards);
-  return ok(action.kind, [{ action, state: described.state, assumed: described.prints }]);
+  const assumed = described.prints.map((card) => ({ card, player: view.state.toMove, zone: 'hand' }) as const);
+  return ok(action.kind, [{ action, state: described.state, assumed }]);
 };
 
 const plainly = (view: View, action: SetUpAction): ReadQuestion => ok(action.kind, here(view, [action]));
