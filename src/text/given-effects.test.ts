@@ -143,6 +143,7 @@ describe('an effect given by its name', () => {
     ],
     ['is of the print that is given', 'CR t8 p2 | Twig / - vs Other *Snag("Twig"; "BB 2")@7 / -', [7, 'stays']],
     ['is of the print that is given by its id', 'CR t8 p2 | Twig / - vs Other *Snag(Twig; twin-a)@7 / -', [7, 8]],
+    ['is of the print on the table', 'CR t8 p2 | Twig(BB 2) / - vs Other *Snag(Twig)@7 / -', [7, 'stays']],
     ['stays a name where two prints say otherwise', 'CR t8 p2 | Twig / - vs Other *Snag(Twig)@7 / -', 'a name'],
     ['on a named attack is of that attack', 'CR t8 p2 | Binder / - vs Other *Torment(Binder)=Hit / -', [7, 8]],
     [

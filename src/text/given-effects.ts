@@ -164,6 +164,15 @@ const cardsOnTable = (view: View): readonly Card[] => {
   return [...new Map(all.map((card) => [card.key, card])).values()];
 };
 
+/** Cards of that name on the table, where the print of each of them is given. */
+const cardsOfOnePrint = (view: View, name: string): readonly Card[] => {
+  const all = view.state.cards.flatMap(({ print }, id) => {
+    const card = view.cardAt(id);
+    return card !== null && sameName(card.name, name) ? [{ card, isGiven: print !== undefined }] : [];
+  });
+  return all.every(({ isGiven }) => isGiven) ? all.map(({ card }) => card) : [];
+};
+
 /** Cards of that Pokémon whose text puts the effect on it; one that other cards print by the same name was then made by none of those. */
 const madeByItself = (view: View, on: Pokemon | null, texts: readonly TextLeft[]): readonly TextLeft[] => {
   const own = on?.stack.map((id) => view.cardAt(id)?.key) ?? [];
@@ -187,13 +196,11 @@ export const cardsMeant = (view: View, { says: { by, print }, name }: Pick<Mark,
         [...(card.attacks ?? []), ...(card.powers ?? [])].some((one) => sameName(one.name, said)) ||
         sameName(card.name, said),
     );
-  const there = printing(
-    typeof by === 'string'
-      ? view.pool.named(by).filter((card) => typeof print !== 'string' || isPrint(card, print))
-      : cardsOnTable(view),
-  );
-  // A Trainer card that made it need not be given any more: the effect has its name.
-  return there.length > 0 || typeof by === 'string' ? there : printing(view.pool.named(said));
+  const isPrinted = (card: Card): boolean => typeof print !== 'string' || isPrint(card, print);
+  const there = printing(typeof by === 'string' ? cardsOfOnePrint(view, by).filter(isPrinted) : cardsOnTable(view));
+  if (there.length > 0) return there;
+  // The card that made it need not be given any more: it is the one that is named, or the effect has its name.
+  return printing(typeof by === 'string' ? view.pool.named(by).filter(isPrinted) : view.pool.named(said));
 };
 
 /** What the cards say that may have made an effect which stays a name; null where one of those texts is not on file. */

@@ -41,7 +41,14 @@ const OF_THE_CARD: readonly (keyof Filter)[] = [
   'named',
   'not-named',
   'name-has',
+  'evolves-from',
+  'over',
   'rule-box',
+  'has-attack',
+  'has-power',
+  'has',
+  'hp-at-least',
+  'owned',
   'type',
 ];
 

@@ -1,4 +1,5 @@
 import { editDistance } from '../../corpus/index.ts';
+import { asPrint } from '../print-codes.ts';
 import type { AttachedSpec, CardSpec, ConditionSpec, EffectSpec } from '../setup.ts';
 import { cardFrom, readCardTail } from './card-words.ts';
 import type { Cursor } from './cursor.ts';
@@ -152,10 +153,12 @@ export const readEffect = (cursor: Cursor): EffectSpec | null => {
       const value = cursor.name({ semicolons: key !== 'by' });
       if (value === null) cursor.expected(key === 'by' ? 'a name in the brackets' : 'a name after =');
       else if (!before) effect[key] = value.text;
-      if (key === 'by' && cursor.takeSign(';') !== null) {
+      const begun = key === 'by' ? (cursor.takeSign(';') ?? cursor.takeSign('(')) : null;
+      if (begun !== null) {
         const print = cursor.name({ semicolons: false });
-        if (print === null) cursor.expected('a print such as DP 7 after ;');
+        if (print === null) cursor.expected(`a print such as DP 7 after ${begun.text}`);
         else if (!before) effect.print = print.text;
+        if (begun.text === '(' && cursor.takeSign(')') === null) cursor.expected(') after the print');
       }
       if (key === 'by' && cursor.takeSign(')') === null) {
         cursor.report('unclosed', 'a bracket is not closed.', token, 'expected   ) after the name');
@@ -163,5 +166,14 @@ export const readEffect = (cursor: Cursor): EffectSpec | null => {
     }
   }
   effect.span = cursor.span(name.start);
-  return effect;
+  return withPrintApart(effect);
+};
+
+/** `Psyduck TRR 70`: the print stands where most people write it, after the name. */
+const withPrintApart = (effect: EffectSpec): EffectSpec => {
+  const words = effect.by?.split(/\s+/u) ?? [];
+  const print = words.slice(-2).join(' ');
+  return effect.print !== undefined || words.length < 3 || asPrint(print) === null
+    ? effect
+    : { ...effect, by: words.slice(0, -2).join(' '), print };
 };

@@ -43,6 +43,16 @@ test('what was used this turn is read whether it is given in one go, with commas
     expect(parseBoardLine(`CR ${wrong} | Luxray vs Riolu`).faults.length).toBeGreaterThan(0);
 });
 
+test('the print of the card that made an effect stands in whichever way it is written', () => {
+  for (const by of ['Luxray; DP 7', 'Luxray(DP 7)', 'Luxray DP 7', 'Luxray;DP 7']) {
+    const { setup, faults } = parseBoardLine(`CR | Wailord *Flash Impact(${by})@8 vs Riolu`);
+    expect([by, faults]).toEqual([by, []]);
+    expect(printBoardLine(setup)).toContain('*Flash Impact(Luxray; DP 7)@8');
+  }
+  expect(printBoardLine(read('CR | Wailord *Flash Impact(Unown Q)@8 vs Riolu'))).toContain('*Flash Impact(Unown Q)@8');
+  expect(parseBoardLine('CR | Wailord *Flash Impact(Luxray(DP 7)@8 vs Riolu').faults.length).toBeGreaterThan(0);
+});
+
 describe('names on a board', () => {
   test('cards are spelled as the pool has them; short names stay short and basic Energy becomes its letter', () => {
     expect(
