@@ -25,6 +25,15 @@ const saidBy = ({
     bareText(rules.join(' ')),
   ]);
 
+/** Whether what it says of damage comes before Weakness and Resistance or after them; prints of one name may differ in that alone. */
+const aroundWeakness = ({ rules = [] }: SourceCard): string | undefined =>
+  /\((before|after) applying Weakness and Resistance\)/u.exec(rules.join(' '))?.[1];
+
+const areAtOneTime = (one: SourceCard, other: SourceCard): boolean => {
+  const [first, second] = [aroundWeakness(one), aroundWeakness(other)];
+  return first === undefined || second === undefined || first === second;
+};
+
 /** A reprint in the words of a print that ships is executed as that one is. */
 const inWordsOf = (shipped: Card, { key, print, released, regulation }: Card): Card =>
   ({
@@ -41,12 +50,10 @@ export const compileName = (
   sets: ReadonlyMap<string, SourceSet>,
   shipped: CardPool,
 ): readonly Card[] => {
-  const executed = new Map(
-    sources.flatMap((source) => {
-      const card = shipped.find(source.id);
-      return card === undefined ? [] : [[saidBy(source), card] as const];
-    }),
-  );
+  const executed = sources.flatMap((source) => {
+    const card = shipped.find(source.id);
+    return card === undefined ? [] : [{ source, says: saidBy(source), card }];
+  });
   const shippedPrints = (name: string): ReadonlySet<string> =>
     new Set(shipped.named(name).flatMap(({ print }) => (print === undefined ? [] : [print.toLowerCase()])));
   return sources
@@ -54,8 +61,8 @@ export const compileName = (
       if (shipped.find(source.id) !== undefined) return [];
       const card = cardOf(source, sets.get(source.set));
       if (shippedPrints(card.name).has((card.print ?? '').toLowerCase())) return [];
-      const like = executed.get(saidBy(source));
-      return [like === undefined ? card : inWordsOf(like, card)];
+      const like = executed.find(({ says, source: other }) => says === saidBy(source) && areAtOneTime(source, other));
+      return [like === undefined ? card : inWordsOf(like.card, card)];
     })
     .toSorted((a, b) => ((a.released ?? '~') < (b.released ?? '~') ? -1 : 1));
 };
