@@ -264,7 +264,8 @@ const effectsLeft = (t: T, pokemon: Pokemon, law: Law<RuledDoc>): void => {
     !isDone(what) && (statesLaw(law, t.rules.doc) || !isBeingUsed(t, pokemon, what));
   const used = apart ? [] : pokemon.thisTurn.filter(isSaid);
   if (apart && usesOf(t, pokemon).length > 0) usesRemain(t, pokemon);
-  const effects = [...new Set([...marksThatEnd(t, pokemon, law).map((mark) => mark.name), ...used])];
+  if (used.length > 0) t.note('uses-stay-behind', { pokemon: namedApart(t.view, pokemon), used: [...new Set(used)] });
+  const effects = [...new Set(marksThatEnd(t, pokemon, law).map((mark) => mark.name))];
   if (effects.length > 0) t.note('effects-stay-behind', { pokemon: namedApart(t.view, pokemon), effects });
 };
 
