@@ -24,6 +24,17 @@ import type { Attached, EnergyMeant, Many, Meaning, Onto } from './sorts.ts';
 
 const { attached, effect, fromPile, onto, onward, sentence } = sorts;
 
+const HAS_TOOL: Filter = { 'with-tool': true };
+
+const toolOff = (on: Who): Verb => ({ 'discard-in-play': 1, only: 'tools', on });
+
+/** What comes off one Pokémon: the Active one, or one that is chosen among those that have something of it. */
+const offOne = (who: Who, has: Filter, off: (from: Who) => readonly Verb[]) => {
+  const one = oneOf(who);
+  if (one !== null) return act('chosen', { choose: { ...one, ...has } }, ...off('chosen'));
+  return who === 'opponents-active' || who === 'defending' ? act(who, ...off(who)) : null;
+};
+
 export const discard = ({ n, upTo }: Many, energy: EnergyMeant, from: Who): Verb =>
   saying({ 'discard-energy': n, from, ...energy, 'up-to': upTo || undefined });
 
@@ -457,19 +468,17 @@ export const ENERGY = [
     },
   ),
 
+  effect('discard a Tool of one', 'discard a Pokémon Tool [card] (from|attached to) {who:Whom}', ({ who }) =>
+    offOne(who, HAS_TOOL, (on) => [toolOff(on)]),
+  ),
   effect(
     'discard a Tool and a Special Energy of one',
     'discard a Pokémon Tool and a Special Energy from {who:Whom}',
-    ({ who }) => {
-      const one = oneOf(who);
-      const off = (from: Who): readonly Verb[] => [
-        { 'discard-in-play': 1, only: 'tools', on: from },
+    ({ who }) =>
+      offOne(who, { 'any-of': [HAS_TOOL, { 'with-special-energy': true }] }, (from) => [
+        toolOff(from),
         { 'discard-energy': 1, from, special: true },
-      ];
-      if (one === null) return who === 'opponents-active' ? act(who, ...off(who)) : null;
-      const bearer: Filter = { ...one, 'any-of': [{ 'with-tool': true }, { 'with-special-energy': true }] };
-      return act('chosen', { choose: bearer }, ...off('chosen'));
-    },
+      ]),
   ),
 
   // One text alone takes off all Pokémon of a side at once.

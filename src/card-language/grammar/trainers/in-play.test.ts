@@ -52,6 +52,17 @@ describe('a Pokémon Tool and a Special Energy', () => {
   });
 });
 
+describe('one Pokémon Tool', () => {
+  it('comes off the Active Pokémon, or off one that has a Tool', () => {
+    expect(says('Discard a Pokémon Tool card attached to the Defending Pokémon.')).toEqual({
+      does: [{ 'discard-in-play': 1, only: 'tools', on: 'opponents-active' }],
+    });
+    expect(says(`Discard a Pokémon Tool from 1 of ${THE_OTHER} Pokémon.`)).toEqual({
+      does: [{ choose: { side: 'theirs', 'with-tool': true } }, { 'discard-in-play': 1, only: 'tools', on: 'chosen' }],
+    });
+  });
+});
+
 describe('a Tool, a Special Energy or a Stadium', () => {
   const ANY = { 'discard-in-play': 1, side: 'theirs', 'special-energy': true };
 
