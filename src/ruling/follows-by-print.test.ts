@@ -62,6 +62,20 @@ test('where they agree, what follows is said', () => {
   expect(follows?.trace.length).toBeGreaterThan(0);
 });
 
+test('a card that nobody has to choose is no matter, whichever print it is', () => {
+  const rise = { name: 'Rise', cost: [], damage: null, does: [{ evolve: 'self', from: 'hand' }] };
+  const grown = (key: string): Card =>
+    ({ ...pokemon(key, 'Beta', 60), stage: 'stage 1', from: 'Alpha' }) as unknown as Card;
+  const alpha = { ...pokemon('a-1', 'Alpha', 90), attacks: [rise] } as unknown as Card;
+  const { setup } = parseBoardLine('CR t5 p1 | Alpha / - [hand (Beta)] vs Alpha / Alpha');
+  const pool = cardPool([alpha, grown('b-1'), grown('b-2')]);
+  const ruled = ruleOn('attack Rise', { setup, pool, doc: 'comprehensive-2009' });
+  if (!ruled.ok) throw new Error(ruled.fault.code);
+  const { open, trace = [] } = ruled.ruling.follows ?? {};
+  expect(open).toBeNull();
+  expect(eventsIn(trace).map(({ kind }) => kind)).toContain('evolved');
+});
+
 test('prints whose texts are not read are named together beside the many that are', () => {
   const unread = (key: string, hp: number): Card =>
     ({

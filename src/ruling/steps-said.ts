@@ -15,10 +15,10 @@ export const stepsSaid = (entries: readonly TraceEntry[]): readonly TraceEntry[]
     return said.length === 0 && entry.entries.length > 0 ? [] : [{ ...entry, entries: said }];
   });
 
-/** What happens in a trace: without the notes of how it was found, which may part where what happens is one. */
+/** What happens in a trace: without the notes of how it was found and the answers that nobody is asked for, which may part where what happens is one. */
 export const stepsHappened = (entries: readonly TraceEntry[]): readonly TraceEntry[] =>
   stepsSaid(entries).flatMap((entry): readonly TraceEntry[] => {
-    if (entry.kind === 'note') return [];
+    if (entry.kind === 'note' || (entry.kind === 'answered' && !entry.asked)) return [];
     if (entry.kind !== 'rule') return [entry];
     const happened = stepsHappened(entry.entries);
     return happened.length === 0 && entry.entries.length > 0 ? [] : [{ ...entry, entries: happened }];
