@@ -198,3 +198,11 @@ test('losing this game is the end of it', () => {
   expect(touchesOf('If all of them are tails, you lose this game.')).toEqual(['effects', 'win']);
   expect(touchesOf('Those Pokémon lose their types.')).toBeUndefined();
 });
+
+test('what keeps Energy of a hand off bears on attaching it, whatever it spares, and on nothing else', () => {
+  const kept = "Your opponent can't attach any Special Energy cards from his or her hand to his or her Active Pokémon";
+  const attaching = ['after-attach-energy', 'attach-energy'];
+  expect(touchesOf(`${kept}.`)).toEqual(attaching);
+  expect(touchesOf(kept.replace(' from', ' (except for Metal Energy cards) from'))).toEqual(attaching);
+  expect(touchesOf(`${kept} and can't retreat it.`)).toContain('retreat');
+});

@@ -12,7 +12,7 @@ import {
   PREVIOUS_LEVEL,
   unmentioned,
 } from './only-named.ts';
-import { ASIDE, says, saysOfOthers } from './sentences.ts';
+import { ASIDE, EXCEPT, says, saysOfOthers } from './sentences.ts';
 import { isAboutUsing } from './using.ts';
 
 /**
@@ -169,7 +169,7 @@ const speaksWhileAttacking = (text: string): boolean => {
 /** What an in-force text can bear on; undefined: on anything. `after-evolve`: it waits for that act, and bears on what comes of it alone. */
 export const touchesOf = (text: string): readonly Touched[] | undefined => {
   const touched = new Set<Touched>();
-  const sentences = saysOfOthers(text.replace(ATTACK_NAME, ''));
+  const sentences = saysOfOthers(text.replace(ATTACK_NAME, '').replace(EXCEPT, ''));
   for (const whole of sentences) {
     const known = knownBearing(whole);
     if (known !== null) {

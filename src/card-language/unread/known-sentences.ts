@@ -31,17 +31,18 @@ const OF_ATTACKS: readonly Touched[] = ['effects', 'damage', 'conditions', 'knoc
 const KNOWN: readonly (readonly [RegExp, readonly Touched[]])[] = [
   // What a retreat costs.
   [
-    /^(?:(?:if|as long as) [^,.]*, )?(?:(?! can't | do | does | gets | has no | takes? | prevents? | provides? )[^.])*\bretreat costs?\b(?:(?! can't | do | does | gets | has no | takes? | prevents? | provides? )[^.])* (?:is|are) (?:now )?(?:\d+|(?:colorless ?)+(?:energy )?(?:less|more))(?: for each [^,.]*)?$/u,
-    ['retreat', 'retreat-cost'],
-  ],
-  [
-    /^(?:(?:if|as long as) [^,.]*, )?you pay (?:colorless ?)+(?:energy )?(?:less|more) to retreat (?:(?! and (?:can't|do|does|gets) )[^.])*$/u,
+    /^(?:(?:if|as long as) [^,.]*, )?(?:(?! can't | do | does | gets | has no | takes? | prevents? | provides? )[^.])*\bretreat costs?\b(?:(?! can't | do | does | gets | has no | takes? | prevents? | provides? )[^.])* (?:is|are) (?:now )?(?:\d+|(?:colorless ?)+(?:energy )?(?:less|more))(?: for each [^,.]*)?$|^(?:(?:if|as long as) [^,.]*, )?you pay (?:colorless ?)+(?:energy )?(?:less|more) to retreat (?:(?! and (?:can't|do|does|gets) )[^.])*$/u,
     ['retreat', 'retreat-cost'],
   ],
   // What an attack costs.
   [
     /^(?:(?:if|as long as) [^.]*?, )?the attack costs? of (?:(?! can't | do | does | gets | has no | takes? | prevents? | provides? )[^.])* (?:is|are) (?:now )?(?:(?:grass|fire|water|lightning|psychic|fighting|darkness|metal|fairy|dragon|colorless) ?)+(?:energy )?(?:less|more)?$/u,
     ['cost'],
+  ],
+  // What Energy of the hand may be attached: to Pokémon of that player, by an act or a text.
+  [
+    /^(?:as long as [^,.]*, )?(?:you|your opponent|each player) can't attach any [^,.]{0,40}energy cards? from (?:your|their|his or her) hand to (?:(?! and (?:can't|do|does|gets) )[^,.])*$/u,
+    ['attach-energy', 'after-attach-energy'],
   ],
   // A card that goes off when its Pokémon retreats.
   [/^when (?:this|that) pokémon retreats, discard [^,.]*$/u, ['after-retreat']],
@@ -87,7 +88,10 @@ const KNOWN: readonly (readonly [RegExp, readonly Touched[]])[] = [
     ['effects'],
   ],
   // Coins of an attack that are flipped once more.
-  [/^after you flip any coins for an attack, you may ignore all [^,.]*\bthose coin flips\b[^,.]*$/u, OF_ATTACKS],
+  [
+    /^(?:once during each player's turn, )?after (?:you flip|that player flips) any coins for an attack, (?:you|they) may ignore all [^,.]*\bthose coin flips\b[^,.]*$/u,
+    OF_ATTACKS,
+  ],
   // A Stadium that is played, and what it says.
   [
     /^when(?:ever)? either player plays a stadium card from their hand, discard that stadium card after [^,.]*$|^the new stadium card has no effect$/u,
@@ -140,11 +144,6 @@ const KNOWN: readonly (readonly [RegExp, readonly Touched[]])[] = [
   [
     /^(?:as long as [^,.]*, )?it copies all of the defending pokémon's attacks, including their costs$/u,
     ['attack', 'cost', 'checkup', ...OF_ATTACKS],
-  ],
-  // Coins of an attack that are flipped once more.
-  [
-    /^once during each player's turn, after that player flips any coins for an attack, they may ignore all results of those coin flips and begin flipping those coins again$/u,
-    OF_ATTACKS,
   ],
   // Where damage goes that is done to another.
   [

@@ -1,4 +1,4 @@
-import { ASIDE, saysOfOthers } from './sentences.ts';
+import { ASIDE, EXCEPT, saysOfOthers } from './sentences.ts';
 
 /** Whom an unread text names: whose attacks or retreat it speaks of, which Energy is attached, which card is played. */
 
@@ -45,9 +45,6 @@ const OF_ATTACHING: readonly RegExp[] = [
   `${PROVISO}(?:when|whenever|if) ${WHO} attach(?:es)? ${ENERGY}[^.]*`,
   `${PROVISO}${WHO} can't attach ${ENERGY}[^.]*`,
 ].map((words) => new RegExp(`^${words}$`, 'u'));
-
-/** Which of that kind are meant no more: the text is about less than it names. */
-const EXCEPT = / \(except [^()]*\)/giu;
 
 /** The kind of Energy of whose attaching alone a text speaks: a type, or `special`; null where it may be any. */
 export const energyOf = (text: string): string | null => {

@@ -32,6 +32,9 @@ const USE_LIMIT =
 /** What is said in brackets of the words before them. */
 export const ASIDE = / \((?:even|either|both|including|excluding|after|before|rounded) [^()]*\)/giu;
 
+/** Which of a kind are meant no more: the text is about less than it names. */
+export const EXCEPT = / \(except [^()]*\)/giu;
+
 /** Its sentences in lower case, without brackets, full stops and what repeats a rule. */
 export const says = (text: string): readonly string[] =>
   text

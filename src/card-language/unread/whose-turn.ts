@@ -1,4 +1,4 @@
-import { ASIDE, saysOfOthers } from './sentences.ts';
+import { ASIDE, EXCEPT, saysOfOthers } from './sentences.ts';
 
 /** In whose turn an unread text can speak, where all that it says is of acts that a player does in the own turn only. */
 
@@ -40,7 +40,7 @@ const OF_OWN_TURN = patterns([
 
 /** Whose turn it has to be; undefined where it may speak in any. */
 export const turnOfText = (text: string): 'own' | 'theirs' | undefined => {
-  const [first, ...rest] = saysOfOthers(text.replace(ASIDE, '').replace(/ \(except [^()]*\)/giu, ''));
+  const [first, ...rest] = saysOfOthers(text.replace(ASIDE, '').replace(EXCEPT, ''));
   if (first === undefined) return undefined;
   const isOf = (turn: readonly RegExp[]): boolean =>
     turn.some((words) => words.test(first)) &&
