@@ -27,3 +27,13 @@ describe('counters that are put one by one on the same Pokémon', () => {
     expect(out).toContain('1 damage counter on Chansey: 20 damage in all');
   });
 });
+
+describe('coins that fall the same way', () => {
+  test('are shown each', async () => {
+    const flipper =
+      'Tosser{60HP, R, "Volley 0 30x Flip 3 coins. This attack does 30 damage times the number of heads."}';
+    const steps = 'steps:\n  - do: attack Volley\n    answers: [tails, tails, tails]\n';
+    const { out } = await ran(['replay', '-'], `board: 'CR t9 p1 | ${flipper} / - vs Machop / -'\n${steps}`);
+    expect(out.match(/tails for Volley/gu)).toHaveLength(3);
+  });
+});

@@ -13,6 +13,15 @@ const isOnlyCounters = (entry: TraceEntry): boolean =>
     ? entry.entries.every(isOnlyCounters)
     : entry.kind === 'counters-placed' || entry.kind === 'answered' || entry.kind === 'note';
 
+const holds =
+  (kind: TraceEntry['kind']) =>
+  (entry: TraceEntry): boolean =>
+    entry.kind === 'rule' ? entry.entries.some(holds(kind)) : entry.kind === kind;
+
+/** A coin that falls the same way again, or a choice made again, that puts no counter is shown each time. */
+const onlyAnswers = (entries: readonly TraceEntry[]): boolean =>
+  entries.some(holds('answered')) && !entries.some(holds('counters-placed'));
+
 const timesAsMany = (entry: TraceEntry, times: number): TraceEntry => {
   if (entry.kind === 'rule') return { ...entry, entries: entry.entries.map((one) => timesAsMany(one, times)) };
   return entry.kind === 'counters-placed' ? { ...entry, counters: entry.counters * times } : entry;
@@ -30,9 +39,9 @@ export const placedInARow = (entries: readonly TraceEntry[]): readonly TraceEntr
   const written = entries.slice(0, end < 0 ? entries.length : end).map((entry) => JSON.stringify(entry));
   for (let length = 1; length <= LONGEST && length * FEW_TIMES < written.length; length += 1) {
     const times = timesInARow(written, length);
-    if (times <= FEW_TIMES) continue;
-    const once = entries.slice(0, length).map((entry) => timesAsMany(entry, times));
-    return [...once, ...placedInARow(entries.slice(length * times))];
+    const once = entries.slice(0, length);
+    if (times <= FEW_TIMES || onlyAnswers(once)) continue;
+    return [...once.map((entry) => timesAsMany(entry, times)), ...placedInARow(entries.slice(length * times))];
   }
   return [...entries.slice(0, 1), ...placedInARow(entries.slice(1))];
 };
