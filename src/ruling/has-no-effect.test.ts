@@ -58,11 +58,19 @@ const pool = cardPool([
       },
     ],
   } as unknown as Partial<Card>),
+  own('Gambler', {
+    attacks: [{ name: 'Gamble', cost: [], damage: null, does: [{ flip: { heads: [{ switch: 'yours' }] } }] }],
+  }),
   own('Gale', { attacks: [{ name: 'Gale', cost: [], damage: 10, does: [{ switch: 'theirs', chooser: 'you' }] }] }),
 ]);
 
-const ways = (question: string, line: string, doc: RuledDoc = 'comprehensive-2009') => {
-  const ruled = ruleOn(question, { setup: parseBoardLine(line).setup, pool, doc });
+const ways = (
+  question: string,
+  line: string,
+  doc: RuledDoc = 'comprehensive-2009',
+  answers: readonly string[] = [],
+) => {
+  const ruled = ruleOn(question, { setup: parseBoardLine(line).setup, pool, doc }, { answers });
   if (!ruled.ok) throw new Error(ruled.fault.code);
   return ruled.ruling.ways.filter(({ code }) => code === 'changes-nothing');
 };
@@ -84,6 +92,13 @@ describe('what may be used and does nothing', () => {
 
   test('is not said of an attack with damage', () => {
     expect(ways('attack Gale', 'CR t9 p1 | Gale / - vs Machop / -')).toEqual([]);
+  });
+
+  test('is said where no side of a coin does anything, and not of one side that does nothing', () => {
+    const board = (bench: string): string => `CR t9 p1 | Gambler / ${bench} vs Machop / -`;
+    expect(ways('attack Gamble', board('-'))).toHaveLength(1);
+    expect(ways('attack Gamble', board('Gale'))).toEqual([]);
+    expect(ways('attack Gamble', board('Gale'), 'comprehensive-2009', ['tails'])).toEqual([]);
   });
 
   test('is said of a Stadium that is used', () => {

@@ -28,14 +28,12 @@ const USED: ReadonlySet<string> = new Set([
 /** Cards that are seen are what such a text is used for, though nothing moves. */
 const SEEN: ReadonlySet<string> = new Set(['hand-revealed', 'prizes-looked-at', 'prizes-seen-by-both']);
 
-const onlyUsed = (trace: readonly TraceEntry[]): boolean =>
-  trace.every((entry) =>
-    entry.kind === 'rule'
-      ? onlyUsed(entry.entries)
-      : entry.kind === 'note'
-        ? !SEEN.has(entry.code)
-        : USED.has(entry.kind),
-  );
+const onlyUsed = (trace: readonly TraceEntry[], coins: boolean): boolean =>
+  trace.every((entry) => {
+    if (entry.kind === 'rule') return onlyUsed(entry.entries, coins);
+    if (entry.kind === 'note') return !SEEN.has(entry.code);
+    return entry.kind === 'answered' ? coins && entry.question.kind === 'coin' : USED.has(entry.kind);
+  });
 
 /** An attack with a number beside its name is not one that does nothing; that its damage is none is in the calculation. */
 const isAsked = (view: View, action: Action): boolean => {
@@ -56,12 +54,14 @@ export const hasNoEffect = (
   /** What it comes to, for each way the coins may fall. */
   traces: readonly (readonly TraceEntry[])[],
   rules: Rules,
+  /** Are those all the ways? Then a coin changes nothing either. */
+  coins = false,
 ): readonly Way[] => {
   if (action.kind !== 'use-power' && action.kind !== 'use-card' && action.kind !== 'attack') return [];
   if (!isAsked(view, action) || endsTheTurn(view, action)) return [];
   // Beside a text that is not read it is not known.
   if (gapsBearingOn(view, action, 'outcome').some((gap) => sawItsMoment(gap, view.state, []))) return [];
-  if (!traces.every(onlyUsed)) return [];
+  if (!traces.every((trace) => onlyUsed(trace, coins))) return [];
   const why = unlessUnknown(
     () => whyNothing(view, action, rules),
     () => ({ facts: {}, rule: null }),

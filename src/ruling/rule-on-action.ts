@@ -276,7 +276,9 @@ export const ruleOnAction = (
       ...discardIsNoKnockOut(view, action, all),
       ...doesNotStop(view, action, judged.passed, rules),
       ...withoutBegun(besideTheAct(view, action, all, onward), begun),
-      ...(verdict === 'legal' && traces !== null ? hasNoEffect(view, action, traces, rules) : []),
+      ...(verdict === 'legal' && traces !== null
+        ? hasNoEffect(view, action, traces, rules, complete && answers.length === 0)
+        : []),
     ],
     branches,
     gaps,
