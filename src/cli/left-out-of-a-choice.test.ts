@@ -43,3 +43,13 @@ describe('a card whose name ends in brackets', () => {
     expect(code).not.toBe(0);
   });
 });
+
+describe('a player whom a text has chosen', () => {
+  it('may be named as the word of the text or as on the board', async () => {
+    const turn = (answer: string): string =>
+      `cards:\n  Inquiry: {kind: trainer, play: {text: Choose., does: [{pick-one: {you: [{shuffle-hand: you}], opponent: [{shuffle-hand: opponent}]}}]}}\nboard: "CR t9 p1 | Machop / - [hand 2 (Inquiry), deck 9] vs Machop / - [hand 2, deck 9]"\nsteps:\n  - do: play Inquiry\n    answers: [${answer}]\n`;
+    for (const answer of ['opponent', 'p2'])
+      expect((await ran(['replay', '-'], turn(answer))).out).toMatch(/p2 shuffles/u);
+    expect((await ran(['replay', '-'], turn('p1'))).out).toMatch(/p1 shuffles/u);
+  });
+});

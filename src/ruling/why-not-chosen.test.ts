@@ -36,6 +36,11 @@ test('what is said of a cost does not speak against an Energy card that is calle
   expect(whyNotChosen([{ kind: 'rule', rule: RULE, depth: 1, entries }] as unknown as TraceNode[], 'W')).toEqual([]);
 });
 
+test('what is said of a player does not speak against an answer that names the player', () => {
+  const entries = [{ kind: 'note', code: 'hand-revealed', facts: { player: 'p2' } }];
+  expect(whyNotChosen([{ kind: 'rule', rule: RULE, depth: 1, entries }] as unknown as TraceNode[], 'p2')).toEqual([]);
+});
+
 test('a choice that was another is named as the one that could have been this, and a coin is not', () => {
   const of = (kind: string, keys: readonly string[], answer: string) => ({
     kind: 'answered',

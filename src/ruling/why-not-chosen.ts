@@ -11,8 +11,8 @@ const isNone = (said: string): boolean => /^(?:none|nothing)$/iu.test(said.trim(
 /** Whose a Pokémon is, where both players have one of the name. */
 const withoutOwner = (name: string): string => name.replace(/^p\d's /u, '');
 
-/** The letter of a type is in what is said of costs; it does not name a card there. */
-const isLetter = (said: string): boolean => said.trim().length === 1;
+/** The letter of a type is in what is said of costs, and a player in what is said of every act: neither names a card there. */
+const namesNoCard = (said: string): boolean => /^(?:.|p\d)$/iu.test(said.trim());
 
 /** What a card gives and counts as is said of costs. */
 const OF_COSTS: ReadonlySet<NoteCode> = new Set<NoteCode>(['gives-by-its-text', 'several-types-at-once']);
@@ -20,7 +20,7 @@ const OF_COSTS: ReadonlySet<NoteCode> = new Set<NoteCode>(['gives-by-its-text', 
 /** What was said of a card before a choice was asked for: why it is not among what may be chosen. */
 export const whyNotChosen = (trace: readonly TraceEntry[], said: string): readonly Said<NoteCode>[] =>
   trace.flatMap((entry): readonly Said<NoteCode>[] => {
-    if (entry.kind !== 'rule' || isLetter(said)) return [];
+    if (entry.kind !== 'rule' || namesNoCard(said)) return [];
     const { rule } = entry;
     return entry.entries.flatMap((within) => {
       if (within.kind === 'rule') return whyNotChosen([within], said);

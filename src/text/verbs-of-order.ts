@@ -12,7 +12,7 @@ import {
   yes,
 } from '../claims/index.ts';
 import type { T, TextContext, Turnout } from '../rules/index.ts';
-import { hasKey } from '../state/index.ts';
+import { hasKey, type Seat } from '../state/index.ts';
 import { isMetOrSaid, sayMet, sayNoDamage } from './condition-not-met.ts';
 import { counted, flip, ofDiscarded } from './count.ts';
 import { type DefinedHolding, type Lists, opponentOf } from './define-verb.ts';
@@ -108,6 +108,10 @@ const eitherPrinted = (text: string): readonly string[] => {
 /** What each word stands for that has no meaning of its own. */
 const meantBy = (text: string, words: readonly string[]): readonly string[] =>
   words.join() === 'first,second' && !text.includes('•') ? eitherPrinted(text) : waysPrinted(text, words.length);
+
+/** Where a word means a player, the player may be named as well. */
+const playerMeant = (t: T, context: TextContext, word: string): readonly Seat[] =>
+  word === 'you' ? [context.seat] : word === 'opponent' ? [opponentOf(t, context)] : [];
 
 /** The ways between which a coin, or Energy beyond the cost, decides what is left, and not only whether something is; null where it does not. */
 export const leavesEitherWay = (verb: Verb, holds: Lists['holds']): readonly [Turnout, Turnout] | null => {
@@ -215,7 +219,7 @@ export const verbsOfOrder = {
       const isPaid = (does: VerbList): boolean =>
         !does.some((one) => 'first' in one && one.price === true) || wouldChange(t.view, does, context) !== false;
       const words = Object.keys(verb['pick-one']).filter((word) => isPaid(verb['pick-one'][word] ?? []));
-      const options = words.map((key) => ({ key, aliases: [] }));
+      const options = words.map((key) => ({ key, aliases: playerMeant(t, context, key) }));
       const ways = meantBy(printedBy(t, context), words);
       const facts = ways.length === 0 ? {} : { ways: ways.map((way, at) => `${words[at]}: “${way}”`) };
       const answer = t.ask({ kind: 'choose', by: context.seat, code: 'pick-one', facts, options });
