@@ -16,7 +16,8 @@ import { POWER_BEFORE_RULE, TRAINER_BEFORE_RULE } from '../cards/card-before-rul
 import { CONDITIONS, found } from '../powers/announced.ts';
 import { findPower } from '../powers/powers.ts';
 import { forbids } from '../prohibition.ts';
-import type { Answers } from '../questions.ts';
+import type { Answers, Texts } from '../questions.ts';
+import { contextOfPlay } from './trainers.ts';
 
 /** The codes that are written here, by what they stand for. */
 export const CODES = {
@@ -133,11 +134,14 @@ export const namedIsPicked = (view: View, action: Played): boolean => {
   return picks.length === 0 || named === null || isMeant(view, action, named, picks);
 };
 
-/** Those on the table that the text means. */
-const whoIsMeant = (view: View, action: Played): readonly string[] => {
+/** May it help to choose this Pokémon instead? */
+type Helps = (view: View, action: Played, pokemon: Pokemon) => boolean;
+
+/** Those on the table that the text means, and with whom it may be played. */
+const whoIsMeant = (view: View, action: Played, helps: Helps): readonly string[] => {
   const picks = picksOf(view, action);
   const meant = view.state.players.flatMap(inPlay).filter((pokemon) => isMeant(view, action, pokemon, picks));
-  return meant.map((pokemon) => namedApart(view, pokemon));
+  return meant.filter((pokemon) => helps(view, action, pokemon)).map((pokemon) => namedApart(view, pokemon));
 };
 
 /** What the text asks for, where it asks for one kind alone. */
@@ -149,6 +153,7 @@ const kindMeant = (picks: readonly Filter[]): Facts => {
 const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
   acts: readonly K[],
   law: Law<D>,
+  helps: Helps = () => true,
 ): ForbidParts<Answers<Doc>, K, D, 'named-not-meant'> => ({
   acts,
   obstacle: 'effect',
@@ -156,7 +161,7 @@ const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
   law,
   concerns: (view, action: Played) => picksOf(view, action).length > 0,
   allowances: (view, action: Played): readonly Allowance[] => {
-    const meant = whoIsMeant(view, action);
+    const meant = whoIsMeant(view, action, helps);
     return meant.length === 0 ? [] : [{ law, code: 'name-who-is-meant', facts: { meant } }];
   },
   when: (view, action: Played) => {
@@ -168,6 +173,14 @@ const onlyWhoIsMeant = <D extends Doc, K extends PlayedKind>(
   },
 });
 
-export const namedIsMeant = forbids(onlyWhoIsMeant(['play-trainer', 'play-supporter'], TRAINER_BEFORE_RULE));
+/** A card that would leave the game as it is with another Pokémon is no more allowed with that one. */
+const changesWith =
+  (texts: Texts): Helps =>
+  (view, action, { uid }) =>
+    !('card' in action) ||
+    texts.wouldChange(view, textOf(view, action) ?? [], contextOfPlay(view, action.card, uid)) !== false;
+
+export const namedIsMeant = (texts: Texts) =>
+  forbids(onlyWhoIsMeant(['play-trainer', 'play-supporter'], TRAINER_BEFORE_RULE, changesWith(texts)));
 export const namedIsMeantByPower = forbids(onlyWhoIsMeant(['use-power'], POWER_BEFORE_RULE));
 export const namedIsMeantByStadium = forbids(onlyWhoIsMeant(['use-card'], CONDITIONS));
