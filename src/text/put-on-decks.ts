@@ -1,3 +1,4 @@
+import type { Facts } from '../claims/index.ts';
 import { step } from '../engine/index.ts';
 import { pileFor, type T } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
@@ -20,17 +21,17 @@ export const arranged = step(
     'xy-2016': { silent: 'cards go back in the order their player likes', near: 'Zones: Deck' },
     'me-2026': { silent: 'cards go back in the order their player likes', near: 'Zones: Deck' },
   },
-  (t: T, by: Seat, cards: readonly CardId[]): readonly CardId[] => {
+  (t: T, by: Seat, cards: readonly CardId[], facts: Facts = {}): readonly CardId[] => {
     const order: CardId[] = [];
     for (let left = cards; left.length > 0; left = cards.filter((card) => !order.includes(card))) {
       const options = distinctCards(t, left);
       const [only] = options;
-      const next = only !== undefined && options.length < 2 ? only : t.choose({ by, code: 'arrange', options });
+      const next = only !== undefined && options.length < 2 ? only : t.choose({ by, code: 'arrange', facts, options });
       order.push(next.value);
     }
     return order;
   },
-  (_t: T, _by: Seat, cards: readonly CardId[]) => cards,
+  (_t: T, _by: Seat, cards: readonly CardId[], _facts?: Facts) => cards,
 );
 
 /** Puts cards onto a deck, or under it. */
@@ -40,7 +41,7 @@ export const putOnDeck = (
   from: { readonly seat: Seat; readonly zone: 'hand' | 'deck' | 'discard' },
   { at, by }: { readonly at: 'top' | 'bottom'; readonly by: Seat },
 ): void => {
-  const order = cards.length > 1 ? arranged(t, by, cards) : cards;
+  const order = cards.length > 1 ? arranged(t, by, cards, at === 'bottom' ? { under: true } : {}) : cards;
   for (const card of at === 'top' ? order.toReversed() : order) {
     const to = pileFor(t, card, from.seat, 'deck');
     t.put({ kind: 'moved', card, from, to, ...(at === 'bottom' ? { bottom: true } : {}) });

@@ -78,7 +78,12 @@ export const ENDED: { readonly [code: string]: string } = EVERY_ENDING;
 /** Where a card is while its text is carried out, most documents do not say: it is played, and goes to its pile after that. */
 const fromPile = ({ from }: EventOf<'moved'>): string => (from.zone === 'beside' ? '' : ` from ${pile(from)}`);
 
-const toPile = ({ to }: EventOf<'moved'>): string => (to.zone === 'beside' ? '' : ` to ${pile(to)}`);
+const toPile = ({ to, bottom }: EventOf<'moved'>): string =>
+  to.zone === 'beside' ? '' : ` to ${isUnder(bottom, to) ? 'the bottom of ' : ''}${pile(to)}`;
+
+/** Does a card go under the deck? Prizes that change places have no bottom at the table. */
+export const isUnder = (bottom: EventOf<'moved'>['bottom'], { zone }: Pile): boolean =>
+  bottom === true && zone === 'deck';
 
 /** `devolved to Eevee`. */
 export const devolvedInto = ({ uid, cards }: EventOf<'devolved'>, n: Names): string => {

@@ -19,6 +19,14 @@ test('those that go into a deck are not', () => {
   expect(out('deck', ['Switch'])).toBe("a card goes from p2's hand to the deck");
 });
 
+test('those that go under a deck are said to', () => {
+  const deck = { seat: 'p2', zone: 'deck' } as const;
+  const under = (zone: Zone) =>
+    leavePile({ kind: 'moved', card: 0, from: { seat: 'p2', zone }, to: deck, bottom: true }, ['Switch']);
+  expect(under('hand')).toBe("a card goes from p2's hand to the bottom of the deck");
+  expect(under('discard')).toBe("Switch goes from p2's discard pile to the bottom of p2's deck");
+});
+
 test('a card that is played, and one from elsewhere, has no such words', () => {
   expect(out('beside', ['Switch'])).toBeNull();
   expect(out('discard', ['Switch'], 'deck')).toBeNull();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Facts } from '../../claims/index.ts';
 import { ruleOn } from '../../ruling/index.ts';
-import { type Card, cardPool } from '../../state/index.ts';
+import { type Card, cardPool, type Seat } from '../../state/index.ts';
 import { parseBoardLine } from '../../state/notation/index.ts';
 import { spokenQuestion } from './questions.ts';
 
@@ -56,4 +57,11 @@ it('says where a card of the own hand goes, and a Tool', () => {
   const carried = 'Pup +Cap / Kit +Bell';
   expect(asked('Strip', 'Pup', 'me-2026', carried)).toBe('Which Pokémon Tool do you discard?');
   expect(asked('Fetch', 'Pup', 'me-2026', carried)).toBe('Which Pokémon Tool do you take into the hand?');
+});
+
+it('says on which side of the deck the cards are put in order', () => {
+  const order = (facts: Facts) =>
+    spokenQuestion({ kind: 'choose', by: 'p1' as Seat, code: 'arrange', facts, options: [] });
+  expect(order({})).toBe('Which of these cards goes on top?');
+  expect(order({ under: true })).toBe('Which of these cards is uppermost under the deck?');
 });

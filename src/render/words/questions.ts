@@ -127,7 +127,8 @@ const EVERY_QUESTION = {
   arrange: {
     label: 'order',
     asks: () => 'next from the top',
-    say: () => 'Which of these cards goes on top?',
+    say: (f) =>
+      f.is('under') ? 'Which of these cards is uppermost under the deck?' : 'Which of these cards goes on top?',
   },
   'turn-prize-up': { label: 'choice', asks: () => 'face up', say: () => 'Which Prize is turned face up?' },
   'use-before-the-hand': {

@@ -213,7 +213,7 @@ const happeningOf = (event: Came, n: Names, mover: string): Happening | null => 
           alike: event.from.seat,
         };
       const isUnusual = event.instead === true;
-      const alike = `${event.from.seat} ${event.to.zone} ${isUnusual}`;
+      const alike = `${event.from.seat} ${event.to.zone} ${event.bottom} ${isUnusual}`;
       return isLeft ? { kind, says, who: [n.card(event.card)], alike, isUnusual } : null;
     }
     case 'rest-moved':

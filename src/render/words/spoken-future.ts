@@ -3,7 +3,7 @@ import { type EventOf, eventsIn, type GameEvent, type TraceEntry } from '../../e
 import { ALL_CONDITIONS, type GameResult, type Uid } from '../../state/index.ts';
 import { bansTogether } from './bans-together.ts';
 import { noteWords } from './by-code.ts';
-import { devolvedInto, leavesFor, ZONES } from './events.ts';
+import { devolvedInto, isUnder, leavesFor, ZONES } from './events.ts';
 import { capital, counted, countedKinds, listed, spoken } from './facts.ts';
 import { spokenBan, spokenEffect, spokenOfKind } from './lasting-effects.ts';
 import { type Names, UNDESCRIBED_CARD } from './names.ts';
@@ -327,13 +327,14 @@ const movedIn = (run: readonly GameEvent[], n: Names): readonly string[] =>
 const MOST_NAMED = 3;
 
 /** Cards of a hand that an act takes elsewhere, or that come back out of the discard pile, named where everybody sees them; null for those that are played. */
-export const leavePile = ({ from, to, instead }: EventOf<'moved'>, cards: readonly string[]): string | null => {
+export const leavePile = ({ from, to, instead, bottom }: EventOf<'moved'>, cards: readonly string[]): string | null => {
+  const under = isUnder(bottom, to) ? 'the bottom of ' : '';
   // It never lay in the discard pile.
   if (instead === true)
     return `${countedKinds(cards)} ${cards.length === 1 ? 'goes' : 'go'} to ${to.zone === 'lost' ? 'the' : `${to.seat}'s`} ${ZONES[to.zone]}`;
   const isTaken =
     (from.zone === 'discard' && TAKEN_UP_INTO.has(to.zone)) || (from.zone === 'deck' && to.zone === 'hand');
-  if (isTaken) return takenUp(from, ZONES[to.zone], cards);
+  if (isTaken) return takenUp(from, `${under}${from.seat}'s ${ZONES[to.zone]}`, cards);
   if (from.zone !== 'hand' || !LEFT_FOR.has(to.zone)) return null;
   const isNamed = to.zone !== 'deck' && !cards.includes(UNDESCRIBED_CARD) && new Set(cards).size <= MOST_NAMED;
   const isOne = cards.length === 1;
@@ -341,7 +342,7 @@ export const leavePile = ({ from, to, instead }: EventOf<'moved'>, cards: readon
   const hand = `from ${from.seat}'s hand`;
   return to.zone === 'discard'
     ? `${what} ${isOne ? 'is' : 'are'} discarded ${hand}`
-    : `${what} ${isOne ? 'goes' : 'go'} ${hand} to the ${ZONES[to.zone]}`;
+    : `${what} ${isOne ? 'goes' : 'go'} ${hand} to ${under}the ${ZONES[to.zone]}`;
 };
 
 /** A hand that goes away whole, of which not every card is given. */
@@ -354,7 +355,7 @@ const TAKEN_UP_INTO: ReadonlySet<string> = new Set(['hand', 'deck']);
 const takenUp = ({ seat, zone }: EventOf<'moved'>['from'], into: string, cards: readonly string[]): string => {
   const isNamed = new Set(cards).size <= MOST_NAMED && !cards.includes(UNDESCRIBED_CARD);
   const what = isNamed ? countedKinds(cards) : cards.length === 1 ? UNDESCRIBED_CARD : `${cards.length} cards`;
-  return `${what} ${cards.length === 1 ? 'goes' : 'go'} from ${seat}'s ${ZONES[zone]} to ${seat}'s ${into}`;
+  return `${what} ${cards.length === 1 ? 'goes' : 'go'} from ${seat}'s ${ZONES[zone]} to ${into}`;
 };
 
 /** Whose hands everybody has seen. */
@@ -394,7 +395,7 @@ const isOneOfMany = (a: GameEvent, b: GameEvent): boolean =>
   (a.kind === 'moved' && b.kind === 'moved' && sameWay(a, b));
 
 const sameWay = (a: EventOf<'moved'>, b: EventOf<'moved'>): boolean =>
-  a.from.zone === b.from.zone && a.from.seat === b.from.seat && a.to.zone === b.to.zone;
+  a.from.zone === b.from.zone && a.from.seat === b.from.seat && a.to.zone === b.to.zone && a.bottom === b.bottom;
 
 /** A run of such events as a clause; a card that is taken as there only so that it can be drawn is not one more. */
 const runClause = (all: readonly GameEvent[], n: Names, mover: string): string | null => {
