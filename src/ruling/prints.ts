@@ -1,4 +1,4 @@
-import type { NeedCode } from '../claims/index.ts';
+import type { Facts, NeedCode } from '../claims/index.ts';
 import { type Action, lawOf, type Sources } from '../engine/index.ts';
 import { type AmbiguousName, type CardPool, plainName, sameValue, type TableSetUp } from '../state/index.ts';
 import { onceForAlike } from './prints-alike.ts';
@@ -247,35 +247,45 @@ export const firstPrint = ({ name, candidates, isGivenToo }: AmbiguousName): Ass
   rule: null,
 });
 
-/** `DP 6` for `DP 6 · DP 31` and `DP 6 · PK 11`, where the second name is no matter: the fewest names that tell these combinations from all others. */
-export const thatMatter = (prints: readonly string[], all: readonly string[]): readonly string[] => {
+const ofNames = (label: string, names: readonly number[]): string => {
+  const parts = label.split(BETWEEN_PRINTS);
+  return names.map((at) => parts[at] ?? '').join(BETWEEN_PRINTS);
+};
+
+/** The fewest names, by their places in a label, that tell these combinations from all others. */
+const namesThatMatter = (prints: readonly string[], all: readonly string[]): readonly number[] => {
   const here = new Set(prints);
-  const rows = all.map((label) => ({ parts: label.split(BETWEEN_PRINTS), here: here.has(label) }));
-  const labelOf = (names: readonly number[], parts: readonly string[]): string =>
-    names.map((at) => parts[at] ?? '').join(BETWEEN_PRINTS);
   const settles = (names: readonly number[]): boolean => {
     const ends = new Map<string, boolean>();
-    return rows.every(({ parts, here }) => {
-      const label = labelOf(names, parts);
-      const before = ends.get(label) ?? here;
-      ends.set(label, here);
-      return before === here;
+    return all.every((one) => {
+      const label = ofNames(one, names);
+      const before = ends.get(label) ?? here.has(one);
+      ends.set(label, here.has(one));
+      return before === here.has(one);
     });
   };
-  let names: readonly number[] = (rows[0]?.parts ?? []).map((_, at) => at);
+  let names: readonly number[] = (all[0]?.split(BETWEEN_PRINTS) ?? []).map((_, at) => at);
   for (const one of names) {
     const without = names.filter((at) => at !== one);
     if (settles(without)) names = without;
   }
-  return [...new Set(prints.map((label) => labelOf(names, label.split(BETWEEN_PRINTS))))];
+  return names;
 };
+
+const named = (prints: readonly string[], names: readonly number[]): readonly string[] => [
+  ...new Set(prints.map((label) => ofNames(label, names))),
+];
+
+/** `DP 6` for `DP 6 · DP 31` and `DP 6 · PK 11`, where the second name is no matter. */
+export const thatMatter = (prints: readonly string[], all: readonly string[]): readonly string[] =>
+  named(prints, namesThatMatter(prints, all));
 
 const sameWay = (one: Way, other: Way): boolean =>
   one.code === other.code && one.legal === other.legal && sameValue(one.facts, other.facts);
 
-/** The ways of every print, each once. One that only some prints have names these. */
+/** The ways of every print, each once. One that only some prints have names these, and whose they are where that is one card. */
 export const waysOfPrints = (
-  meant: readonly { readonly label: string; readonly ways: readonly Way[] }[],
+  meant: readonly (Pick<OnPrint<unknown>, 'label' | 'pick' | 'pool'> & { readonly ways: readonly Way[] })[],
 ): readonly Way[] => {
   const found: { readonly way: Way; readonly prints: string[] }[] = [];
   type Found = (typeof found)[number];
@@ -292,18 +302,23 @@ export const waysOfPrints = (
     for (const one of those) if (!one.prints.includes(label)) one.prints.push(label);
   }
   const all = meant.map(({ label }) => label);
-  const matter = new Map<string, readonly string[]>();
+  const cards = meant.slice(0, 1).flatMap(({ pick, pool }) => [...pick.values()].map((key) => pool.card(key).name));
+  const matter = new Map<string, Facts>();
   /** Most ways of some prints are ways of the same prints. */
-  const ofPrint = (prints: readonly string[]): readonly string[] => {
+  const ofPrint = (prints: readonly string[]): Facts => {
     const key = prints.join('\n');
-    const known = matter.get(key) ?? thatMatter(prints, all);
-    matter.set(key, known);
-    return known;
+    const known = matter.get(key);
+    if (known !== undefined) return known;
+    const names = namesThatMatter(prints, all);
+    const [card] = names.length === 1 ? names.map((at) => cards[at]) : [];
+    const facts = { ofPrint: named(prints, names), ...(card === undefined ? {} : { ofCard: card }) };
+    matter.set(key, facts);
+    return facts;
   };
   const order = (code: string): number => (code === 'pay' ? 0 : code === 'pay-too-much' ? 1 : 2);
   return found
     .map(({ way, prints }) =>
-      prints.length === all.length ? way : { ...way, facts: { ...way.facts, ofPrint: ofPrint(prints) } },
+      prints.length === all.length ? way : { ...way, facts: { ...way.facts, ...ofPrint(prints) } },
     )
     .toSorted((a, b) => order(a.code) - order(b.code));
 };

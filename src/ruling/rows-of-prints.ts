@@ -126,7 +126,7 @@ const ofKinds = (
     const outline = ({ grounds, needs, gaps }: Row): unknown => [grounds, needs, gaps];
     if (on.some(({ came }) => !sameValue(outline(came), outline(row))))
       for (const name of thoseThatDecide(first.ambiguous, on, outline)) taken.add(name);
-    return { ...row, ways: waysOfPrints(on.map(({ label, came }) => ({ label, ways: came.ways }))), prints };
+    return { ...row, ways: waysOfPrints(on.map((each) => ({ ...each, ways: each.came.ways }))), prints };
   });
   return {
     kinds,

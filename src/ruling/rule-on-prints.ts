@@ -143,7 +143,7 @@ export const ruleOnPrints = (
         ...comes,
         grounds: ruling.grounds.map((ground) => allowedByAll(ground, meant)),
         remedy: ruling.remedy.filter((one) => isOfAll(one, meant)),
-        ways: waysOfPrints(meant.map(({ label, came }) => ({ label, ways: came.ok ? came.ruling.ways : NO_WAYS }))),
+        ways: waysOfPrints(meant.map((each) => ({ ...each, ways: each.came.ok ? each.came.ruling.ways : NO_WAYS }))),
         assumptions: [
           ...ruling.assumptions,
           ...taken,

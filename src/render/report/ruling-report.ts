@@ -65,14 +65,22 @@ const withReason = (cells: readonly string[], { ground }: Way): readonly string[
   return reason === undefined ? cells : cells.with(-1, `${cells.at(-1)}: ${reason.because}`);
 };
 
+/** What only some prints bring names them: in a column of its own, or after words that speak of other cards, with the card. */
+const ofSomePrints = (cells: readonly string[], facts: Given, group: string): readonly string[] => {
+  if (!facts.has('ofPrint')) return cells;
+  const [words, ...more] = cells;
+  const prints = fewPrints(facts.list('ofPrint')).join(' or ');
+  if (more.length > 0 || group === 'pay') return [...cells, `if ${prints}`];
+  return [`${words} (if ${facts.has('ofCard') ? `${facts('ofCard')} is ` : ''}${prints})`];
+};
+
 const optionJson = (way: Way): OptionJson => {
   const facts = given(way.facts);
   const words = WAYS[way.code]?.(facts) ?? {
     group: way.legal ? 'way' : 'not',
     cells: [readable(way.code, way.facts)],
   };
-  const prints = facts.has('ofPrint') ? [`if ${fewPrints(facts.list('ofPrint')).join(' or ')}`] : [];
-  const cells = [...withReason(words.cells, way), ...prints];
+  const cells = ofSomePrints(withReason(words.cells, way), facts, words.group);
   return {
     legal: way.legal,
     group: way.legal ? words.group : 'not',
