@@ -35,10 +35,17 @@ export const inStates = (on: Who, states: readonly ConditionName[]): readonly Ve
   states.map((condition) => ({ condition, on }));
 
 /** Who is picked is picked once, for all that is done to it. */
-const onOne = (who: Who, done: (on: Who) => readonly Verb[]): Steps => {
+const onOne = (who: Who, done: (on: Who) => readonly Verb[], among: Filter = {}): Steps => {
   const [one, verbs] = [oneOf(who), done(who)];
-  return one === null || verbs.length === 1 ? act(who, ...verbs) : act('chosen', { choose: one }, ...done('chosen'));
+  if (one === null || verbs.length === 1) return act(single(who), ...verbs);
+  return act('chosen', { choose: { ...one, ...among } }, ...done('chosen'));
 };
+
+const allCured = (on: Who): Verb => ({ cure: 'all', on });
+
+/** Who is picked to be healed and freed of Special Conditions has damage, or one of those. */
+export const healedAndCured = (who: Who, heal: number | 'all', cured = allCured): Steps =>
+  onOne(who, (from) => [{ heal, from }, cured(from)], { 'any-of': [{ damaged: true }, { affected: true }] });
 
 const TOP_STAGE = 'the highest Stage Evolution card on it';
 
@@ -282,11 +289,10 @@ export const ON_POKEMON = [
     ({ who, other, one, two, three, four }) =>
       who === other ? null : act(null, ...[who, other].map((on) => ({ cure: [one, two, three, four], on }))),
   ),
-  effect('is no longer in a state', '{who:Whom} is no longer {state:State}', ({ who, state }) =>
-    act(single(who), { cure: [state], on: who }),
-  ),
-  effect('recovers from one', 'remove the Special Condition {state:State} from {who:Known}', ({ state, who }) =>
-    act(who, { cure: [state], on: who }),
+  effect(
+    'is no longer in a state',
+    ['{who:Whom} is no longer {state:State}', 'remove the Special Condition {state:State} from {who:Whom}'],
+    ({ who, state }) => act(single(who), { cure: [state], on: who }),
   ),
   effect('remove some of those', 'remove {n:Exact} of those damage counters', ({ n }) =>
     act(null, { heal: n * 10, from: THAT }),
@@ -346,15 +352,7 @@ export const ON_POKEMON = [
       'heal {n:Number} damage and remove all Special Conditions from {who:Whom}',
       'heal {n:Number} damage from {who:Whom}, and it recovers from all Special Conditions',
     ],
-    ({ n, who }) =>
-      unlessNull(oneOf(who), (one) =>
-        act(
-          'chosen',
-          { choose: { ...one, 'any-of': [{ damaged: true }, { affected: true }] } },
-          { heal: n, from: 'chosen' },
-          { cure: 'all', on: 'chosen' },
-        ),
-      ) ?? act(single(who), { heal: n, from: who }, { cure: 'all', on: who }),
+    ({ n, who }) => healedAndCured(who, n),
   ),
   effect(
     'heal for each',
@@ -394,19 +392,15 @@ export const ON_POKEMON = [
   effect(
     'remove counters and cure',
     'remove ({n:Exact} damage (counter|counters) and all Special Conditions|all Special Conditions and {n:Exact} damage (counter|counters)) (from {who:Whom} {fewer:Fewer}|{fewer:Fewer} from {who:Whom})',
-    ({ n, who, fewer }) =>
-      oneOf(who) !== null || !isOf(n, fewer)
-        ? null
-        : act(single(who), { heal: n * 10, from: who }, { cure: 'all', on: who }),
+    ({ n, who, fewer }) => (isOf(n, fewer) ? healedAndCured(who, n * 10) : null),
   ),
-
   effect(
     'remove all counters and cure',
     [
       'remove (all Special Conditions and all damage counters|all damage counters and all Special Conditions) from {who:Whom}',
       'heal all damage and remove all Special Conditions from {who:Whom}',
     ],
-    ({ who }) => (oneOf(who) !== null ? null : act(single(who), { heal: 'all', from: who }, { cure: 'all', on: who })),
+    ({ who }) => healedAndCured(who, 'all'),
   ),
 
   effect('put counters', '(put|place) {n:Exact} damage (counter|counters) on {who:Whom}', ({ n, who }) =>

@@ -85,6 +85,19 @@ describe('attacks', () => {
     });
   });
 
+  it('heal and cure whom the player picks', () => {
+    const from = '1 of your Active Pokémon.';
+    const choose = {
+      choose: { side: 'yours', place: 'active', 'any-of': [{ damaged: true }, { affected: true }] },
+    };
+    expect(attack(`Remove 8 damage counters and all Special Conditions from ${from}`, BARE)).toEqual({
+      does: [choose, { heal: 80, from: 'chosen' }, { cure: 'all', on: 'chosen' }],
+    });
+    expect(attack(`Remove 1 damage counter and a Special Condition from ${from}`, BARE)).toMatchObject({
+      does: [choose, { heal: 10, from: 'chosen' }, { 'pick-one': { asleep: [{ cure: ['asleep'], on: 'chosen' }] } }],
+    });
+  });
+
   it('put more counters on the one that is chosen where it has something', () => {
     expect(
       attack(

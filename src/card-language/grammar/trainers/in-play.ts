@@ -1,9 +1,10 @@
 import type { Filter } from '../../../claims/index.ts';
 import { CONDITIONS } from '../../../state/index.ts';
 import type { Verb, Who } from '../../../text/index.ts';
-import { act } from '../../lower/steps.ts';
+import { act, areSeveral } from '../../lower/steps.ts';
 import { TRAINERS } from '../bans.ts';
 import { isJustOne } from '../card-amounts.ts';
+import { healedAndCured } from '../on-pokemon.ts';
 import { IN_PILES, THEIR } from '../phrases.ts';
 import { sorts } from '../production.ts';
 
@@ -41,7 +42,12 @@ export const IN_PLAY = [
       'heal {n:Number} damage and remove a Special Condition from {who:Known}',
       'heal {n:Number} damage from {who:Known} and have it recover from a Special Condition',
     ],
-    ({ n, who }) => (who === 'attacker' ? null : act(who, { heal: n, from: who }, cured(who))),
+    ({ n, who }) => (who === 'attacker' ? null : healedAndCured(who, n, cured)),
+  ),
+  effect(
+    'counters and one Special Condition off',
+    'remove {n:Exact} damage (counter|counters) and a Special Condition from {who:Whom}',
+    ({ n, who }) => (who === 'attacker' || areSeveral(who) ? null : healedAndCured(who, n * 10, cured)),
   ),
 
   effect(
