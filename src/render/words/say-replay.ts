@@ -470,9 +470,12 @@ export const sayEvents = (
 
 /** So many sentences at most tell what led to the last step. */
 const MOST_BEFORE = 6;
-/** Of more than that, what decides. */
-const DECISIVE =
-  / stays Active, | Knocked Out\.| can't [^.:]+(?:: |\.$)| no damage\.| is Active now\.$|^The attack | (?:now|no longer|still) (?:Asleep|Burned|Confused|Paralyzed|Poisoned)\.$/u;
+/** Of more than that, first what is said in any case, then what decides, then damage and counters, then the rest; the latest of each. */
+const BY_WEIGHT: readonly RegExp[] = [
+  / Knocked Out\.| can't /u,
+  / stays Active, | no damage\.| is Active now\.$|^The attack | (?:now|no longer|still) (?:Asleep|Burned|Confused|Paralyzed|Poisoned)\.$/u,
+  /^That is \d+ damage to |^Put \d+ damage counter|turn(?: of player \d)? is over\.$/u,
+];
 
 /** A step of which what came is said, or that it was refused. */
 export interface SaidBefore {
@@ -513,8 +516,14 @@ export const sayBefore = (steps: readonly SaidBefore[], mover: string): readonly
         ],
   );
   if (said.length <= MOST_BEFORE) return said;
-  const decisive = said.filter((text) => DECISIVE.test(text));
-  return decisive.filter((text, at) => / Knocked Out\.| can't /u.test(text) || at >= decisive.length - MOST_BEFORE);
+  const weightOf = (text: string): number => {
+    const at = BY_WEIGHT.findIndex((words) => words.test(text));
+    return at < 0 ? BY_WEIGHT.length : at;
+  };
+  const weights = said.map(weightOf);
+  const byWeight = weights.map((_, at) => at).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0) || b - a);
+  const kept = new Set(byWeight.filter((at, nth) => weights[at] === 0 || nth < MOST_BEFORE));
+  return said.filter((_text, at) => kept.has(at));
 };
 
 /** The act itself, what stands of it whatever the texts do, and that they have to be read. */
