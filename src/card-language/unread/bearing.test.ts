@@ -106,6 +106,10 @@ test('what keeps an attack off one Pokémon is part of that attack, and of no ot
   expect(
     touchesOf(`Whenever Fern would be damaged or affected by an opponent's attack, flip a coin. If heads, ${kept}`),
   ).toEqual(['damage']);
+  const ends = 'This power stops working while Fern is affected by a Special Condition.';
+  expect(touchesOf(`Whenever an attack does anything to Fern, flip a coin. If heads, ${kept} ${ends}`)).toEqual([
+    'damage',
+  ]);
   expect(touchesOf(`Whenever Fern would be affected by an opponent's card, flip a coin. If heads, ${kept}`)).toContain(
     'effects',
   );

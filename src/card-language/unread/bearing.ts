@@ -145,7 +145,7 @@ const ON_CONDITION = "(?:(?:if|as long as) (?:(?! (?:and|can|can't|do|does|don't
 
 /** Sentences that apply during an attack, and at no other time: what they do or prevent is part of that attack. */
 const WHILE_ATTACKING: readonly RegExp[] = [
-  "(?:whenever|when|if) (?:an|any|your opponent's|an opponent's)(?: pokémon's)? attacks? damages? [^.]*",
+  "(?:whenever|when|if) (?:an|any|your opponent's|an opponent's)(?: pokémon's)? attacks? (?:damages?|does anything to) [^.]*",
   "(?:as long as [^,.]*, )?prevent all (?:effects of|effects, including damage, of|damage done by) (?:any |your opponent's )?(?:gx )?attacks?\\b[^.]*",
   `${ON_CONDITION}(?:each of )?[^,.]{1,40} attacks? do(?:es)? \\d+ (?:more|less) damage to (?:(?! and any )[^.])*`,
   '(?:the )?[^.]{1,80} takes? \\d+ (?:less|more) damage from (?:[^.,]{1,40} )?attacks?(?: [^.,]*)?',
