@@ -21,6 +21,17 @@ it('says which counters move', () => {
   expect(said({ kind: 'counters-moved', from: 0, to: null, counters: 2 })).toEqual([]);
 });
 
+it('says that an attack did no damage after the draw that begins the turn', () => {
+  const turn = [
+    { kind: 'drawn', seat: 'p2', cards: [3] },
+    { kind: 'phase-began', phase: 'action', seat: 'p2' },
+    { kind: 'counters-moved', from: 0, to: 1, counters: 2 },
+  ] as unknown as readonly TraceNode[];
+  const [draw, first, ...more] = sayEvents(turn, names, 'p1', { first: ['The attack does no damage.'] });
+  expect(draw).toMatch(/draws a card\.$/u);
+  expect([first, ...more]).toEqual(['The attack does no damage.', '2 damage counters move from Onix to Machop.']);
+});
+
 it('counts the cards that come off one Pokémon, but for one that is Knocked Out', () => {
   const off = { kind: 'detached', from: 0, card: 3, to: { seat: 'p1', zone: 'discard' } };
   expect(said(off, { ...off, card: 4 })).toEqual(['2 Fire Energy are discarded from Onix.']);

@@ -454,15 +454,32 @@ const sayPart = (
   return [...said.map(({ says, who }) => says(who)), ...andMore(all.length - said.length), ...last];
 };
 
-/** What happened, in so many sentences and those that have to be said, in the order in which it did. `over`: what is said where the turn ends. */
+interface Saying {
+  readonly most?: number;
+  readonly first?: readonly string[];
+  readonly over?: string;
+  readonly act?: Action['kind'] | undefined;
+}
+
+/** What came before the act itself, as the draw that begins the turn does, and what came of the act. */
+const partedAtTheAct = (came: readonly Came[]): readonly [readonly Came[], readonly Came[]] => {
+  const act = came.findIndex((event) => event.kind === 'phase-began' && event.phase === 'action');
+  return [came.slice(0, act + 1), came.slice(act + 1)];
+};
+
+/**
+ * What happened, in so many sentences and those that have to be said, in the order in which it did. `first`: what is said before anything that comes of the act; `over`: what is said
+ * where the turn ends.
+ */
 export const sayEvents = (
   trace: readonly TraceNode[],
   names: Names,
   mover: string,
-  { most = MOST, over = '', act }: { most?: number; over?: string; act?: Action['kind'] | undefined } = {},
+  { most = MOST, first = [], over = '', act }: Saying = {},
 ): readonly string[] => {
   const [before, after] = partedAtTheEnd(trace);
-  const said = sayPart(before, names, most, mover, act);
+  const [drawn, done] = partedAtTheAct(before);
+  const said = [...sayPart(drawn, names, most, mover, act), ...first, ...sayPart(done, names, most, mover, act)];
   if (after === null) return said;
   const isOver = after.some(({ kind }) => kind === 'game-ended') || before.some(({ kind }) => kind === 'game-ended');
   return [...said, ...(over === '' || isOver ? [] : [over]), ...sayPart(after, names, most, mover, act)];
@@ -507,13 +524,11 @@ export const sayBefore = (steps: readonly SaidBefore[], mover: string): readonly
   const said = steps.flatMap(({ trace, names, noDamage, isDraw, turnOf, refused }) =>
     refused !== undefined
       ? [sayRefused(refused, names, mover)]
-      : [
-          ...(noDamage === null ? [] : [sentence(noDamage)]),
-          ...sayEvents(trace, names, mover, {
-            act: isDraw ? 'draw' : undefined,
-            ...(turnOf === undefined ? {} : { over: turnIsOver(mover, turnOf) }),
-          }),
-        ],
+      : sayEvents(trace, names, mover, {
+          first: noDamage === null ? [] : [sentence(noDamage)],
+          act: isDraw ? 'draw' : undefined,
+          ...(turnOf === undefined ? {} : { over: turnIsOver(mover, turnOf) }),
+        }),
   );
   if (said.length <= MOST_BEFORE) return said;
   const weightOf = (text: string): number => {
@@ -570,17 +585,17 @@ export const sayAfter = (said: After): readonly string[] => {
   if (verdict !== 'legal' && open === null) return needed.length === 0 ? ["I can't say yet."] : stillNeeded(needed);
   const over =
     action === null || action.kind === 'end-turn' || open !== null ? '' : turnIsOver(said.mover, said.toMove);
-  const events = sayEvents(trace, names, said.mover, { over, act: action?.kind });
   const spared = sparedOnBench(trace);
   const none = said.noDamage === null ? (spared === null ? [] : [sentence(spared)]) : [sentence(said.noDamage)];
   const first = [...sayCoins(trace), ...none, ...handsShown(trace).map(sentence)];
+  const events = sayEvents(trace, names, said.mover, { first, over, act: action?.kind });
   // Where nothing of it has words of its own, that it may be done is said; of an attack what it does is enough.
-  const happens = events.filter((text) => text !== over).length + first.length + asked.length > 0;
+  const happens = events.filter((text) => text !== over).length + asked.length > 0;
   const isSaidByWhatComes = action?.kind === 'attack' || action?.kind === 'end-turn' || failsToRetreat(trace);
   const idle = said.noEffect === null ? [] : [sentence(said.noEffect)];
   // That it has no effect is said of the act, which has to be named for it.
   const may = act === null || (happens && isSaidByWhatComes && idle.length === 0) ? [] : [act];
-  return [...may, ...idle, ...first, ...events, ...asked];
+  return [...may, ...idle, ...events, ...asked];
 };
 
 /** The seats that have won: one player, or a team. */
