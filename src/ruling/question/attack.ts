@@ -1,4 +1,4 @@
-import { isActive, pokemonOf, type View } from '../../claims/index.ts';
+import { inPlay, isActive, playerOf, pokemonOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { attacksOf, hasAttacksGiven, mayUseUnknown } from '../../rules/index.ts';
 import { type Attack, type Pokemon, plainName, sameName, type Uid } from '../../state/index.ts';
@@ -62,11 +62,24 @@ const readAimed = (
     : readUnaimed(view, said, active.uid, []);
 };
 
-/** Does one of the player's Pokémon have an attack called so? */
-const named = (view: View, said: string): boolean =>
-  ownActives(view).some((pokemon) =>
-    attacksOf(view, pokemon).some(({ attack }) => plainName(attack.name).startsWith(plainName(unquote(said)))),
+/** Those of the player's Pokémon with an attack called so that they may have declared where nobody says whose it is. */
+const withAttack = (view: View, said: string): readonly Pokemon[] =>
+  inPlay(playerOf(view.state, view.state.toMove)).filter((pokemon) =>
+    attacksOf(view, pokemon).some(
+      ({ attack }) =>
+        plainName(attack.name).startsWith(plainName(unquote(said))) &&
+        (isActive(view, pokemon) || attack.despite?.includes('place') === true),
+    ),
   );
+
+const named = (view: View, said: string): boolean => withAttack(view, said).length > 0;
+
+/** The Active Pokémon; where it has no attack called so, those on the Bench whose attack may be used from there. */
+const unnamed = (view: View, said: string): readonly Pokemon[] => {
+  const actives = ownActives(view);
+  const found = said === '' || !actives.every((one) => hasAttacksGiven(view, one)) ? [] : withAttack(view, said);
+  return found.length === 0 || found.some((one) => actives.includes(one)) ? actives : found;
+};
 
 /** Of several with a name, those that are Active, else the first. */
 const likeliest = (view: View, found: readonly Pokemon[]): readonly Pokemon[] => {
@@ -87,12 +100,12 @@ const readUnaimed = (view: View, rest: string, target: Uid | undefined, picked: 
   )
     return nobodyThere(view, 'attack', withWhom);
   const place = likeliest(view, findPokemon(view, rest.replace(/^with\s+/i, '')));
-  const attackers = [whom, place, ownActives(view)].find((found) => found.length > 0) ?? [];
+  const name = unquote(how ?? (withWhom === null ? rest : before));
+  const attackers = [whom, place, unnamed(view, name)].find((found) => found.length > 0) ?? [];
   if (attackers.length === 0 && withWhom === null && hasNoActive(view))
     return ok('attack', here(view, [{ kind: 'attack', attacker: NOBODY, attack: unquote(rest) || 'an attack' }]));
   if (attackers.length === 0)
     return nobodyThere(view, 'attack', withWhom !== null && isPlace(withWhom) ? withWhom : 'active');
-  const name = unquote(how ?? (withWhom === null ? rest : before));
   const read = readFor(view, attackers, name, place.length > 0, target);
   return picked.length === 0 || !read.ok ? read : pickedBefore(view, read, name, target, picked);
 };
