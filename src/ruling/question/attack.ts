@@ -18,7 +18,8 @@ import {
 } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
-const atWith = splitAt('with');
+/** Words before the Pokémon that attacks, or before its place: `from bench 1`. */
+const atWith = splitAt('with', 'from(?=\\s+(?:(?:my|the)\\s+)?bench\\b)');
 
 /** Words before the Pokémon that is attacked. */
 const atVictim = splitAt('on', 'at', 'against');
