@@ -4,10 +4,12 @@ import type { Rules } from '../rules/index.ts';
 import { bansOnTheHandAlone } from './bans-on-the-hand-alone.ts';
 import { bansPassedBy } from './bans-passed-by.ts';
 import { conditionsNoMatter } from './conditions-no-matter.ts';
+import { discardIsNoKnockOut } from './discard-is-no-knock-out.ts';
 import { earlierActsNoMatter } from './earlier-acts-no-matter.ts';
 import { firstTurnNoMatter } from './first-turn-no-matter.ts';
 import type { OneAction } from './rule-on-action.ts';
-import type { GapFound, Way } from './ruling.ts';
+import type { Follows, GapFound, Way } from './ruling.ts';
+import { switchIsNoRetreat } from './switch-is-no-retreat.ts';
 import { textsOfTheHit } from './texts-of-the-hit.ts';
 import { textsOutOfReach } from './texts-out-of-reach.ts';
 import { attackedIn, countedBeside, textsWithoutEffect } from './texts-without-effect.ts';
@@ -43,6 +45,18 @@ export const besideWhatCame = (
   const said = [...named, ...ways];
   return ways.filter((one) => said.findIndex(({ facts }) => facts.text === one.facts.text) === said.indexOf(one));
 };
+
+/** What an act does that is like another thing and is not that: no retreat, no Knock Out. `following`: what is asked next. */
+export const isNotWhatItIsLike = (
+  view: View,
+  action: Action,
+  traces: readonly (readonly TraceEntry[])[],
+  following: readonly Follows[],
+  rules: Rules,
+): readonly Way[] => [
+  ...switchIsNoRetreat(view, action, traces, following, rules),
+  ...discardIsNoKnockOut(view, action, traces),
+];
 
 /** What the players will ask of a step beside what comes of it: texts and bans that say nothing to it, and Special Conditions that do not stop it. */
 export const besideTheAct = (

@@ -1,5 +1,5 @@
 import { namedApart, pokemonOf, type View } from '../claims/index.ts';
-import { type Action, eventsIn, type Future, paragraphOf } from '../engine/index.ts';
+import { type Action, eventsIn, paragraphOf, type TraceEntry } from '../engine/index.ts';
 import { lethalDamage } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { Way } from './ruling.ts';
@@ -10,23 +10,21 @@ export const CODES = {
   way: ['discard-is-no-knock-out'],
 } as const;
 
+type Traces = readonly (readonly TraceEntry[])[];
+
 /** Who goes from play to the discard pile in any of these by the act itself: the other player may claim a Prize. */
-const discardedIn = (all: readonly Future[]): readonly Uid[] => [
+const discardedIn = (traces: Traces): readonly Uid[] => [
   ...new Set(
-    all.flatMap(({ outcome }) =>
-      ('trace' in outcome ? eventsIn(outcome.trace) : []).flatMap((event) =>
-        event.kind === 'returned' && event.to === 'discard' ? event.uid : [],
-      ),
-    ),
+    traces.flatMap(eventsIn).flatMap((event) => (event.kind === 'returned' && event.to === 'discard' ? event.uid : [])),
   ),
 ];
 
-export const discardIsNoKnockOut = (view: View, action: Action, all: readonly Future[]): readonly Way[] =>
+export const discardIsNoKnockOut = (view: View, action: Action, traces: Traces): readonly Way[] =>
   action.kind === 'end-turn'
     ? []
     : unlessUnknown(
         () =>
-          discardedIn(all).flatMap((uid) => {
+          discardedIn(traces).flatMap((uid) => {
             const pokemon = pokemonOf(view.state, uid);
             const facts = { pokemon: pokemon === null ? '' : namedApart(view, pokemon) };
             const rule = paragraphOf(lethalDamage.KNOCK_OUT, view);

@@ -7,7 +7,7 @@ export {
   stepsNotPlayed,
   wordingsAssumed,
 } from './assumptions.ts';
-export { besideTheAct, besideWhatCame, withoutBegun } from './beside-the-act.ts';
+export { besideTheAct, besideWhatCame, isNotWhatItIsLike, withoutBegun } from './beside-the-act.ts';
 export { withCardsOfAnswers } from './card-of-an-answer.ts';
 export type {
   AnyGroundCode,

@@ -22,19 +22,17 @@ import { announced, attack, attacksOf, notPlayedForNothing, powers, type Rules }
 import type { CardId, GameState } from '../state/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
 import { allowedBy } from './allows.ts';
-import { besideWhatCame, doesNotStop, withoutBegun } from './beside-the-act.ts';
+import { besideWhatCame, doesNotStop, isNotWhatItIsLike, withoutBegun } from './beside-the-act.ts';
 import { branchesOf, isByChoice } from './branches.ts';
 import { conditionsNoMatter, staysHowever } from './conditions-no-matter.ts';
-import { discardIsNoKnockOut } from './discard-is-no-knock-out.ts';
 import { gapOf } from './gaps.ts';
 import { hasNoEffect } from './has-no-effect.ts';
 import type { Prepared } from './in-hand.ts';
 import { withItsDiscard } from './own-discard.ts';
 import { withPowersFirst } from './powers-first.ts';
 import { remedyFor } from './remedy.ts';
-import type { GapFound, Ground, Ruling, Said, Verdict } from './ruling.ts';
+import type { Follows, GapFound, Ground, Ruling, Said, Verdict } from './ruling.ts';
 import { subjectOf } from './subject.ts';
-import { switchIsNoRetreat } from './switch-is-no-retreat.ts';
 import { allowedWithoutMuting, countedBeside, textsWithoutEffect } from './texts-without-effect.ts';
 import { missingIn, type Unknown, unlessUnknown } from './unless-unknown.ts';
 import { otherPayments, waysOf } from './ways.ts';
@@ -272,8 +270,7 @@ export const ruleOnAction = (
       // Where the coins that were given have decided against it, nobody changes places.
       ...waysOf(view, action, rules).filter(({ code }) => !endsInNothing || code !== 'change-with'),
       ...conditionsNoMatter(view, action, judged, action.kind === 'attack' || branches.length > 0, staysHowever(all)),
-      ...switchIsNoRetreat(view, action, all, following, rules),
-      ...discardIsNoKnockOut(view, action, all),
+      ...isNotWhatItIsLike(view, action, tracesOf(all, following), following, rules),
       ...doesNotStop(view, action, judged.passed, rules),
       ...withoutBegun(besideTheAct(view, action, all, onward), begun),
       ...(verdict === 'legal' && traces !== null
@@ -306,6 +303,12 @@ const besideTheAct = (view: View, action: Action, all: readonly Future[], onward
   const ways = [...now, ...besideWhatCame(view, action, traces, now)];
   return ways.filter((one, at) => ways.findIndex(({ facts }) => facts.text === one.facts.text) === at);
 };
+
+/** All that an act leads to, with what follows it. */
+const tracesOf = (all: readonly Future[], following: readonly Follows[]): readonly (readonly TraceEntry[])[] => [
+  ...all.flatMap(({ outcome }) => ('trace' in outcome ? [outcome.trace] : [])),
+  ...following.flatMap(({ trace, sides = [] }) => [trace, ...sides.map((side) => side.follows.trace)]),
+];
 
 /** What every future comes to; null where one of them was not carried out to its end. */
 const whollyDone = (all: readonly { readonly outcome: Outcome }[]): readonly (readonly TraceEntry[])[] | null => {

@@ -1,14 +1,6 @@
 import { playerOf, pokemonOf, type View } from '../claims/index.ts';
 import { citationOf } from '../corpus/index.ts';
-import {
-  type Action,
-  eventsIn,
-  type Future,
-  legality,
-  paragraphOf,
-  possibleAnswers,
-  type TraceEntry,
-} from '../engine/index.ts';
+import { type Action, eventsIn, legality, paragraphOf, possibleAnswers, type TraceEntry } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import { SWITCHING } from './remedy.ts';
@@ -34,12 +26,6 @@ const leavingIn = (view: View, traces: readonly (readonly TraceEntry[])[]): read
       ),
     ),
   ),
-];
-
-/** All that the act leads to, with what follows it: a text that waits for the act speaks after it. */
-const tracesOf = (all: readonly Future[], following: readonly Follows[]): readonly (readonly TraceEntry[])[] => [
-  ...all.flatMap(({ outcome }) => ('trace' in outcome ? [outcome.trace] : [])),
-  ...following.flatMap(({ trace, sides = [] }) => [trace, ...sides.map((side) => side.follows.trace)]),
 ];
 
 /** The Active Pokémon of the player to move, where a text has that player choose who of the Bench comes up for it. */
@@ -73,12 +59,13 @@ const keptBy = (view: View, pokemon: Uid, rules: Rules): readonly string[] =>
 export const switchIsNoRetreat = (
   view: View,
   action: Action,
-  all: readonly Future[],
+  /** All that the act leads to, with what follows it: a text that waits for the act speaks after it. */
+  traces: readonly (readonly TraceEntry[])[],
   following: readonly Follows[],
   rules: Rules,
 ): readonly Way[] => {
   if (action.kind === 'attack' || action.kind === 'retreat') return [];
-  return [...new Set([...leavingIn(view, tracesOf(all, following)), ...waitingIn(view, following)])]
+  return [...new Set([...leavingIn(view, traces), ...waitingIn(view, following)])]
     .filter((uid) => pokemonOf(view.state, uid) !== null)
     .flatMap((uid) => keptBy(view, uid, rules))
     .map((what) => ({

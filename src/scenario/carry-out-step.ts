@@ -32,6 +32,7 @@ import {
   type GapFound,
   gapOf,
   isLegalHowever,
+  isNotWhatItIsLike,
   leavesOnly,
   leftOut,
   mattersAtTheEnd,
@@ -211,7 +212,11 @@ const carryOutBeside = (
   // So may those be that are written before what is asked here.
   const misfits = doubts.length > 0 && whole.fault !== null && whole.open === null;
   const bare = misfits ? (besideTexts(step, begun, action, replaying, [], 'all') ?? whole) : whole;
-  const came = besideWhatCame(settledView(before, rules), action, [bare.trace], beside);
+  const start = settledView(before, rules);
+  const came = [
+    ...besideWhatCame(start, action, [bare.trace], beside),
+    ...isNotWhatItIsLike(start, action, [bare.trace], [], rules),
+  ];
   const played = { ...bare, beside: withoutBegun([...beside, ...came], bare.gaps) };
   if (inTheWay.length > 0) return ifAllowed(played, view, action, inTheWay, doubts);
   // Where what its own text says decides the act itself, the rest of the act is ruled on all the same.

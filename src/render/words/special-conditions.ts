@@ -16,6 +16,10 @@ export const SPECIAL_CONDITIONS = {
     'is-paralyzed': conditionForbids('Paralyzed'),
   },
   notes: {
+    'is-so-already': (f) => ({
+      label: 'condition',
+      text: `${f('pokemon')} is ${capital(f('condition'))} already, and stays so`,
+    }),
     'stands-beside': (f) => ({
       label: 'condition',
       text: `${capital(f('condition'))} is a marker and stays beside what else affects ${f('pokemon')}`,

@@ -52,6 +52,7 @@ export const CODES = {
     'cannot-be-affected',
     'coins-of-sleep',
     'condition-counters-added',
+    'is-so-already',
     'more-counters-add-up',
     'more-counters-on-top',
     'paralysis-stays',
@@ -362,6 +363,13 @@ export const keptOffBy = (view: View, pokemon: Pokemon, name: ConditionName): st
   return immune !== undefined && keptOff(view, [pokemon, name, immune.name]) ? immune.name : null;
 };
 
+/** Asleep or Confused once more, with nothing of its own: where the document does not say whether the one ends the other, nothing hangs on it. When Paralysis began matters. */
+const isSoAlready = (t: T, { marks }: Pokemon, name: ConditionName): boolean => {
+  const turned = marks.filter(({ origin, says }) => origin === 'condition' && isExclusive(says.name));
+  const isSame = name !== 'paralyzed' && turned.length > 0 && turned.every(({ says }) => says.name === name);
+  return isSame && !marks.some(({ parent }) => parent !== null) && !speaksHere(EXCLUDE_EACH_OTHER, t.rules);
+};
+
 /** How a condition is put on a Pokémon, by whatever text does it. `number` replaces the usual number of damage counters, or of coins for Sleep; `again`: also where it is there already. */
 export const afflict = (
   t: T,
@@ -376,6 +384,8 @@ export const afflict = (
   if (!isActive(t.view, pokemon) && noneOnBench(t.view, [nameOf(t.view, pokemon), name], t.why)) return;
   const immune = immunity(t.view, pokemon, name, t.why);
   if (immune !== undefined && keptOff(t.view, [pokemon, name, immune.name], t.why)) return;
+  if (number === undefined && isSoAlready(t, pokemon, name))
+    return void t.note('is-so-already', { pokemon: namedApart(t.view, pokemon), condition: name });
   const turned = pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name));
   if (turned && (isExclusive(name) || !standsBeside(t, pokemon, name))) excludesOthers(t, uid);
   if (turned && isExclusive(name)) keepsMarkers(t, uid);
