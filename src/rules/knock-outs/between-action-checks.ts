@@ -1,5 +1,5 @@
 import { inPlay, namedApart } from '../../claims/index.ts';
-import { GameOver, lawOf, NotModelled, reading, step } from '../../engine/index.ts';
+import { GameOver, lawOf, NotModelled, reading, speaksHere, step } from '../../engine/index.ts';
 import type { CardId, Player, Pokemon } from '../../state/index.ts';
 import { discardsItself, mayStay } from '../attached-cards/carriers.ts';
 import { dropLostTools } from '../attached-cards/tools.ts';
@@ -144,17 +144,19 @@ const firstInAttack = step(
   },
 );
 
+const IN_THE_CHECKS = lawOf({
+  'comprehensive-2009': ['303.1b', 'triggered effects'],
+  'ex-2003': 'absent',
+  'advanced-2018': 'absent',
+  'advanced-2025': 'absent',
+  'neo-2001': 'absent',
+  'xy-2016': 'absent',
+  'me-2026': 'absent',
+});
+
 /** One document has what waits for an event in its checks; in the others the order matters only where a Pokémon is about to fall. */
 const triggers = step(
-  {
-    'comprehensive-2009': ['303.1b', 'triggered effects'],
-    'ex-2003': 'absent',
-    'advanced-2018': 'absent',
-    'advanced-2025': 'absent',
-    'neo-2001': 'absent',
-    'xy-2016': 'absent',
-    'me-2026': 'absent',
-  },
+  IN_THE_CHECKS,
   (t: T): void => {
     t.rules.answers.triggered(t);
   },
@@ -163,6 +165,13 @@ const triggers = step(
     else (t.state.phase === 'attack' ? firstInAttack : first)(t);
   },
 );
+
+/** Where nothing falls, what a text does upon an event is done by that text, and not by the paragraph on Knock Outs. */
+const triggersAlone = (t: T): void => {
+  if (speaksHere(IN_THE_CHECKS, t.rules) || !t.view.says('trigger') || someFalls(t)) return;
+  attachments(t);
+  t.rules.answers.triggered(t);
+};
 
 const win = step(
   { ...GAME_IS_WON, 'neo-2001': { silent: 'the game checks whether a player has won', near: 'Play.6' } },
@@ -256,6 +265,7 @@ const seriesOutsideAttacks = step(
 export const check = (t: T): void => {
   // What goes because of a text goes by that text, and not by the paragraph on Knock Outs.
   removeByImmunity(t);
+  triggersAlone(t);
   (hasFixedTime(t.state) ? series : seriesOutsideAttacks)(t);
   replaceWhoLeft(t);
 };

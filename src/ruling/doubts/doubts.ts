@@ -129,9 +129,9 @@ const ENOUGH = 10;
 export const cardNotGiven = (view: View, action: Action): Taken => {
   const { deck, seat } = playerOf(view.state, view.state.toMove);
   const lasts = !deck.given || deck.cards.length >= ENOUGH;
-  const left = leftByTaken(textOfAct(view, action) ?? '').filter((what) => what !== 'deck' || !lasts);
-  // Whatever is taken, the hand may have it.
-  return { card: nameOfActing(view, action), seat, left: grownBy(['hand'], left) };
+  const text = textOfAct(view, action) ?? '';
+  const [first = 'hand', ...more] = leftByTaken(text).filter((what) => what !== 'deck' || !lasts);
+  return { card: nameOfActing(view, action), seat, left: [first, ...more] };
 };
 
 const ownText = (view: View, action: Action): readonly OnTable[] => {

@@ -75,11 +75,8 @@ test('a card that is taken leaves open where it went, and more only where the te
     'hand',
     'deck',
   ]);
-  expect(leftByTaken('Search your deck for a Basic Pokémon and put it onto your Bench.')).toEqual([
-    'hand',
-    'deck',
-    'benched',
-  ]);
+  expect(leftByTaken('Search your deck for a Basic Pokémon and put it onto your Bench.')).toEqual(['deck', 'benched']);
+  expect(leftByTaken('Look at the top 3 cards of your deck and take 1 of them.')).toEqual(['hand', 'deck']);
   expect(leftByTaken('Search your deck for a card that evolves from it and put it onto it.')).toContain('stages');
 });
 

@@ -211,13 +211,18 @@ export const speaksOf = (text: string): readonly OnTable[] => {
 const FROM_WHAT_IS_TAKEN =
   /\bif you (?:do(?!, (?:then, )?shuffle)|put|took|attach)|\bfor each\b|\bevolv|\bthat pokémon\b(?! to your)/u;
 
+const GOES_TO: readonly (readonly [RegExp, OnTable])[] = [
+  [/\bdiscard/u, 'discard'],
+  [/\bbench/u, 'benched'],
+  [/\battach/u, 'attached'],
+];
+
 /** What a text leaves open that is played, where it is not given which card is taken by it. */
 export const leftByTaken = (text: string): readonly OnTable[] => {
   const said = text.toLowerCase();
   const afterwards = said.slice(Math.max(0, said.search(/\bsearch|\blook\b/u)));
   if (FROM_WHAT_IS_TAKEN.test(afterwards)) return mayLeave(text, '');
-  const found: OnTable[] = ['hand', 'deck'];
-  if (/\bdiscard/u.test(afterwards)) found.push('discard');
-  if (/\bbench/u.test(afterwards)) found.push('benched');
-  return /\battach/u.test(afterwards) ? [...found, 'attached'] : found;
+  const places = GOES_TO.flatMap(([words, place]) => (words.test(afterwards) ? [place] : []));
+  // Where nothing else is named, the hand is where a card goes.
+  return [...(places.length === 0 || /\bhand/u.test(afterwards) ? (['hand'] as const) : []), 'deck', ...places];
 };
