@@ -73,10 +73,14 @@ const whyOf = (
     () => null,
   );
 
-/** `prevent-damage`: of what keeps something off, also what. */
-const kindsOf = (claims: readonly Claim[]): readonly string[] => [
-  ...new Set(claims.map((claim) => (claim.claim === 'prevent' ? `prevent-${claim.what}` : claim.claim))),
-];
+/** `prevent-damage`: of what keeps something off, also what; `trigger-knocked-out-by-damage`: of what waits for an event, also for which. */
+const kindOf = (claim: Claim): string => {
+  if (claim.claim === 'prevent') return `prevent-${claim.what}`;
+  const byDamage = 'by-damage' in claim && claim['by-damage'] === true ? '-by-damage' : '';
+  return `${claim.claim}${claim.claim === 'trigger' ? `-${claim.event}` : ''}${byDamage}`;
+};
+
+const kindsOf = (claims: readonly Claim[]): readonly string[] => [...new Set(claims.map(kindOf))];
 
 const unmetIn = (view: View, claim: Claim, from: Standpoint): Facts | null => {
   const facts = claim.while === undefined ? {} : unmetTerms(view, claim.while, from);

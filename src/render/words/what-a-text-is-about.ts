@@ -2,6 +2,8 @@
 
 interface About {
   readonly what: string;
+  /** It does something when that happens. */
+  readonly waits?: true;
   /** Where one of these words is on the screen, it does not count as a reason. */
   readonly unless: RegExp;
 }
@@ -9,6 +11,11 @@ interface About {
 const DAMAGE: About = { what: 'damage', unless: /\bdamage\b|\bcounters?\b/iu };
 const OF_ATTACKS: About = { what: 'what attacks do', unless: /\battack|\bdamage\b|\bcounters?\b/iu };
 const RETREAT: About = { what: 'retreating', unless: /\bretreat/iu };
+
+const RETREATED: About = { what: 'a retreat', waits: true, unless: /\bretreat|\bswitch|\bBench/iu };
+const FALLEN: About = { what: 'a Knock Out', waits: true, unless: /\bKnock/iu };
+/** What it waits for is said whole: another Knock Out on the screen is none of that kind. */
+const FALLEN_TO_DAMAGE: About = { what: 'a Knock Out by damage from an attack', waits: true, unless: /(?!)/u };
 
 /** By the kind of its claims; a kind that is left out may bear on anything. */
 const ABOUT: { readonly [kind: string]: About | undefined } = {
@@ -19,16 +26,33 @@ const ABOUT: { readonly [kind: string]: About | undefined } = {
   survives: { what: 'Knock Outs by damage', unless: /\bdamage\b|\bcounters?\b|\bKnock/iu },
   retreat: RETREAT,
   cost: { what: 'the cost of attacks', unless: /\battack|\bcost\b/iu },
+  'trigger-energy-attached': { what: 'Energy to be attached', waits: true, unless: /\battach/iu },
+  'trigger-damaged-by-attack': {
+    what: "damage from an opponent's attack",
+    waits: true,
+    unless: /\bdamage\b|\bcounters?\b/iu,
+  },
+  'trigger-benched': { what: 'a Pokémon to be put on the Bench', waits: true, unless: /\bBench/iu },
+  'trigger-evolved': { what: 'an evolution', waits: true, unless: /\bevolve/iu },
+  'trigger-leveled-up': { what: 'a Pokémon to level up', waits: true, unless: /\blevel/iu },
+  'trigger-knocked-out': FALLEN,
+  'fallen-go': FALLEN,
+  prizes: FALLEN,
+  'trigger-knocked-out-by-damage': FALLEN_TO_DAMAGE,
+  'fallen-go-by-damage': FALLEN_TO_DAMAGE,
+  'prizes-by-damage': FALLEN_TO_DAMAGE,
+  'trigger-retreated': RETREATED,
+  'trigger-up-for-retreated': RETREATED,
   'immune-to-condition': {
     what: 'Special Conditions',
     unless: /\b(?:asleep|burned|confused|paralyzed|poisoned|conditions?)\b/iu,
   },
 };
 
-/** `its text is about damage`; null where the screen speaks of that too. */
+/** `its text is about damage`, `its text waits for a retreat`; null where the screen speaks of that too. */
 export const aboutSomethingElse = (kinds: readonly string[], screen: string): string | null => {
   const all = kinds.map((kind) => ABOUT[kind]);
   const [first] = all;
   if (first === undefined || !all.every((one) => one === first) || first.unless.test(screen)) return null;
-  return `its text is about ${first.what}`;
+  return `its text ${first.waits === true ? 'waits for' : 'is about'} ${first.what}`;
 };
