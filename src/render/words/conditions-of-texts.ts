@@ -278,7 +278,7 @@ const PARTS: { readonly [K in keyof Condition]?: (value: NonNullable<Condition[K
     const words = onePokemon(kind);
     return words === null
       ? null
-      : `${words} on ${whose} side was Knocked Out last turn${by === 'to-damage' ? ' by damage from an attack' : ''}`;
+      : `${words} on ${whose} side was Knocked Out in the opponent's last turn${by === 'to-damage' ? ' by damage from an attack' : ''}`;
   },
   'used-last-turn': ({ by, attack, ...kind }, { whose }) => {
     const words = by === 'self' ? 'this Pokémon' : onePokemon(by === 'other' ? { other: true, ...kind } : kind);

@@ -131,6 +131,9 @@ export const EFFECTS = {
     'full-hp': (f) => ({ text: `${f('pokemon')} ${f.is('full') ? 'has' : 'does not have'} full HP` }),
     'most-hp': (f) => ({ text: `${f('pokemon')} has a maximum of ${f('hp')} HP by ${listed(f.list('by'))}` }),
     'hp-left': (f) => ({ text: `${f('pokemon')} has ${f('hp')} HP left` }),
+    'none-fell-last-turn': (f) => ({
+      text: `no Pokémon of ${f('player')} was Knocked Out in the opponent's last turn`,
+    }),
     'fell-last-turn': (f) => ({ text: `a Pokémon of ${f('player')} was Knocked Out last turn` }),
     'used-last-turn': (f) => ({ text: `${f('user') === '' ? 'a Pokémon' : f('user')} used ${f('attack')} last turn` }),
     'failed-last-turn': (f) => ({ text: `${f('attack')} failed last turn, and was not used` }),

@@ -34,7 +34,7 @@ const ASKED: { readonly [part: string]: (f: Given, whose: string, has: string) =
   'first-turn': (_, whose) => `it is ${whose} first turn`,
   'own-turn': (_, whose) => `it is ${whose} own turn`,
   'fallen-last-turn': (f, whose) =>
-    `a Pokémon on ${whose} side was Knocked Out last turn${f('value') === 'to-damage' ? ' by damage from an attack' : ''}`,
+    `a Pokémon on ${whose} side was Knocked Out in the opponent's last turn${f('value') === 'to-damage' ? ' by damage from an attack' : ''}`,
   'supporter-played': (f, whose) =>
     `${f('value') === 'true' ? 'a Supporter card' : f('value')} was played on ${whose} turn`,
   'came-up': () => 'this Pokémon came up from the Bench this turn',

@@ -53,6 +53,7 @@ export const CODES = {
     'hp-left',
     'most-hp',
     'moved-all-the-same',
+    'none-fell-last-turn',
   ],
 } as const;
 
@@ -137,6 +138,14 @@ const stillSo = <D extends RuledDoc>(law: Law<D>, code: NoteCode) =>
 const AND_STILL = { 'xy-2016': ASKED, 'me-2026': ASKED, ...ASKED_BEFORE } as const;
 
 const fell = stillSo(FALL_ASKED, 'fell-last-turn');
+const noneFell = reading(
+  FALL_ASKED,
+  (_view, [player]: readonly [Seat], why): boolean => {
+    why('none-fell-last-turn', { player });
+    return false;
+  },
+  () => false,
+);
 const onceHoweverMany = stillSo(
   {
     'advanced-2018': ['II.E-11#2', 'are done only once'],
@@ -352,7 +361,8 @@ export const readings = {
   mostHp,
   fellLastTurn: (view: View, seat: Seat, how: FallAsked, self: Pokemon | null, why?: Why): boolean => {
     const number = typeof how === 'string' ? fallen(view, seat, how) : fallenOfKind(view, seat, how);
-    if (number === 0 || !fell(view, [{ player: seat }], why)) return false;
+    if (number === 0) return noneFell(view, [seat], why);
+    if (!fell(view, [{ player: seat }], why)) return false;
     return (number < 2 || onceHoweverMany(view, [], why)) && (!moved(self) || fellThoughItMoved(view, [], why));
   },
   usedLastTurn,
