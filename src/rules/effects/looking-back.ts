@@ -138,8 +138,17 @@ const stillSo = <D extends RuledDoc>(law: Law<D>, code: NoteCode) =>
 const AND_STILL = { 'xy-2016': ASKED, 'me-2026': ASKED, ...ASKED_BEFORE } as const;
 
 const fell = stillSo(FALL_ASKED, 'fell-last-turn');
+/** That none did is plain without a paragraph; where the document has one, it says which turn is looked at. */
 const noneFell = reading(
-  FALL_ASKED,
+  {
+    'advanced-2018': ['II.E-11#1', "Knocked Out in your opponent's last turn"],
+    'advanced-2025': ['II.E-11#1', "Knocked Out in your opponent's last turn"],
+    'neo-2001': 'absent',
+    'ex-2003': 'absent',
+    'comprehensive-2009': 'absent',
+    'xy-2016': 'absent',
+    'me-2026': 'absent',
+  },
   (_view, [player]: readonly [Seat], why): boolean => {
     why('none-fell-last-turn', { player });
     return false;
