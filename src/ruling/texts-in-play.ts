@@ -77,7 +77,8 @@ const whyOf = (
 const kindOf = (claim: Claim): string => {
   if (claim.claim === 'prevent') return `prevent-${claim.what}`;
   const byDamage = 'by-damage' in claim && claim['by-damage'] === true ? '-by-damage' : '';
-  return `${claim.claim}${claim.claim === 'trigger' ? `-${claim.event}` : ''}${byDamage}`;
+  const event = claim.claim === 'trigger' ? `-${claim.event}${claim.type === undefined ? '' : `-${claim.type}`}` : '';
+  return `${claim.claim}${event}${byDamage}`;
 };
 
 const kindsOf = (claims: readonly Claim[]): readonly string[] => [...new Set(claims.map(kindOf))];

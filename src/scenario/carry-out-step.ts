@@ -352,7 +352,7 @@ const stoppedBy = (
 ): ReplayedStep => {
   const view = settledView(stopped.before, replaying.rules);
   const ran = withItsDiscard(view, action, outcome);
-  const mayBeDone = !couldEnd(view, action, ran.touches);
+  const mayBeDone = stopped.mayBeDone || !couldEnd(view, action, ran.touches);
   const gap = gapOf(view, ran, mayBeDone ? [] : [action.kind]);
   const open: ReplayedStep = { ...stopped, verdict: 'not-modelled', mayBeDone, gaps: [...stopped.gaps, gap] };
   const { until, left } = ownTextOf(view, action, [gap]);
@@ -551,8 +551,12 @@ const playOut = (
       // What is missing within the act does not undo that it may be begun, which is settled by then; the table stays the one before it.
       return gaps.length === 0 ? { ...open, ...ways, ...certain, mayBeDone: true, unfinished: true } : open;
     }
-    case 'not-modelled':
-      return stoppedBy(outcome, step, { ...base, unasked: [], trace: outcome.trace }, action, replaying, speaking);
+    case 'not-modelled': {
+      // A text that speaks once the act is done can't keep it from being done.
+      const isDone = scope === 'all' && played('action').outcome.kind === 'done';
+      const stopped = { ...base, mayBeDone: isDone, unasked: [], trace: outcome.trace };
+      return stoppedBy(outcome, step, stopped, action, replaying, speaking);
+    }
     case 'no-such-answer':
       return { ...base, unasked: [], fault: answeredWrongly(outcome) };
     case 'forbidden':

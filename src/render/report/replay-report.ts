@@ -353,7 +353,13 @@ const sayOnward = (replay: Replay, refused: ReplayedStep): readonly string[] => 
   const later = replay.steps.slice(replay.steps.indexOf(refused) + 1);
   const { toMove, players } = refused.before;
   const mover = later.every(({ before }) => before.toMove === toMove) ? toMove : '';
-  const came = sayBefore(later.filter(({ doubts }) => doubts.length === 0).map(wentOn(replay)), mover);
+  // What is open is said where it begins; what comes after it rests on it.
+  const open = later.find(({ verdict, doubts }) => doubts.length > 0 || (verdict !== 'legal' && verdict !== 'illegal'));
+  const known = open === undefined ? later : later.slice(0, later.indexOf(open));
+  const came = [
+    ...sayBefore(known.map(wentOn(replay)), mover),
+    ...(open === undefined ? [] : sayLast(replay, open, mover)),
+  ];
   const said = came.length === 0 ? [] : ['Without it the game goes on.', ...came];
   return said.map((text) => saidTo(mover, mover === '' ? 0 : players.length, text));
 };

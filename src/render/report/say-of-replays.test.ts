@@ -32,6 +32,16 @@ describe('two cards of one name whose text may have changed the same', () => {
   });
 });
 
+describe('a step after one that is refused, beside a text that is not read', () => {
+  it('is said with the card whose text has to be read', () => {
+    const { say } = replayed(
+      `board: 'CR t9 p1 | Shinx ~asleep +L / Shinx vs Sleeper{80HP, W, "Poké-Body Chill: If your opponent has a Benched Pokémon, sing between turns."} / -'\nsteps:\n  - retreat\n  - end turn\n`,
+    );
+    expect(say).toContain('Without it the game goes on.');
+    expect(say.at(-1)).toBe('What the text of Sleeper does is not known: let me read it.');
+  });
+});
+
 describe('a step that waits for a fact or an answer beside a text that is not read', () => {
   const STRUCK = '"Poké-Body Chill: If Chiller is damaged by an attack, sing a song."';
   const step = (chiller: string) =>

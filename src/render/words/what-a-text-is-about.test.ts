@@ -10,6 +10,13 @@ it('names the event, and only where the screen has none like it', () => {
   expect(aboutSomethingElse(['prizes'], 'Cat is Knocked Out.')).toBe(null);
 });
 
+it('says whole which Energy it waits for', () => {
+  expect(aboutSomethingElse(['trigger-energy-attached-R'], 'Water Energy is attached.')).toBe(
+    'its text waits for Fire Energy to be attached',
+  );
+  expect(aboutSomethingElse(['trigger-energy-attached'], 'Water Energy is attached.')).toBe(null);
+});
+
 it('says whole which Knock Out it waits for', () => {
   for (const kind of ['fallen-go-by-damage', 'trigger-knocked-out-by-damage', 'prizes-by-damage'])
     expect(aboutSomethingElse([kind], 'Poison acts; Cat is Knocked Out.')).toBe(

@@ -1,3 +1,5 @@
+import { ENERGY_NAMES, type EnergyLetter } from '../../state/index.ts';
+
 /** What a text that lasts is about, where that alone says why it has no part in an act: nothing of the kind happens there. */
 
 interface About {
@@ -14,8 +16,9 @@ const RETREAT: About = { what: 'retreating', unless: /\bretreat/iu };
 
 const RETREATED: About = { what: 'a retreat', waits: true, unless: /\bretreat|\bswitch|\bBench/iu };
 const FALLEN: About = { what: 'a Knock Out', waits: true, unless: /\bKnock/iu };
+const NEVER = /(?!)/u;
 /** What it waits for is said whole: another Knock Out on the screen is none of that kind. */
-const FALLEN_TO_DAMAGE: About = { what: 'a Knock Out by damage from an attack', waits: true, unless: /(?!)/u };
+const FALLEN_TO_DAMAGE: About = { what: 'a Knock Out by damage from an attack', waits: true, unless: NEVER };
 
 /** By the kind of its claims; a kind that is left out may bear on anything. */
 const ABOUT: { readonly [kind: string]: About | undefined } = {
@@ -49,10 +52,17 @@ const ABOUT: { readonly [kind: string]: About | undefined } = {
   },
 };
 
+/** Energy of one type is said whole: what was attached was none of that. */
+const ofEnergy = (kind: string): About | null => {
+  const [, letter] = /^trigger-energy-attached-(\w)$/u.exec(kind) ?? [];
+  const type = letter === undefined ? undefined : ENERGY_NAMES[letter as EnergyLetter];
+  return type === undefined ? null : { what: `${type} Energy to be attached`, waits: true, unless: NEVER };
+};
+
 /** `its text is about damage`, `its text waits for a retreat`; null where the screen speaks of that too. */
 export const aboutSomethingElse = (kinds: readonly string[], screen: string): string | null => {
-  const all = kinds.map((kind) => ABOUT[kind]);
+  const all = kinds.map((kind) => ABOUT[kind] ?? ofEnergy(kind));
   const [first] = all;
-  if (first === undefined || !all.every((one) => one === first) || first.unless.test(screen)) return null;
+  if (first == null || !all.every((one) => one === first) || first.unless.test(screen)) return null;
   return `its text ${first.waits === true ? 'waits for' : 'is about'} ${first.what}`;
 };
