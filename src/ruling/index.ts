@@ -91,6 +91,7 @@ export type {
   Verdict,
   Way,
 } from './ruling.ts';
+export { sameOnBench } from './same-on-bench.ts';
 export { settledAnyhow } from './settled-anyhow.ts';
 export { allGrounds } from './several-readings.ts';
 export { assumedFromSilence, rulesOf } from './silences.ts';

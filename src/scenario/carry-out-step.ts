@@ -49,6 +49,7 @@ import {
   type Replaying,
   reaching,
   readQuestion,
+  sameOnBench,
   sawItsMoment,
   settledAnyhow,
   suppose,
@@ -489,7 +490,8 @@ const playOut = (
       },
       (one) => one.outcome.kind !== 'no-such-answer' && one.unused.length === 0,
     );
-  const { outcome, unused } = played(scope);
+  const { outcome: first, unused } = played(scope);
+  const outcome = sameOnBench(rules, first, (by) => played(scope, step.answers, by).outcome) ?? first;
   const trace = 'trace' in outcome ? outcome.trace : [];
   const act = { rules, state: start, action, answers: step.answers, judged: MAY_BE_BEGUN };
   const speaking = unread.filter(({ notYet }) => notYet !== true);
