@@ -363,7 +363,7 @@ export const keptOffBy = (view: View, pokemon: Pokemon, name: ConditionName): st
   return immune !== undefined && keptOff(view, [pokemon, name, immune.name]) ? immune.name : null;
 };
 
-/** Asleep or Confused once more, with nothing of its own: where the document does not say whether the one ends the other, nothing hangs on it. When Paralysis began matters. */
+/** Asleep or Confused once more, with nothing of its own: where the document does not say whether the one ends the other, nothing depends on it. When Paralysis began matters. */
 const isSoAlready = (t: T, { marks }: Pokemon, name: ConditionName): boolean => {
   const turned = marks.filter(({ origin, says }) => origin === 'condition' && isExclusive(says.name));
   const isSame = name !== 'paralyzed' && turned.length > 0 && turned.every(({ says }) => says.name === name);
