@@ -23,6 +23,10 @@ const onceOnly = (forces: readonly Force[]): readonly Force[] =>
 const speakersOf = (by: string, forces: readonly Force[]): number =>
   new Set(forces.filter(({ name }) => name === by).map(({ from }) => from.uid)).size;
 
+/** How many cards say it: two of them may be attached to one Pokémon. */
+const cardsOf = (by: string, forces: readonly Force[]): number =>
+  new Set(forces.filter(({ name }) => name === by).map(({ card, mark }) => mark ?? card)).size;
+
 const namesOfBodies = (forces: readonly Force[]): ReadonlySet<string> =>
   new Set(forces.filter(({ origin }) => origin === 'body').map(({ name }) => name));
 
@@ -53,9 +57,9 @@ const oneOfAName = reading(
     const counting = onceOnly(forces);
     for (const ofSide of bySide(forces)) {
       const left = counting.filter((force) => ofSide.includes(force));
-      for (const by of namesOfBodies(ofSide)) {
-        const copies = speakersOf(by, ofSide);
-        if (copies > 1 && speakersOf(by, left) === 1) why('bodies-do-not-add-up', { by, copies });
+      for (const by of new Set(ofSide.map(({ name }) => name))) {
+        const copies = cardsOf(by, ofSide);
+        if (copies > 1 && cardsOf(by, left) === 1) why('bodies-do-not-add-up', { by, copies });
       }
     }
     return counting;
