@@ -1,4 +1,5 @@
 import {
+  type Act,
   claimsOn,
   type Force,
   type ForceOf,
@@ -43,10 +44,13 @@ export const CODES = {
   ],
 } as const;
 
-/** What is prevented, as far as it is said: a Special Condition, or so many damage counters. */
+/** What is prevented, as far as it is said: a Special Condition, so many damage counters, what is discarded, or an effect that would last, with the act that it forbids. */
 interface Prevented {
   readonly condition?: ConditionName;
   readonly counters?: number;
+  readonly discard?: 'Energy' | 'Pokémon Tools';
+  readonly lasts?: true;
+  readonly forbids?: Act;
 }
 
 /** Whose text keeps the effect off, where that is not the Pokémon itself: another Pokémon, or a Stadium, which is named by its text alone. */

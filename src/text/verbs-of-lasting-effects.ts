@@ -156,7 +156,7 @@ export const verbsOfLastingEffects = {
     bears: ['attack'],
     leavesOn: (verb) => verb['lock-attack'],
     play(t, verb, context) {
-      for (const uid of reached(t, verb['lock-attack'], context)) {
+      for (const uid of reached(t, verb['lock-attack'], context, undefined, { forbids: 'attack' })) {
         const pokemon = pokemonOf(t.state, uid);
         const attacks = pokemon === null ? [] : attacksToCopy(t, pokemon);
         const options = attacks.map(({ attack }) => ({ key: attack.name, aliases: [] }));
@@ -187,7 +187,9 @@ export const verbsOfLastingEffects = {
         });
         return;
       }
-      for (const uid of reached(t, verb.on, context))
+      const { lasting } = verb;
+      const what = lasting.claim === 'cannot' ? { forbids: lasting.act } : { lasts: true as const };
+      for (const uid of reached(t, verb.on, context, undefined, what))
         t.put({ kind: 'marked', uid, mark: markOf(t, verb, context, uid) });
     },
     changes: (view, { on }, context) => on === 'you' || on === 'opponent' || someReached(view, on, context, () => true),

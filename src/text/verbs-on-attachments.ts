@@ -111,7 +111,7 @@ export const verbsOnAttachments = {
     play(t, verb, context) {
       const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
       remarkOnType(t, couldBe(t.view, verb.from, context), verb.type);
-      const from = reached(t, verb.from, context, has);
+      const from = reached(t, verb.from, context, has, { discard: 'Energy' });
       const upTo = 'up-to' in verb && verb['up-to'] === true;
       const isNeeded = from.length === 0 && verb['discard-energy'] !== 'any';
       if (isNeeded && !noneIsEnough(t, upTo, context)) cannotDiscard(t, context);
@@ -188,7 +188,7 @@ export const verbsOnAttachments = {
     needsObject: () => true,
     play(t, verb, context) {
       let found = false;
-      for (const uid of reached(t, verb['discard-tool'], context)) {
+      for (const uid of reached(t, verb['discard-tool'], context, undefined, { discard: 'Pokémon Tools' })) {
         describedUnless(t.view, uid, hasAttached);
         for (const attachment of pokemonOf(t.state, uid)?.attached ?? []) {
           if (!isTakenOff(t.view, attachment, verb, t.why)) continue;

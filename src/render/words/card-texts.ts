@@ -5,11 +5,15 @@ import { isNotSo, onePokemon } from './conditions-of-texts.ts';
 import { energyOf } from './energy.ts';
 import { capital, counted, countedKinds, type Given, listed } from './facts.ts';
 import { ofText, PILES, type WordsOf } from './rule-words.ts';
+import { actAsNoun } from './touches.ts';
 import { appliesOnlyIf, isMetNow, lacking } from './what-is-asked.ts';
 
-/** What a text keeps off, where that is one condition or so many counters. */
+/** What a text keeps off, as far as it is told. */
 const prevented = (f: Given): string => {
   if (f.has('condition')) return `${capital(f('condition'))}: `;
+  if (f.has('discard')) return `the discard of ${f('discard')}: `;
+  if (f.has('forbids')) return `the ban on ${actAsNoun(f('forbids'))}: `;
+  if (f.is('lasts')) return 'the effect that would last: ';
   if (!f.has('counters')) return '';
   return f.number('counters') === 1 ? '1 damage counter: ' : `${f('counters')} damage counters: `;
 };

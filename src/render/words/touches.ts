@@ -40,6 +40,9 @@ const NOUNS: { readonly [touched: string]: string } = {
   'out-of-deck': 'which cards go from the deck into the hand',
 } satisfies Record<(typeof TOUCHES)[number] | 'end-turn' | 'use-card' | 'after-knock-out' | 'out-of-deck', string>;
 
+/** An act that is forbidden: `attacking`. */
+export const actAsNoun = (act: string): string => (act === 'attack' ? 'attacking' : (NOUNS[act] ?? act));
+
 const couldChangeWords = (touched: readonly string[]): readonly string[] =>
   touched.map((one) => NOUNS[one] ?? one.replaceAll('-', ' '));
 
