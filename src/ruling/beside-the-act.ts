@@ -10,12 +10,13 @@ import { firstTurnNoMatter } from './first-turn-no-matter.ts';
 import type { OneAction } from './rule-on-action.ts';
 import type { Follows, GapFound, Way } from './ruling.ts';
 import { switchIsNoRetreat } from './switch-is-no-retreat.ts';
+import { termsMet } from './terms-met.ts';
 import { textsOfTheHit } from './texts-of-the-hit.ts';
 import { textsOutOfReach } from './texts-out-of-reach.ts';
 import { attackedIn, countedBeside, textsWithoutEffect } from './texts-without-effect.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
-/** What may be thought to stand in the way of an act that may be done: what came before in the turn or the game, its first turns, a ban on something else. */
+/** What may be thought to stand in the way of an act that may be done: what came before in the turn or the game, its first turns, a ban on something else, what its card asks for. */
 export const doesNotStop = (
   view: View,
   action: Action,
@@ -25,6 +26,7 @@ export const doesNotStop = (
   ...earlierActsNoMatter(view, action, passed),
   ...firstTurnNoMatter(view, action, passed),
   ...bansPassedBy(view, action, rules),
+  ...termsMet(view, action, passed),
 ];
 
 /** What is not known of the table stands with the step itself. */

@@ -23,6 +23,7 @@ import type * as ruleOnAction from './rule-on-action.ts';
 import type * as sameInTheEnd from './same-in-the-end.ts';
 import type * as silences from './silences.ts';
 import type * as switchIsNoRetreat from './switch-is-no-retreat.ts';
+import type * as termsMet from './terms-met.ts';
 import type * as textsNotNow from './texts-not-now.ts';
 import type * as textsWithoutEffect from './texts-without-effect.ts';
 import type * as ways from './ways.ts';
@@ -38,6 +39,7 @@ export type RulingCodes = CodesIn<
     typeof everyAnswer,
     typeof faultsThatMatter,
     typeof firstTurnNoMatter,
+    typeof termsMet,
     typeof hasNoEffect,
     typeof nextDraw,
     typeof powersFirst,

@@ -2,7 +2,7 @@ import type { WayCode } from '../../ruling/index.ts';
 import { titleOf } from '../cite.ts';
 import type { Exactly } from './by-code.ts';
 import { type Given, listed } from './facts.ts';
-import { appliesOnlyIf, lacking, textForOthers } from './what-is-asked.ts';
+import { appliesOnlyIf, isMetNow, lacking, textForOthers } from './what-is-asked.ts';
 
 /** A row of the options: the word before it and its columns. */
 export interface WayWords {
@@ -83,6 +83,7 @@ const EVERY_WAY = {
     group: 'although',
     cells: [`${f('pokemon')} is discarded and not Knocked Out: no Prize is taken for it`],
   }),
+  'terms-met': (f) => ({ group: 'met', cells: [`${f('card')} can be played: ${isMetNow(f)}`] }),
   'switch-is-no-retreat': (f) => ({
     group: 'although',
     cells: [`${f('what')} stops a retreat; a switch by a text is not one`],
