@@ -311,7 +311,7 @@ const failedRetreatIn = (events: readonly GameEvent[], names: Names): SpokenFutu
 };
 
 /** What is certain may come before the choice or after it. */
-const MORE_TO_CHOOSE = 'that is so whatever is chosen';
+const MORE_TO_CHOOSE = 'what is chosen after that changes nothing of it';
 const ONLY_TO_CHOOSE = 'then there is more to choose';
 
 /** The same, as it is read aloud beside what is known of that side of the coin; empty where the act itself is known to its end. */
