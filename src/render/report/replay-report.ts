@@ -353,12 +353,15 @@ const sayOnward = (replay: Replay, refused: ReplayedStep): readonly string[] => 
   const later = replay.steps.slice(replay.steps.indexOf(refused) + 1);
   const { toMove, players } = refused.before;
   const mover = later.every(({ before }) => before.toMove === toMove) ? toMove : '';
-  // What is open is said where it begins; what comes after it rests on it.
-  const open = later.find(({ verdict, doubts }) => doubts.length > 0 || (verdict !== 'legal' && verdict !== 'illegal'));
-  const known = open === undefined ? later : later.slice(0, later.indexOf(open));
+  // What is open is said where it begins; of what comes after it, what does not rest on it.
+  const isKnown = ({ verdict, doubts }: ReplayedStep): boolean =>
+    doubts.length === 0 && (verdict === 'legal' || verdict === 'illegal');
+  const open = later.find((one) => !isKnown(one));
+  const at = open === undefined ? later.length : later.indexOf(open);
   const came = [
-    ...sayBefore(known.map(wentOn(replay)), mover),
+    ...sayBefore(later.slice(0, at).map(wentOn(replay)), mover),
     ...(open === undefined ? [] : sayLast(replay, open, mover)),
+    ...sayBefore(later.slice(at).filter(isKnown).map(wentOn(replay)), mover),
   ];
   const said = came.length === 0 ? [] : ['Without it the game goes on.', ...came];
   return said.map((text) => saidTo(mover, mover === '' ? 0 : players.length, text));

@@ -54,7 +54,9 @@ it('says of each answer what comes whatever is chosen after it, and that there i
       'attack Rush',
       `APR t9 p1 | Rusher{190HP, R, no weakness, no resistance, "Rush 0 80+ ${text}"} / Pal{200HP, C, no weakness, no resistance} vs Wall{${hp}HP, C, no weakness, no resistance} / Wall{90HP, C, no weakness, no resistance}`,
     );
-  expect(said(80)).toContain('it is Knocked Out and you take a Prize; what is chosen after that changes nothing of it; no, ');
+  expect(said(80)).toContain(
+    'it is Knocked Out and you take a Prize; what is chosen after that changes nothing of it; no, ',
+  );
   expect(said(300)).toContain(
     'yes, the Active Wall takes 160 damage; what is chosen after that changes nothing of it; no, the Active Wall takes 80',
   );

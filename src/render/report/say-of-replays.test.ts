@@ -32,6 +32,16 @@ describe('two cards of one name whose text may have changed the same', () => {
   });
 });
 
+describe('a card of the hand after a search of which it is not given what was taken', () => {
+  it('is played as it is, and a later refusal is said', () => {
+    const { steps, say } = replayed(
+      'cards:\n  Lantern: {kind: trainer, play: {text: A Pokémon out of your deck into your hand., does: [{search: {kind: pokemon}, count: 1, to: hand}]}}\nboard: CR t9 p1 | Shinx / - [hand ? (Lantern, L)] vs Riolu(DP 61) / -\nsteps:\n  - retreat\n  - play Lantern\n  - attach L to active\n  - retreat\n',
+    );
+    expect(steps.map(({ verdict }) => verdict)).toEqual(['illegal', 'undetermined', 'legal', 'illegal']);
+    expect(say.filter((one) => one.includes("can't retreat"))).toHaveLength(2);
+  });
+});
+
 describe('a step after one that is refused, beside a text that is not read', () => {
   it('is said with the card whose text has to be read', () => {
     const { say } = replayed(

@@ -169,7 +169,14 @@ export const doubtsOfLegal = (view: View, action: Action, doubts: readonly Doubt
   const byRules = LEGAL_BY[action.kind];
   // What an attack's own text says is done after it was begun.
   const own = action.kind === 'attack' ? [] : ownText(view, action);
-  return touching(reaching(view, action, doubts), byRules === undefined ? ON_TABLE : [...byRules, ...own]);
+  const all = reaching(view, action, doubts);
+  if (byRules === undefined) return touching(all, ON_TABLE);
+  // What was taken only adds to a hand, and a card that is in it stays there.
+  const [added, others] = [all.filter(({ taken }) => taken === true), all.filter(({ taken }) => taken !== true)];
+  return [
+    ...touching(others, [...byRules, ...own]),
+    ...touching(added, [...byRules.filter((what) => what !== 'hand'), ...own]),
+  ];
 };
 
 const restsOf = ({ code }: Ground): readonly OnTable[] => GROUND_BY[code] ?? ON_TABLE;
