@@ -11,6 +11,7 @@ import {
   opponentsOf,
   pokemonOf,
   preventsDamage,
+  seatOf,
   type View,
   type Why,
 } from '../../claims/index.ts';
@@ -140,9 +141,10 @@ const takenBy = (view: View, seat: Seat, whose: 'yours' | 'theirs', why: Why | u
   return view.readings.prizesTaken(view, whose === 'yours' ? seat : opponent, why);
 };
 
-/** On whom a text is that changes damage: a card attached to one Pokémon may change what the other one does. */
+/** On whom a text is that changes damage: a card attached to one Pokémon, or a Poké-Body of the other player, may change what another one does. */
 export const borneBy = (view: View, { origin, from }: Force, bearer: Pokemon): string => {
-  const host = origin === 'attachment' && from.uid !== null ? pokemonOf(view.state, from.uid) : null;
+  const isElsewhere = origin === 'attachment' || (origin === 'body' && from.seat !== seatOf(view.state, bearer.uid));
+  const host = isElsewhere && from.uid !== null ? pokemonOf(view.state, from.uid) : null;
   return namedApart(view, host ?? bearer);
 };
 
@@ -152,11 +154,14 @@ const modify = (
   side: 'dealer' | 'receiver',
   bearer: Pokemon,
   other: Pokemon,
-  attack: string | undefined,
+  { attack, ignores = [] }: Pick<Blow, 'attack' | 'ignores'>,
   why: (code: NoteCode, facts?: Facts) => void,
   asked: Why | undefined,
 ): number => {
   let now = damage;
+  // Where the damage isn't affected by Poké-Bodies of the Pokémon it is done to, that one's own changes none, whenever it is counted.
+  const isSetAside = ({ kind, from }: Force): boolean =>
+    side === 'dealer' && kind === 'body' && from.uid === other.uid && ignores.includes('effects');
   const adds: number[] = [];
   const isMeant = ({ when, attack: named }: ClaimOf<'damage'>): boolean =>
     when !== 'behind' && sideOf(view, [when]) === side && (named === undefined || sameName(attack ?? '', named));
@@ -167,7 +172,7 @@ const modify = (
   });
   for (const force of here) {
     const { claim, name, from } = force;
-    if (doesNothing(force, now, why)) continue;
+    if (isSetAside(force) || doesNothing(force, now, why)) continue;
     // By which rule the other one is of the kind that the text names.
     if (claim.against !== undefined && asked !== undefined) fits(view, other, claim.against, from, asked);
     const each = claim['for-each-prize'];
@@ -249,7 +254,7 @@ export const dealer = stage(DEALER, (view, damage: number, blow: Blow, why, aske
   const pair = both(view, blow);
   if (pair === null) return damage;
   passedByNamesakes(view, [pair[0]], asked);
-  return notBelowZero(view, [modify(view, damage, 'dealer', pair[0], pair[1], blow.attack, why, asked)]);
+  return notBelowZero(view, [modify(view, damage, 'dealer', pair[0], pair[1], blow, why, asked)]);
 });
 
 /** A Weakness without a number doubles, a Resistance without one takes 30. Asked of those alone: a document may know printed amounts only. */
@@ -507,7 +512,7 @@ export const receiver = stage(RECEIVER, (view, damage: number, blow: Blow, why, 
       asked?.(paragraphOf(RECEIVER, view), 'step-left-out', { effects: left, pokemon: namedApart(view, target) });
     return dealt;
   }
-  const changed = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, blow.attack, why, asked)]);
+  const changed = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, blow, why, asked)]);
   const now = cutDamage(view, changed, changed !== damage, pair, why, asked);
   sayShieldsOfOthers(view, pair, why, asked);
   // A document with a step of its own for prevention asks there.
