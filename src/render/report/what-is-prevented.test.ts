@@ -5,14 +5,14 @@ import { ruled } from '../screen/rulings.fixture.ts';
 
 const VEIL =
   "Ability Veil: Prevent all effects of attacks from your opponent's Pokémon done to this Pokémon. (Damage is not an effect.)";
-const BITE =
+const SNAP =
   "Discard an Energy from your opponent's Active Pokémon. During your opponent's next turn, the Defending Pokémon can't retreat.";
 
 const follows = (veil: string): string =>
   JSON.stringify(
     ruled(
-      'attack Bite',
-      `ME t9 p1 | Pug{60HP, F, "Bite F 10 ${BITE}"} +F / - vs Cat{90HP, C, no weakness, no resistance${veil}} +W / -`,
+      'attack Snap',
+      `ME t9 p1 | Pug{60HP, F, "Snap F 10 ${SNAP}"} +F / - vs Cat{90HP, C, no weakness, no resistance${veil}} +W / -`,
     ).follows,
   );
 

@@ -1,5 +1,5 @@
 import type { AttachedCardsCodes } from '../../rules/index.ts';
-import { givesNow, typeNamed } from './energy.ts';
+import { givesMoreIf, givesNow, typeNamed } from './energy.ts';
 import { counted, listed } from './facts.ts';
 import { type AskedWords, aCard, notYet, used, type WordsOf } from './rule-words.ts';
 import { appliesOnlyIf, attachedOnlyTo } from './what-is-asked.ts';
@@ -79,7 +79,7 @@ export const ATTACHED_CARDS = {
     }),
     'gives-by-its-text': (f) => ({
       label: 'Energy',
-      text: `${f('card')} gives ${givesNow(f.number('units'), f.list('types'))} here, by its own text`,
+      text: `${f('card')} gives ${givesNow(f.number('units'), f.list('types'))} here, by its own text${givesMoreIf(f)}`,
     }),
     'attached-for-nothing': (f) => ({ label: 'not', text: `${f('card')} ${appliesOnlyIf(f)}` }),
     'no-tool': (f) => ({ text: `${f('card')} does not count as a Pokémon Tool` }),

@@ -8,7 +8,7 @@ import { ofText, PILES, type WordsOf } from './rule-words.ts';
 import { actAsNoun } from './touches.ts';
 import { appliesOnlyIf, isMetNow, lacking } from './what-is-asked.ts';
 
-/** What a text keeps off, as far as it is told. */
+/** What a text keeps off, as far as that is given. */
 const prevented = (f: Given): string => {
   if (f.has('condition')) return `${capital(f('condition'))}: `;
   if (f.has('discard')) return `the discard of ${f('discard')}: `;

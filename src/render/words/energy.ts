@@ -1,5 +1,6 @@
 import { ENERGY_NAMES } from '../../state/index.ts';
 import { type Given, listed } from './facts.ts';
+import { isMetNow } from './what-is-asked.ts';
 
 const LETTERS: { readonly [letter: string]: string | undefined } = ENERGY_NAMES;
 
@@ -36,4 +37,10 @@ export const givesNow = (units: number, types: readonly string[]): string => {
 
 /** What a card gives here by its own text, where a cost is not met. */
 export const givenHere = (f: Given): string =>
-  f.has('givenBy') ? ` (${f('givenBy')} gives ${givesNow(f.number('gives'), f.list('givesTypes'))} here)` : '';
+  f.has('givenBy')
+    ? ` (${f('givenBy')} gives ${givesNow(f.number('gives'), f.list('givesTypes'))} here${givesMoreIf(f)})`
+    : '';
+
+/** What it asks for to give something else. */
+export const givesMoreIf = (f: Given): string =>
+  f.has('unmet') ? `; it gives something else only if ${isMetNow(f)}` : '';

@@ -1,5 +1,6 @@
-import { energyIds, type Facts, type Force, namedApart, type View, type Why } from '../../claims/index.ts';
+import { energyIds, type Facts, type Force, namedApart, seatOf, type View, type Why } from '../../claims/index.ts';
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon } from '../../state/index.ts';
+import { unmetTerms } from '../attack/unmet-terms.ts';
 import type { T } from '../questions.ts';
 import {
   type Alternative,
@@ -73,6 +74,8 @@ export interface GivenByText {
   readonly card: string;
   readonly units: number;
   readonly types: readonly EnergyLetter[];
+  /** What it asks for to give something else, where that is not so. */
+  readonly unmet: Facts;
 }
 
 /** The cards on it that give one thing or another by their own text, each name once. */
@@ -87,15 +90,23 @@ export const givenByTexts = (
     const alternatives = (card?.provides ?? []) as unknown as readonly Alternative[];
     if (card === null || alternatives.every((one) => one.if === undefined)) continue;
     const units = unitsIfKnown(view, id, pokemon.uid);
-    if (units !== null) byName.set(card.name, { card: energyLabel(card), units: units.length, types: units[0] ?? [] });
+    if (units === null) continue;
+    const asked = alternatives.flatMap((one) => one.if ?? [])[0];
+    const seat = seatOf(view.state, pokemon.uid) ?? view.state.toMove;
+    const unmet = asked === undefined ? {} : unmetTerms(view, asked, { seat, uid: pokemon.uid });
+    byName.set(card.name, { card: energyLabel(card), units: units.length, types: units[0] ?? [], unmet });
   }
   return [...byName.values()];
 };
 
+const sayGiven = (t: T, { unmet, ...given }: GivenByText): void =>
+  t.why(provides.rule(t.view), 'gives-by-its-text', { ...given, ...unmet });
+
 /** A card on it that gives by its own text less than was hoped for, where a cost is not met. */
 export const lessByText = (view: View, pokemon: Pokemon): Facts => {
   const [first] = givenByTexts(view, pokemon);
-  return first === undefined ? {} : { givenBy: first.card, gives: first.units, givesTypes: first.types };
+  if (first === undefined) return {};
+  return { givenBy: first.card, gives: first.units, givesTypes: first.types, ...first.unmet };
 };
 
 /** Tells by which rules the Energy attached to it meets that cost. `readings`: what it gives. */
@@ -107,14 +118,13 @@ export const remarkOnEnergy = (
 ): void => {
   if (cost.length === 0) return;
   severalTypes(t, cost, readings);
-  for (const given of givenByTexts(t.view, pokemon)) t.why(provides.rule(t.view), 'gives-by-its-text', { ...given });
+  for (const given of givenByTexts(t.view, pokemon)) sayGiven(t, given);
   changedByTexts(t.view, pokemon, t.why);
 };
 
 /** Tells by which texts the cards that pay a Retreat Cost give more or less than one Energy each; of which type does not matter there. */
 export const remarkOnPayment = (t: T, pokemon: Pokemon, cards: readonly CardId[]): void => {
-  for (const given of givenByTexts(t.view, pokemon, cards))
-    if (given.units !== 1) t.why(provides.rule(t.view), 'gives-by-its-text', { ...given });
+  for (const given of givenByTexts(t.view, pokemon, cards)) if (given.units !== 1) sayGiven(t, given);
   changedInNumber(t.view, pokemon, cards, t.why);
 };
 
@@ -122,7 +132,7 @@ export const remarkOnPayment = (t: T, pokemon: Pokemon, cards: readonly CardId[]
 export const remarkOnType = (t: T, among: readonly Pokemon[], type: EnergyLetter | undefined): void => {
   if (type === undefined) return;
   for (const pokemon of among) {
-    for (const given of givenByTexts(t.view, pokemon)) t.why(provides.rule(t.view), 'gives-by-its-text', { ...given });
+    for (const given of givenByTexts(t.view, pokemon)) sayGiven(t, given);
     changedInType(t.view, pokemon, t.why);
   }
 };
