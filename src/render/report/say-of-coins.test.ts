@@ -18,6 +18,17 @@ describe('coins that follow each other', () => {
   });
 });
 
+describe('coins after which the same comes however they fall', () => {
+  it('are said with that, and not to decide it', () => {
+    const kick = 'Kicker{60HP, F, "Kick F 30× Flip 3 coins. This attack does 30 damage times the number of heads."} +F';
+    const shell = '"Ability Shell: Prevent all damage done to this Pokémon by attacks."';
+    const say = (text: string) =>
+      ruled('attack Kick', `APR t9 p1 | ${kick} / - vs Wall{200HP, W, no weakness, no resistance${text}} / -`).say;
+    expect(say(`, ${shell}`)).toContain('However they fall, the attack does no damage.');
+    expect(say('').join(' ')).not.toContain('However they fall');
+  });
+});
+
 describe('coins of which one means what the other does', () => {
   it('say it once', () => {
     const { branches } = ruled('end turn', 'CR t9 p1 | Riolu(DP 61) ~asleep=2 / - vs Wall{200HP, W} / -');

@@ -216,10 +216,18 @@ const SIDES: ReadonlySet<number> = new Set([2, 3]);
 const MOST_FUTURES = 3;
 const ON_ALL = 'What comes of it depends on all of them.';
 
+/** Is what comes the same on every side? */
+const comeToOne = ([first, ...others]: readonly SpokenFuture[]): boolean =>
+  first !== undefined &&
+  first.comes !== '' &&
+  [first, ...others].every(({ comes, unknown }) => comes === first.comes && unknown === '');
+
 /** What one coin decides of an act that may be done, where it decides something that is counted. */
 const eitherSide = ({ futures, follows, coins }: Spoken): readonly string[] => {
   const ofCoins = futures.every(({ side }) => /^(?:heads|tails)\b/iu.test(side));
   const isSeveral = coins.length > 1 || coins.some((one) => one.startsWith(UNTIL_TAILS));
+  if (ofCoins && follows === '' && futures.length > 1 && comeToOne(futures))
+    return [flipping(coins), sentence(`However ${isSeveral ? 'they fall' : 'it falls'}, ${futures[0]?.comes}`)];
   if (futures.length > MOST_FUTURES && isSeveral && ofCoins && follows === '') return [flipping(coins), ON_ALL];
   const isEmpty = futures.every(({ comes, unknown }) => comes === '' && unknown === '');
   if (!SIDES.has(futures.length) || follows !== '' || isEmpty) return [];
@@ -285,7 +293,12 @@ const overBut = (unknown: string): string => sentence(`the game is over: its res
 
 /** What each side brings, what is missing and what is asked next are said in a sentence more. */
 const hasOneMore = ({ futures, sides, missing, choice, picksOut }: Spoken): boolean =>
-  SIDES.has(futures.length) || sides.length === 2 || missing !== null || choice !== null || picksOut;
+  SIDES.has(futures.length) ||
+  comeToOne(futures) ||
+  sides.length === 2 ||
+  missing !== null ||
+  choice !== null ||
+  picksOut;
 
 const anyhow = ({ whatever }: Spoken): readonly string[] =>
   whatever === '' ? [] : [sentence(`Whatever is chosen, ${whatever}`)];
