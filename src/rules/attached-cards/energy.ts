@@ -194,9 +194,10 @@ export const textOnNumber = (
   const pokemon = pokemonOf(view.state, uid);
   const card = view.cardAt(id);
   if (pokemon === null || card === null || !basicToTexts(view, card)) return undefined;
-  const all = claimsOn(view, pokemon, 'energy-units').filter(({ claim: { type } }) =>
-    units.some((unit) => unit.includes(type)),
-  );
+  const all = claimsOn(view, pokemon, 'energy-units', {
+    meant: ({ type }) => units.some((unit) => unit.includes(type)),
+    why,
+  });
   return counting(view, all, (claim) => claim.units, why);
 };
 

@@ -109,7 +109,8 @@ const aboutWhat = ({ claim }: Force): keyof typeof CUMULATIVE => {
 };
 
 /** Does it give a number in place of another? Then there is nothing to add: of several, one counts. */
-const isInstead = ({ claim }: Force): boolean => 'put' in claim && claim.put !== undefined;
+const isInstead = ({ claim }: Force): boolean =>
+  ('put' in claim && claim.put !== undefined) || claim.claim === 'energy-units';
 
 /** The copies of one name among them, as the rule for what they say has it. */
 const ofOneName = (view: View, forces: readonly Force[], by: string, why: Why | undefined): readonly Force[] => {
