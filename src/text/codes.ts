@@ -21,6 +21,7 @@ import type * as required from './required.ts';
 import type * as takingCards from './taking-cards.ts';
 import type * as triggers from './triggers.ts';
 import type * as verbsInPlay from './verbs-in-play.ts';
+import type * as verbsOfAttaching from './verbs-of-attaching.ts';
 import type * as verbsOfChoosing from './verbs-of-choosing.ts';
 import type * as verbsOfEvolution from './verbs-of-evolution.ts';
 import type * as verbsOfExchange from './verbs-of-exchange.ts';
@@ -63,6 +64,7 @@ export type TextCodes = CodesIn<
     typeof takingCards,
     typeof triggers,
     typeof verbsInPlay,
+    typeof verbsOfAttaching,
     typeof verbsOfChoosing,
     typeof verbsOfEvolution,
     typeof verbsOfExchange,

@@ -50,6 +50,15 @@ const cardsFor = (t: T, verb: Attach, context: TextContext): readonly CardId[] =
   return (verb.from === 'deck' ? search : takeFromDiscard)(t, context.seat, { ...wanted, but });
 };
 
+/** Is none of the Pokémon there that the text attaches to? */
+const isForNobody = (t: T, { to }: Attach, context: TextContext): boolean =>
+  typeof to !== 'string' && hiddenFrom(t.view, to, context) === null && couldBe(t.view, to, context).length === 0;
+
+/** The codes that are written here, by what they stand for. */
+export const CODES = {
+  note: ['nobody-to-attach-to'],
+} as const;
+
 export const SHAPES_OF_ATTACHING = {
   attach: table(
     {
@@ -92,6 +101,10 @@ export const verbsOfAttaching = {
           context.chosen = uid;
           attachAll(t, cardsFor(t, verb, context), { from, onto: 'chosen', spread: false }, context);
         }
+      } else if (verb.from === 'deck' && isForNobody(t, verb, context)) {
+        // Whatever the deck holds, none of it can be attached.
+        t.put({ kind: 'searched', seat: context.seat });
+        t.note('nobody-to-attach-to');
       } else {
         const cards = cardsFor(t, verb, context);
         attachAll(t, cards, { from, onto: verb.to, spread: verb.spread === true }, context);

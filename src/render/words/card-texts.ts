@@ -210,6 +210,10 @@ export const CARD_TEXTS = {
     'no-bench-to-switch': (f) => ({ label: 'switch', text: `${f('player')} has no Benched Pokémon to switch with` }),
     'nothing-traded': (f) => ({ label: 'trade', text: `${f('player')} finds nothing, so no card is traded` }),
     'no-room-none-taken': () => ({ label: 'Bench', text: 'the Bench is full, so no Pokémon is put down' }),
+    'nobody-to-attach-to': () => ({
+      label: 'attach',
+      text: 'no Pokémon is there that the text attaches it to, so nothing is attached',
+    }),
     'no-room-no-search': () => ({ label: 'Bench', text: 'the Bench is full, so no card is looked for' }),
     'base-by-its-sign': (f) => ({ text: `${f('damage')} by its own text` }),
     'attaching-is-from-hand': () => ({
