@@ -109,8 +109,12 @@ const SAID_AS_WELL: ReadonlySet<string> = new Set([
   'energy-counts-for',
   'gives-by-its-text',
   'bodies-add-up',
+  'no-weakness',
+  'no-resistance',
   'turn-ends-by-text',
 ]);
+
+const SAID_ONCE: ReadonlySet<string> = new Set(['gives-by-its-text', 'no-weakness', 'no-resistance']);
 
 /** That an attack or a retreat costs otherwise than its card prints is what the players differ about: said beside the side on which it goes on. */
 const isOtherCost = ({ code, facts }: Note): boolean =>
@@ -179,8 +183,8 @@ export const cameOf = (
     if (event.kind === 'note') {
       const { code, facts } = event;
       const { text } = noteWords(code, facts);
-      // What a card gives is asked again at each step that takes Energy off.
-      if (code === 'gives-by-its-text' && said.includes(text)) continue;
+      // What a card gives is asked again at each step that takes Energy off; a Resistance is set aside for each that is attacked.
+      if (SAID_ONCE.has(code) && said.includes(text)) continue;
       if (!isOtherCost(event)) said.push(text);
       else if (priced && !fails)
         said.push(`Energy: ${noteWords(code, { ...facts, cards: names.attackersEnergy() }).text}`);
