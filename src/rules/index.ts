@@ -16,7 +16,7 @@ export {
   unmet,
 } from './attached-cards/energy.ts';
 export { energyInHand, leavesHand, sayWhereKept } from './attached-cards/energy-kept-in-hand.ts';
-export { remarkOnCount, remarkOnType } from './attached-cards/energy-remarks.ts';
+export { lessByText, remarkOnCount, remarkOnType } from './attached-cards/energy-remarks.ts';
 export * as tools from './attached-cards/tools.ts';
 export { hasRoomForTool } from './attached-cards/tools.ts';
 export * as aim from './attack/aim.ts';

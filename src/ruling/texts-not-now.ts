@@ -24,6 +24,7 @@ import {
   damage,
   energy,
   findAttack,
+  lessByText,
   lookingBack,
   maximumHp,
   PLACE,
@@ -167,6 +168,13 @@ const hpLeft = (view: View, { unmet }: Facts, uid: Uid): Facts => {
   return pokemon === null || hp === null ? {} : { left: hp - pokemon.damage, hp };
 };
 
+/** What a card on it gives by its own text, where a text asks for Energy of a type on its own Pokémon: why that card is none of it. */
+const givenOn = (view: View, { unmet, value }: Facts, uid: Uid | null): Facts => {
+  const asksType = unmet === 'self-with-energy' && typeof value === 'string';
+  const pokemon = asksType && uid !== null ? pokemonOf(view.state, uid) : null;
+  return pokemon === null ? {} : lessByText(view, pokemon);
+};
+
 const notNowOf = (
   view: View,
   action: Action,
@@ -188,7 +196,10 @@ const notNowOf = (
         () => metBy(view, force),
         () => null,
       );
-      const said = met === null ? { ...facts, ...hpLeft(view, facts, sides.own) } : { ...facts, met: met.met };
+      const said =
+        met === null
+          ? { ...facts, ...hpLeft(view, facts, sides.own), ...givenOn(view, facts, force.from.uid) }
+          : { ...facts, met: met.met };
       return [
         {
           legal: false,

@@ -1,6 +1,7 @@
 import type { Condition, Facts, Filter } from '../../claims/index.ts';
 import { ENERGY_NAMES } from '../../state/index.ts';
 import { allDenied, conditionInWords, isSo, onePokemon, type Whose } from './conditions-of-texts.ts';
+import { givenHere } from './energy.ts';
 import { capital, counted, type Given, given, listed } from './facts.ts';
 
 /** What a text asks for and does not find, in words. `whose`: `your` to the player, `p1's` on the screen. */
@@ -137,7 +138,7 @@ const whyNotNow = (f: Given): string => {
   if (against !== null) return `does not apply if ${against}${met}`;
   const terms = asked(f, `${f('player')}'s`, `${f('player')} has`);
   const left = f.has('left') ? `: ${f('left')} of its ${f('hp')} HP are left` : '';
-  if (terms !== null) return `applies only if ${terms}${left}${soMany(f)}`;
+  if (terms !== null) return `applies only if ${terms}${left}${soMany(f)}${givenHere(f)}`;
   return f.has('met')
     ? `does not apply: ${f('met')} is what its text rules out`
     : 'does not apply: what it asks for is not met';
