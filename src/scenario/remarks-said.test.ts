@@ -521,7 +521,14 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
     [
       'advanced-2018/2d-glossary/II.D-08-not-of-that-type-by-its-own-text',
       'gives-by-its-text',
-      [{ card: 'Catchup Energy', units: 1, types: ['C'], unmet: 'more-prizes', value: true, player: 'p2' }],
+      [
+        {
+          card: 'Catchup Energy',
+          units: 1,
+          types: ['C'],
+          otherwise: '{"unmet":"more-prizes","value":true,"player":"p2"}',
+        },
+      ],
     ],
     ['advanced-2018/2d-glossary/II.D-08-every-type-is-every-type', 'gives-by-its-text', []],
   ])('%s: %s', (scenario, what, expected) => {

@@ -1,8 +1,8 @@
 import type { AttachedCardsCodes } from '../../rules/index.ts';
-import { givesMoreIf, givesNow, typeNamed } from './energy.ts';
+import { givesNow, typeNamed } from './energy.ts';
 import { counted, listed } from './facts.ts';
 import { type AskedWords, aCard, notYet, used, type WordsOf } from './rule-words.ts';
-import { appliesOnlyIf, attachedOnlyTo } from './what-is-asked.ts';
+import { appliesOnlyIf, attachedOnlyTo, givesMoreIf } from './what-is-asked.ts';
 
 const ownOnly = {
   because: (f) => `${f('pokemon')} is the opponent's`,

@@ -1,9 +1,9 @@
 import type { EndingCode } from '../../claims/index.ts';
 import type { AttackCodes } from '../../rules/index.ts';
-import { energyFor, energyOf, givenHere } from './energy.ts';
+import { energyFor, energyOf } from './energy.ts';
 import { capital, changedBy, type Given, listed, sentence, spoken } from './facts.ts';
 import { type AskedWords, aPokemon, type GroundWords, it, type WordsOf } from './rule-words.ts';
-import { asksThat, onlyIf } from './what-is-asked.ts';
+import { asksThat, givenHere, onlyIf } from './what-is-asked.ts';
 
 /** A fact that was not given decides how much some Energy provides, and however it falls it is not enough. */
 /** Of which types it has too little; null where a number alone is missing. */

@@ -1,6 +1,5 @@
 import { ENERGY_NAMES } from '../../state/index.ts';
-import { type Given, listed } from './facts.ts';
-import { isMetNow } from './what-is-asked.ts';
+import { listed } from './facts.ts';
 
 const LETTERS: { readonly [letter: string]: string | undefined } = ENERGY_NAMES;
 
@@ -34,13 +33,3 @@ export const givesNow = (units: number, types: readonly string[]): string => {
   if (types.length === 1) return energyOf(Array.from({ length: units }, () => only));
   return `${units} Energy of ${types.length > 9 ? 'every type' : types.map(typeNamed).join(' or ')}`;
 };
-
-/** What a card gives here by its own text, where a cost is not met. */
-export const givenHere = (f: Given): string =>
-  f.has('givenBy')
-    ? ` (${f('givenBy')} gives ${givesNow(f.number('gives'), f.list('givesTypes'))} here${givesMoreIf(f)})`
-    : '';
-
-/** What it asks for to give something else. */
-export const givesMoreIf = (f: Given): string =>
-  f.has('unmet') ? `; it gives something else only if ${isMetNow(f)}` : '';

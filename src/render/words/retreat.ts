@@ -1,7 +1,7 @@
 import type { RetreatCodes } from '../../rules/index.ts';
-import { givenHere } from './energy.ts';
 import { capital, changedBy, counted, type Given, listed, spoken } from './facts.ts';
 import { aPokemon, inTurn, it, notYet, used, type WordsOf } from './rule-words.ts';
+import { givenHere } from './what-is-asked.ts';
 
 const cards = (labels: readonly string[]): string => listed(labels) || 'nothing';
 

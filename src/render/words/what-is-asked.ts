@@ -1,7 +1,7 @@
 import type { Condition, Facts, Filter } from '../../claims/index.ts';
 import { ENERGY_NAMES } from '../../state/index.ts';
 import { allDenied, conditionInWords, isSo, onePokemon, type Whose } from './conditions-of-texts.ts';
-import { givenHere } from './energy.ts';
+import { givesNow } from './energy.ts';
 import { capital, counted, type Given, given, listed } from './facts.ts';
 
 /** What a text asks for and does not find, in words. `whose`: `your` to the player, `p1's` on the screen. */
@@ -147,6 +147,16 @@ const whyNotNow = (f: Given): string => {
 /** What a text asks for, where that is so. */
 export const isMetNow = (f: Given): string =>
   asked(f, `${f('player')}'s`, `${f('player')} has`) ?? 'what it asks for is met';
+
+/** What a card asks for to give something else. */
+export const givesMoreIf = (f: Given): string =>
+  f.has('otherwise') ? `; it gives something else only if ${isMetNow(given(JSON.parse(f('otherwise')) as Facts))}` : '';
+
+/** What a card gives here by its own text, where a cost or a text asks for something else. */
+export const givenHere = (f: Given): string =>
+  f.has('givenBy')
+    ? ` (${f('givenBy')} gives ${givesNow(f.number('gives'), f.list('givesTypes'))} here${givesMoreIf(f)})`
+    : '';
 
 /** `Evosoda can be played only if …`, as a line of the screen or, with `you`, as a clause to the player. */
 export const onlyIf = (f: Given, what: string, verb: string, you: boolean): string => {

@@ -74,8 +74,8 @@ export interface GivenByText {
   readonly card: string;
   readonly units: number;
   readonly types: readonly EnergyLetter[];
-  /** What it asks for to give something else, where that is not so. */
-  readonly unmet: Facts;
+  /** What it asks for to give something else, where that is not so, as JSON. */
+  readonly otherwise?: string;
 }
 
 /** The cards on it that give one thing or another by their own text, each name once. */
@@ -93,20 +93,21 @@ export const givenByTexts = (
     if (units === null) continue;
     const asked = alternatives.flatMap((one) => one.if ?? [])[0];
     const seat = seatOf(view.state, pokemon.uid) ?? view.state.toMove;
-    const unmet = asked === undefined ? {} : unmetTerms(view, asked, { seat, uid: pokemon.uid });
-    byName.set(card.name, { card: energyLabel(card), units: units.length, types: units[0] ?? [], unmet });
+    const unmet: Facts = asked === undefined ? {} : unmetTerms(view, asked, { seat, uid: pokemon.uid });
+    const otherwise = unmet.unmet === undefined ? {} : { otherwise: JSON.stringify(unmet) };
+    byName.set(card.name, { card: energyLabel(card), units: units.length, types: units[0] ?? [], ...otherwise });
   }
   return [...byName.values()];
 };
 
-const sayGiven = (t: T, { unmet, ...given }: GivenByText): void =>
-  t.why(provides.rule(t.view), 'gives-by-its-text', { ...given, ...unmet });
+const sayGiven = (t: T, given: GivenByText): void => t.why(provides.rule(t.view), 'gives-by-its-text', { ...given });
 
 /** A card on it that gives by its own text less than was hoped for, where a cost is not met. */
 export const lessByText = (view: View, pokemon: Pokemon): Facts => {
   const [first] = givenByTexts(view, pokemon);
   if (first === undefined) return {};
-  return { givenBy: first.card, gives: first.units, givesTypes: first.types, ...first.unmet };
+  const { card, units, types, ...more } = first;
+  return { givenBy: card, gives: units, givesTypes: types, ...more };
 };
 
 /** Tells by which rules the Energy attached to it meets that cost. `readings`: what it gives. */
