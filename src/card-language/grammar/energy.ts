@@ -25,7 +25,6 @@ import type { Attached, EnergyMeant, Many, Meaning, Onto } from './sorts.ts';
 const { attached, effect, fromPile, onto, onward, sentence } = sorts;
 
 const HAS_TOOL: Filter = { 'with-tool': true };
-
 const toolOff = (on: Who): Verb => ({ 'discard-in-play': 1, only: 'tools', on });
 
 /** What comes off one Pokémon: the Active one, or one that is chosen among those that have something of it. */
@@ -249,7 +248,6 @@ export const ENERGY = [
             'up-to': many.upTo || undefined,
           }),
   ),
-
   effect(
     'return Energy of several',
     '(put|shuffle) {many:Many} {energy:Energy} (from|attached to) your {kind:Kinds} {to:OffTo}',
@@ -420,7 +418,6 @@ export const ENERGY = [
     'choose {many:Many} of your {kind:Kinds}(.| and) attach {what:Attached} from {pile:FromPile} to each of (them|those Pokémon)',
     ({ many, kind, what, pile }) => toSome(what, pile, many, { side: 'yours', ...kind }),
   ),
-
   effect(
     'attach two kinds from the deck',
     `${SEARCHED} {one:Attached} and {two:Attached} and attach them to ${IN_ANY_WAY}. {done:Shuffled}`,
@@ -432,7 +429,6 @@ export const ENERGY = [
     ({ one, two, pile, kind }) =>
       one.n === 1 ? eitherOrBoth(ofTwo(pile, kind, one), ofTwo(pile, kind, { ...ONE, cards: two })) : null,
   ),
-
   effect(
     'attach what is discarded',
     [
@@ -442,7 +438,6 @@ export const ENERGY = [
     ],
     ({ looked, cards, onto: whom }) => offTheTop(looked, cards, whom),
   ),
-
   effect(
     'discard Tools of several',
     'discard {many:Many} Pokémon (Tool|Tools) [cards] (from|attached to) {side:Side} Pokémon',
@@ -458,7 +453,6 @@ export const ENERGY = [
     '(put|choose) {many:Many} Pokémon (Tool|Tools) [card|cards] attached to (1 of your|your) Pokémon [and put (it|them)] into your hand',
     ({ many }) => offPlay(many, { only: 'tools', side: 'yours', into: 'hand' }),
   ),
-
   effect(
     'discard Tools and Special Energy of all',
     'discard all (Pokémon Tools|Pokémon Tool cards) and Special Energy from (each|all) of {side:Side} {kind:Kinds}',
@@ -467,7 +461,6 @@ export const ENERGY = [
       return act(null, { 'discard-tool': each }, { 'discard-energy': 'all', from: each, special: true });
     },
   ),
-
   effect('discard a Tool of one', 'discard a Pokémon Tool [card] (from|attached to) {who:Whom}', ({ who }) =>
     offOne(who, HAS_TOOL, (on) => [toolOff(on)]),
   ),
@@ -480,7 +473,6 @@ export const ENERGY = [
         { 'discard-energy': 1, from, special: true },
       ]),
   ),
-
   // One text alone takes off all Pokémon of a side at once.
   effect(
     "discard all of the opponent's Energy of a kind",
