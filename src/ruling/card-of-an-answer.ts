@@ -1,8 +1,15 @@
 import { playerOf } from '../claims/index.ts';
-import { type Answer, legality, type Outcome, type TraceEntry } from '../engine/index.ts';
+import {
+  type Action,
+  type Answer,
+  asWritten,
+  drive,
+  type Outcome,
+  recorded,
+  type TraceEntry,
+} from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type Card, type CardId, candidates, type GameState, nameAndPrint, type Seat } from '../state/index.ts';
-import { carriedOut } from './carried-out.ts';
 import type { Prepared } from './in-hand.ts';
 
 /**
@@ -63,23 +70,38 @@ const answered = (entries: readonly TraceEntry[]): number =>
 
 const answeredIn = (outcome: Outcome): number => ('trace' in outcome ? answered(outcome.trace) : 0);
 
+interface Played {
+  readonly outcome: Outcome;
+  readonly unused: readonly Answer[];
+}
+
+const playedWith = (rules: Rules, state: GameState, action: Action, answers: readonly Answer[]): Played =>
+  asWritten(
+    (forced) => {
+      const list = recorded(answers, forced);
+      const outcome = drive(rules, state, action, list.asked, { forced: list.forced });
+      return { outcome, unused: answers.slice(list.used()) };
+    },
+    ({ outcome, unused }) => outcome.kind !== 'no-such-answer' && unused.length === 0,
+  );
+
 /** The table for an act with these answers, with every card in its pile that they name and that is not known to be elsewhere. */
 export const withCardsOfAnswers = (rules: Rules, prepared: Prepared, answers: readonly Answer[]): Prepared => {
-  const { action } = prepared;
-  const played = (state: GameState): Outcome =>
-    carriedOut(rules, state, action, answers, legality(rules, state, action));
+  const played = (state: GameState): Played => playedWith(rules, state, prepared.action, answers);
   let now = prepared;
-  let outcome = answers.some((said) => cardNamed(rules, said) !== null) ? played(now.state) : null;
-  for (let left = answers.length; outcome !== null && left > 0; left -= 1) {
-    const missing = missingIn(outcome);
+  let last = answers.some((said) => cardNamed(rules, said) !== null) ? played(now.state) : null;
+  for (let left = answers.length; last !== null && left > 0; left -= 1) {
+    const missing = missingIn(last.outcome);
     if (missing === null) break;
-    const before = answeredIn(outcome);
-    const found = (missing.said === null ? answers : [missing.said]).flatMap((said) => {
+    const before = answeredIn(last.outcome);
+    // An answer to an earlier question names nothing of this pile.
+    const found = (missing.said === null ? last.unused : [missing.said]).flatMap((said) => {
       const named = cardNamed(rules, said);
       const lying = named === null ? null : lyingIn(now.state, missing, named);
       if (named === null || lying === null) return [];
       const came = played(lying.state);
-      return came.kind !== 'no-such-answer' && answeredIn(came) > before ? [{ ...named, ...lying, came }] : [];
+      const isTaken = came.outcome.kind !== 'no-such-answer' && answeredIn(came.outcome) > before;
+      return isTaken ? [{ ...named, ...lying, came }] : [];
     })[0];
     if (found === undefined) break;
     const { card, id } = found;
@@ -87,7 +109,7 @@ export const withCardsOfAnswers = (rules: Rules, prepared: Prepared, answers: re
     const called = card.print === undefined ? card.name : `${card.name} (${card.print})`;
     const taken = { card: called, player, zone, is: { id, key: card.key } };
     now = { ...now, state: found.state, assumed: [...now.assumed, taken] };
-    outcome = found.came;
+    last = found.came;
   }
   return now;
 };

@@ -28,6 +28,16 @@ it('takes nothing for granted of a card that the text does not look for, or that
   }
 });
 
+it('takes no answer to an earlier question for a card of the deck', () => {
+  const burn =
+    'cards:\n  Furnace: {kind: trainer, play: {text: Discard a card. Then a Fire Energy out of your deck into your hand., does: [{discard-hand: 1}, {search: {kind: energy, tag: basic energy, type: R}, count: 1, to: hand}]}}\n';
+  const { verdict, assumptions } = replayed(
+    `${burn}board: CR t9 p1 | Pikachu / - [hand (Furnace, R, W), deck 20] vs Chansey / -\nsteps:\n  - do: play Furnace\n    answers: [R]\n`,
+  );
+  expect(verdict).toBe('undetermined');
+  expect(said(assumptions)).not.toContain('as the answer names it');
+});
+
 it('refuses a card that is not in a deck of which every card is given', () => {
   const { assumptions, verdict } = turn(', deck (Shinx)', 'Machop');
   expect(verdict).not.toBe('legal');
