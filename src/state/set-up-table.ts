@@ -1,7 +1,7 @@
 import type { Doc } from '../corpus/index.ts';
 import { asksForFalls, attacksAskedBy } from './asks-for-falls.ts';
 import type { Card } from './card.ts';
-import { type CardPool, plainName, poolWith } from './card-pool.ts';
+import { type CardPool, plainName, poolWith, sameName } from './card-pool.ts';
 import { FIRST_ARRIVAL, type GameState, type Player, UNKNOWN_ARRIVAL } from './game-state.ts';
 import type { Phase, Seat } from './seat.ts';
 import { cardOf, find } from './set-up-cards.ts';
@@ -91,6 +91,15 @@ const emptyTable = (setup: Setup, pool: CardPool, seating: Seating, picks: Reado
   };
 };
 
+/** The text that was used this turn by the player to move and ends the turn of itself; undefined where there is none. */
+const endedBy = ({ cardsUsed, cards, pool, toMove }: SettingUp): string | undefined =>
+  cardsUsed.find(({ card, name }) => {
+    const { owner, card: key } = cards[card] ?? {};
+    const spec = key == null || owner !== toMove ? undefined : pool.find(key);
+    const used = spec?.name === name ? spec.announced : spec?.powers?.find((power) => sameName(power.name, name));
+    return used?.does?.some((verb) => typeof verb === 'object' && verb !== null && 'end-turn' in verb) === true;
+  })?.name;
+
 /** Sets a table up whose result is not kept from before. */
 const setUpFresh = (
   setup: Setup,
@@ -118,6 +127,8 @@ const setUpFresh = (
     table.cardsUsed.push({ card: stadium.card, name, putDownAgain: false });
   }
   for (const effect of setup.effects) table.givenEffects.push({ name: effect.name, place: 'the table' });
+  const ended = setup.phase === undefined ? endedBy(table) : undefined;
+  if (ended !== undefined) table.filledIn.push({ code: 'ended-by-use', facts: { text: ended } });
   noteFilledIn(table);
   const spent = { energy: false, retreat: false, supporter: false, stadium: false };
   for (const limit of setup.used) spent[limit] = true;
@@ -126,7 +137,7 @@ const setUpFresh = (
     format: seating.name,
     facing: setup.facing ?? null,
     turn: table.turn,
-    phase: setup.phase ?? 'action',
+    phase: setup.phase ?? (ended === undefined ? 'action' : 'end'),
     toMove,
     first,
     players,

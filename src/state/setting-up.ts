@@ -26,7 +26,8 @@ export interface FilledIn {
     | 'effect-left'
     | 'effect-open'
     | 'effect-across'
-    | 'effect-ended';
+    | 'effect-ended'
+    | 'ended-by-use';
   readonly facts: { readonly [name: string]: string };
 }
 

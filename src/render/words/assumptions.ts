@@ -31,6 +31,7 @@ const EVERY_ASSUMPTION = {
     `${f('effect')}, given on ${f('pokemon')}, is on ${f('on')}, as its text has it (where that is not so, write it on the one that has it)`,
   'effect-ended': (f) =>
     `${f('effect')} has ended: no ${f('pokemon')} of ${f('player')} that may have made it is Active now`,
+  'ended-by-use': (f) => `the turn is over: ${f('text')}, which was used, ends it`,
   'deck-has-cards': (f) => `${f('player')} has cards left in the deck (how many was not given)`,
   'sketch-not-card': (f) =>
     `${f('card')} is the card that was sketched; what cards of that name on file print besides is not used`,
