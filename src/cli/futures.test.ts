@@ -48,7 +48,7 @@ describe('a future is said to have no effect only if it has none', () => {
   test('what broke off depends on what was not given', async () => {
     const [heads] = await futuresOf('play Poké Ball', `CR t9 p1 | Pikachu / - ${VERSUS}`);
     expect(heads).toBe(
-      "coin: heads: p1 searches; the rest depends on every card in p1's deck (write  [deck (…)]), or the answer none",
+      "coin: heads: p1 searches; the rest depends on every card in p1's deck (write  [deck (…)]), or the cards that are taken, an answer for each (none)",
     );
   });
 

@@ -76,10 +76,10 @@ describe('a text in play that no row names', () => {
     ]);
   });
 
-  it('has its part though another undoes it, so that without both all is the same', async () => {
+  it('has its part though another undoes it, so that without both the damage is the same', async () => {
     const text = await shown('Cub ~confused +L / - vs Wool / Salt', ASK);
-    expect(text).toMatch(/Involved {2}Dry \(Salt\): without it, heads: .*40 damage/u);
-    expect(text).toMatch(/Not involved {2}Soak \(Wool\)/u);
+    expect(text).toMatch(/heads ✓ {2}the attack works; no Weakness, because of Dry; 2 damage counters/u);
+    expect(text).toMatch(/Involved {2}Soak \(Wool\): without it not “heads: no Weakness, because of Dry”/u);
   });
 
   it('is followed by what would stand there as a reason', async () => {

@@ -1,4 +1,4 @@
-import { activesOf, inPlay, namedApart, nameOf, playerOf, type View } from '../claims/index.ts';
+import { activesOf, inPlay, isActive, namedApart, nameOf, playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
 import {
   announced,
@@ -178,11 +178,13 @@ const turnCandidates = (view: View, some: readonly Card[], isAsked: IsAsked): re
   }
   for (const { card, power } of isAsked('use-card') ? unlessUnknown(() => announced.offered(view), none) : NONE)
     add({ kind: 'use-card', card, power }, { card: view.cardAt(card)?.name ?? power, power });
-  for (const active of isAsked('attack') ? activesOf(player) : NONE) {
-    for (const { attack } of unlessUnknown(() => attacksOf(view, active), none)) {
+  for (const pokemon of isAsked('attack') ? inPlay(player) : NONE) {
+    for (const { attack } of unlessUnknown(() => attacksOf(view, pokemon), none)) {
+      // On the Bench only an attack is asked about that may be used from there.
+      if (!isActive(view, pokemon) && attack.despite?.includes('place') !== true) continue;
       add(
-        { kind: 'attack', attacker: active.uid, attack: attack.name },
-        { pokemon: namedApart(view, active), attack: attack.name },
+        { kind: 'attack', attacker: pokemon.uid, attack: attack.name },
+        { pokemon: namedApart(view, pokemon), attack: attack.name },
       );
     }
   }

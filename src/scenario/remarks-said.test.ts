@@ -526,7 +526,7 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
           card: 'Catchup Energy',
           units: 1,
           types: ['C'],
-          otherwise: '{"unmet":"more-prizes","value":true,"player":"p2"}',
+          otherwise: '{"player":"p2","unmet":"more-prizes","value":true}',
         },
       ],
     ],

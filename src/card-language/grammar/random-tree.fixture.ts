@@ -35,7 +35,7 @@ const LEAVES: ReadonlyMap<string, readonly Tree[]> = new Map<string, readonly Tr
   ['Name', NAMES.map((name) => ({ words: name.split(' '), meaning: name }))],
 ]);
 
-/** Longer trees say nothing more about a production. */
+/** Longer trees say nothing more about a production; twice as long are kept where there is no shorter one. */
 const LARGEST = 24;
 /** So many trees of each production are kept. */
 const EACH = 8;
@@ -98,9 +98,9 @@ export const treesOf = (grammar: Grammar, printed: Printed, seed: number): Trees
   const bySort = productionsBySort(grammar);
   const quota = grammar.spellings.map((ways) => (sortsIn(ways[0] ?? []).length === 0 ? 1 : EACH));
 
-  const keep = (production: number, tree: Tree | null): void => {
+  const keep = (production: number, tree: Tree | null, largest = LARGEST): void => {
     const normal = JSON.stringify(tree?.meaning);
-    if (tree === null || known[production]?.has(normal) || sizeOf(tree) > LARGEST) return;
+    if (tree === null || known[production]?.has(normal) || sizeOf(tree) > largest) return;
     known[production]?.add(normal);
     ofProduction[production]?.push(tree);
     const sort = grammar.productions[production]?.sort ?? '';
@@ -135,7 +135,7 @@ export const treesOf = (grammar: Grammar, printed: Printed, seed: number): Trees
       if (found.length > 0 || round < ROUNDS / 2) continue;
       const pools = widened(at, MORE * (round + 1 - ROUNDS / 2), random);
       for (let tries = 0; tries < MOST_FILLINGS && found.length === 0; tries += 1)
-        keep(at, drawn(grammar, at, pools, printed, random));
+        keep(at, drawn(grammar, at, pools, printed, random), 2 * LARGEST);
     }
   return { printed, ofSort, ofProduction };
 };

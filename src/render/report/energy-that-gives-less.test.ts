@@ -6,21 +6,21 @@ import { ruled } from '../screen/rulings.fixture.ts';
 
 /** Where a power asks for Energy of a type and a card could give it, what that card gives now is said beside the power. */
 
-const LIFT = '"Poké-Body Lift: If Frog has any Water Energy attached to it, the Retreat Cost for Frog is 0."';
+const FLOAT = '"Poké-Body Float: If Frog has any Water Energy attached to it, the Retreat Cost for Frog is 0."';
 
 const shown = (energy: string): string => {
-  const board = `EX t9 p1 | Frog{50HP, W, retreat 1, ${LIFT}, "Hop C 10"} ${energy} / Pup{50HP} vs Gull{90HP} / -`;
+  const board = `EX t9 p1 | Frog{50HP, W, retreat 1, ${FLOAT}, "Hop C 10"} ${energy} / Pup{50HP} vs Gull{90HP} / -`;
   return rulingScreen(PLAIN_FACE, ruled('retreat to bench 1', board)).map(textOf).join(' ').replace(/\s+/gu, ' ');
 };
 
 it('is said of a card that gives only Colorless beside another Special Energy', () => {
   expect(shown('+Multi Energy +Darkness Energy')).toMatch(
-    /Lift, applies only if .+ \(Multi Energy gives 1 Colorless here\)/u,
+    /Float, applies only if .+ \(Multi Energy gives 1 Colorless here\)/u,
   );
 });
 
 it('is not said of a basic Energy card of another type', () => {
   const screen = shown('+R');
-  expect(screen).toContain('Lift, applies only if');
+  expect(screen).toContain('Float, applies only if');
   expect(screen).not.toContain('gives 1 Colorless');
 });
