@@ -3,8 +3,7 @@ import { ruled } from '../screen/rulings.fixture.ts';
 
 /** What a text keeps off is named, of several effects of one attack each. */
 
-const VEIL =
-  "Ability Veil: Prevent all effects of attacks from your opponent's Pokémon done to this Pokémon. (Damage is not an effect.)";
+const VEIL = "Ability Veil: Prevent all effects of attacks from your opponent's Pokémon done to this Pokémon.";
 const SNAP =
   "Discard an Energy from your opponent's Active Pokémon. During your opponent's next turn, the Defending Pokémon can't retreat.";
 
