@@ -30,13 +30,13 @@ import { readAttack } from './attack.ts';
 import { powerBeneath } from './earlier-stage.ts';
 import { readEvolve } from './evolve.ts';
 import { cardsCalled, energyNames, findOpposing, findPokemon, isPlace, nobodyThere, withCard } from './names.ts';
-import { splitAt, unquote } from './words.ts';
+import { splitAfterName, splitAt, unquote } from './words.ts';
 
 const atTo = splitAt('to', 'on', 'onto');
 const atOn = splitAt('on', 'onto', 'to');
-const atOf = splitAt('of', 'on', 'with', 'from');
+const atOf = splitAfterName('of', 'on', 'with', 'from');
 const atOnly = splitAt('on', 'onto');
-const atHolder = splitAt('of', 'with', 'from');
+const atHolder = splitAfterName('of', 'with', 'from');
 
 /** Words that say whose Pokémon is meant: not one's own. */
 const ACROSS = /^(?:their|the\s+opponent|opponent|p\d)/i;
@@ -304,16 +304,20 @@ const usesOf = (
 
 /** `use Guard`, `use Guard of bench 1`; an attack's name is understood too. */
 export const readUse: Reader = (view, rest) => {
-  const [said, of] = atOf(rest);
   const whole = unquote(rest);
   const all = inPlay(playerOf(view.state, view.state.toMove));
+  const usable = announced.usableCards(view);
+  const isPower = (name: string): boolean =>
+    usable.some(({ power }) => sameName(power, name)) ||
+    all.some((pokemon) => powersOf(view, pokemon).some(({ power }) => sameName(power.name, name)));
+  const [said, of] = atOf(rest, isPower);
   const holders = (name: string, among: readonly Pokemon[]): readonly ActionOf<'use-power'>[] =>
     among
       .filter((pokemon) => powersOf(view, pokemon).some(({ power }) => sameName(power.name, name)))
       .map((pokemon) => ({ kind: 'use-power', pokemon: pokemon.uid, power: name }));
   const cards = notDistinguished(
     view,
-    announced.usableCards(view).filter(({ power }) => [whole, unquote(said)].some((one) => sameName(power, one))),
+    usable.filter(({ power }) => [whole, unquote(said)].some((one) => sameName(power, one))),
   );
   // In play an Ability of a hand is none, so a card that is in the hand is the one that is meant.
   const inHand = cards.some(({ zone }) => zone !== null);
@@ -323,7 +327,7 @@ export const readUse: Reader = (view, rest) => {
   const among = of === null ? all : findPokemon(view, of);
   // A text that picks one Pokémon takes the one after `on`, unless that is one of several that have it.
   const [before, after] = atOnly(rest);
-  const [name, holder] = atHolder(before);
+  const [name, holder] = atHolder(before, isPower);
   const picked = after === null ? [] : [...findPokemon(view, after), ...findOpposing(view, after)];
   const ofThatName = holders(unquote(before), all);
   const having =
