@@ -1,7 +1,7 @@
 import type { RetreatCodes } from '../../rules/index.ts';
 import { capital, changedBy, counted, type Given, listed, spoken } from './facts.ts';
 import { aPokemon, inTurn, it, notYet, used, type WordsOf } from './rule-words.ts';
-import { givenHere } from './what-is-asked.ts';
+import { givenHere, givenHereSpoken } from './what-is-asked.ts';
 
 const cards = (labels: readonly string[]): string => listed(labels) || 'nothing';
 
@@ -32,7 +32,7 @@ export const RETREAT = {
       say: (f) =>
         f.number('units') === 0
           ? `${it(f)} has no Energy for its Retreat Cost of ${spoken(f.number('cost'))}${changedBy(f)}`
-          : `its Retreat Cost is ${spoken(f.number('cost'))}${changedBy(f)} and ${it(f)} has Energy for ${spoken(f.number('units'))}${atMost(f)}${givenHere(f)}`,
+          : `its Retreat Cost is ${spoken(f.number('cost'))}${changedBy(f)} and ${it(f)} has Energy for ${spoken(f.number('units'))}${atMost(f)}${givenHereSpoken(f)}`,
       passed: (f) => `${aPokemon(f)} has the Energy for its Retreat Cost`,
     },
     'payment-order': {

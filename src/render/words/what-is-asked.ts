@@ -153,10 +153,11 @@ export const givesMoreIf = (f: Given): string =>
   f.has('otherwise') ? `; it gives something else only if ${isMetNow(given(JSON.parse(f('otherwise')) as Facts))}` : '';
 
 /** What a card gives here by its own text, where a cost or a text asks for something else. */
-export const givenHere = (f: Given): string =>
-  f.has('givenBy')
-    ? ` (${f('givenBy')} gives ${givesNow(f.number('gives'), f.list('givesTypes'))} here${givesMoreIf(f)})`
-    : '';
+export const givenHere = (f: Given, more: string = givesMoreIf(f)): string =>
+  f.has('givenBy') ? ` (${f('givenBy')} gives ${givesNow(f.number('gives'), f.list('givesTypes'))} here${more})` : '';
+
+/** The same for the judge to say, without the other case. */
+export const givenHereSpoken = (f: Given): string => givenHere(f, '');
 
 /** `Evosoda can be played only if …`, as a line of the screen or, with `you`, as a clause to the player. */
 export const onlyIf = (f: Given, what: string, verb: string, you: boolean): string => {
